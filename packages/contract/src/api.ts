@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { address, addressRequest, addressResponse } from './address.ts'
+import { barcodeRequest, barcodeResponse, barcodeScanResponse } from './barcode.ts'
+import { type Call, messageResponse } from './call.ts'
+import { pathId } from './fields.ts'
+import { createItemRequest, item, itemResponse, itemUpdateResponse, updateItemRequest } from './item.ts'
+import {
+  consumeRequest,
+  consumptionHistoryResponse,
+  purchaseHistoryResponse,
+  purchaseRequest,
+  recordResponse,
+  usagePatternResponse,
+} from './journal.ts'
+import { messages } from './messages.ts'
+import { predictionResponse, predictionsResponse } from './prediction.ts'
+import { receiptResponse } from './receipt.ts'
+import { recognitionResponse } from './recognition.ts'
+import { shoppingListQuery, shoppingListResponse } from './shopping.ts'
+import { loginRequest, profileRequest, profileResponse, registerRequest, sessionResponse } from './user.ts'
+
+const address_id = z.object({ address_id: pathId(messages.addresses.notFound) })
+const id = z.object({ id: pathId(messages.inventory.notFound) })
+const timestamp = z.object({ t: z.optional(z.string()) })
+
+/** Section 7 of the specification, a line a call. */
+// oxfmt-ignore
+export const api = {
+  health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
+  login: { method: 'POST', path: '/api/auth/login', open: true, body: loginRequest, response: sessionResponse },
+  register: { method: 'POST', path: '/api/auth/register', open: true, body: registerRequest, response: sessionResponse },
+  logout: { method: 'POST', path: '/api/auth/logout', response: messageResponse },
+  getProfile: { method: 'GET', path: '/api/users/profile', response: profileResponse },
+  updateProfile: { method: 'PUT', path: '/api/users/profile', body: profileRequest, response: profileResponse },
+  listAddresses: { method: 'GET', path: '/api/addresses', response: z.array(address) },
+  createAddress: { method: 'POST', path: '/api/addresses', body: addressRequest, response: addressResponse },
+  updateAddress: { method: 'PUT', path: '/api/addresses/:address_id', params: address_id, body: addressRequest, response: addressResponse },
+  deleteAddress: { method: 'DELETE', path: '/api/addresses/:address_id', params: address_id, response: messageResponse },
+  listItems: { method: 'GET', path: '/api/inventory', query: timestamp, response: z.array(item) },
+  listCategories: { method: 'GET', path: '/api/inventory/categories', response: z.array(z.string()) },
+  getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
+  createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, response: itemResponse },
+  updateItem: { method: 'PUT', path: '/api/inventory/:id', params: id, body: updateItemRequest, response: itemUpdateResponse },
+  deleteItem: { method: 'DELETE', path: '/api/inventory/:id', params: id, response: messageResponse },
+  getPrediction: { method: 'GET', path: '/api/inventory/:id/prediction', params: id, response: predictionResponse },
+  listPredictions: { method: 'GET', path: '/api/inventory/predictions', response: predictionsResponse },
+  getShoppingList: { method: 'GET', path: '/api/shopping-list', query: shoppingListQuery, response: shoppingListResponse },
+  consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, response: recordResponse },
+  purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, response: recordResponse },
+  getConsumptionHistory: { method: 'GET', path: '/api/inventory/:id/consumption-history', params: id, response: consumptionHistoryResponse },
+  getPurchaseHistory: { method: 'GET', path: '/api/inventory/:id/purchase-history', params: id, response: purchaseHistoryResponse },
+  getUsagePattern: { method: 'GET', path: '/api/inventory/:id/usage-pattern', params: id, response: usagePatternResponse },
+  processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, response: receiptResponse },
+  lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
+  scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
+  recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, response: recognitionResponse },
+} as const satisfies Record<string, Call>
+
+/** Calls by their name in the contract. */
+export type ApiName = keyof typeof api

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** One call of the API: what it takes and what it answers. Server, browser and documentation read the same. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with :names for its parameters. */
+  path: string
+  /** True where no token is needed. */
+  open?: true
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** True where the body is multipart with a file named image. */
+  image?: true
+  response: z.ZodMiniType
+}
+
+/** What an answer says when it says nothing else. */
+export const messageResponse = z.object({ message: z.optional(z.string()) })
+
+/** A failed call's body, whatever the status. */
+export const errorResponse = z.object({ message: z.string() })
+
+type Part<C extends Call, Key extends 'params' | 'query' | 'body', Side> = C[Key] extends z.ZodMiniType
+  ? { [K in Key]: Side extends 'input' ? z.input<C[Key]> : z.output<C[Key]> }
+  : unknown
+
+/** What a caller hands over. */
+export type CallInput<C extends Call> = Part<C, 'params', 'input'> &
+  Part<C, 'query', 'input'> &
+  Part<C, 'body', 'input'>
+
+/** What a handler receives once the input has been checked. */
+export type CheckedInput<C extends Call> = Part<C, 'params', 'output'> &
+  Part<C, 'query', 'output'> &
+  Part<C, 'body', 'output'>
+
+/** What a caller gets back. */
+export type CallOutput<C extends Call> = z.output<C['response']>

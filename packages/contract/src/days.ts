@@ -1,0 +1,32 @@
+/** Calendar days travel as YYYY-MM-DD and never through a time zone. */
+
+const day_ms = 86_400_000
+
+/** True for a day that exists: 2024-02-29 does, 2023-02-29 does not. */
+export function isCalendarDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match || match[1] === '0000') return false
+  return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
+}
+
+/** The calendar day it is now in a time zone; without one, where the program runs. */
+export function todayIn(time_zone: string | undefined, now: Date = new Date()): string {
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const parts = new Intl.DateTimeFormat('en-US', time_zone ? { ...options, timeZone: time_zone } : options)
+    .formatToParts(now)
+    .reduce<Record<string, string>>((all, part) => ({ ...all, [part.type]: part.value }), {})
+  return `${parts['year']}-${parts['month']}-${parts['day']}`
+}
+
+/** Whole days from one calendar day to another; negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round(
+    (Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / day_ms,
+  )
+}
+
+/** Short US-style date, 1/5/2020, as the specification shows dates. */
+export function formatDay(day: string): string {
+  const [year, month, date] = day.slice(0, 10).split('-').map(Number)
+  return `${month}/${date}/${year}`
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { text_limits } from './constants.ts'
+import {
+  amount,
+  optionalDay,
+  optionalLine,
+  optionalNotes,
+  orNull,
+  requestBody,
+  requiredLine,
+  whenObject,
+} from './fields.ts'
+import { messages } from './messages.ts'
+
+const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?!\/))\S+$/.test(url)
+
+const fields = {
+  item_name: requiredLine('Item name', messages.inventory.nameRequired),
+  description: optionalNotes('Description'),
+  category: requiredLine('Category', messages.inventory.categoryRequired),
+  quantity: amount('Quantity', messages.inventory.quantityInvalid, messages.inventory.quantityRequired),
+  unit_of_measure: requiredLine('Unit of measure', messages.inventory.unitRequired),
+  purchase_date: optionalDay('Purchase date'),
+  expiry_date: optionalDay('Expiry date'),
+  location: optionalLine('Location'),
+  low_stock_threshold: z.nullable(amount('Low stock threshold', messages.inventory.thresholdInvalid)),
+  notes: optionalNotes('Notes'),
+  brand: optionalLine('Brand'),
+  item_weight: z.nullable(amount('Item weight', messages.inventory.weightInvalid)),
+  item_weight_unit: optionalLine('Weight unit'),
+  image_url: optionalLine('Image', text_limits.url).check(z.refine(isWebAddress, messages.input.notUrl('Image'))),
+}
+
+/** True unless the thing was bought after it expired. */
+export function datesAgree(item: {
+  purchase_date?: string | null | undefined
+  expiry_date?: string | null | undefined
+}): boolean {
+  return !item.purchase_date || !item.expiry_date || item.purchase_date <= item.expiry_date
+}
+
+const datesInOrder = z.refine<Parameters<typeof datesAgree>[0]>(datesAgree, {
+  error: messages.inventory.expiryBeforePurchase,
+  path: ['expiry_date'],
+  when: whenObject,
+})
+
+/** Payload of a new item: four required fields, the rest may be left out. */
+export const createItemRequest = requestBody({
+  ...fields,
+  description: z._default(fields.description, null),
+  purchase_date: z._default(fields.purchase_date, null),
+  expiry_date: z._default(fields.expiry_date, null),
+  location: z._default(fields.location, null),
+  low_stock_threshold: z._default(fields.low_stock_threshold, null),
+  notes: z._default(fields.notes, null),
+  brand: z._default(fields.brand, null),
+  item_weight: z._default(fields.item_weight, null),
+  item_weight_unit: z._default(fields.item_weight_unit, null),
+  image_url: z._default(fields.image_url, null),
+}).check(datesInOrder)
+
+/** Payload of an edit: a field that is left out stays as it is, above all the quantity. */
+export const updateItemRequest = z
+  .partial(requestBody({ ...fields, version: z.number(messages.input.version).check(z.int(messages.input.version)) }))
+  .check(datesInOrder)
+
+/** An inventory item; version, created_at and updated_at are ours and may be missing elsewhere. */
+export const item = z.object({
+  item_id: z.number(),
+  item_name: z.string(),
+  description: orNull(z.string()),
+  category: orNull(z.string()),
+  quantity: z.number(),
+  unit_of_measure: orNull(z.string()),
+  purchase_date: orNull(z.string()),
+  expiry_date: orNull(z.string()),
+  location: orNull(z.string()),
+  low_stock_threshold: orNull(z.number()),
+  notes: orNull(z.string()),
+  brand: orNull(z.string()),
+  item_weight: orNull(z.number()),
+  item_weight_unit: orNull(z.string()),
+  image_url: orNull(z.string()),
+  version: z.optional(z.number()),
+  created_at: z.optional(z.string()),
+  updated_at: z.optional(z.string()),
+})
+
+/** Creating and editing answer with the item as stored. */
+export const itemResponse = z.object({ message: z.optional(z.string()), item })
+
+/** Shape of an edit's answer on servers that answer with less than ours. */
+export const itemUpdateResponse = z.object({ message: z.optional(z.string()), item: z.optional(item) })
+
+export type CreateItemRequest = z.output<typeof createItemRequest>
+export type CreateItemInput = z.input<typeof createItemRequest>
+export type UpdateItemRequest = z.output<typeof updateItemRequest>
+export type Item = z.output<typeof item>

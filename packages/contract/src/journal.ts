@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { amount, optionalLine, optionalNotes, orNull, requestBody } from './fields.ts'
+import { item } from './item.ts'
+import { messages } from './messages.ts'
+
+const date = z.optional(z.string(messages.input.notDate('Date')))
+
+/** What was used, said as what is left. */
+export const consumeRequest = requestBody({
+  new_quantity: amount('New quantity', messages.consumption.quantityTooHigh),
+  notes: z._default(optionalNotes('Notes'), null),
+  date,
+})
+
+/** What was bought; price is what was paid for the whole line. */
+export const purchaseRequest = requestBody({
+  quantity_added: amount('Quantity added', messages.inventory.quantityInvalid),
+  price: z._default(z.nullable(amount('Price', messages.input.notNumber('Price'))), null),
+  source: z._default(optionalLine('Source'), null),
+  notes: z._default(optionalNotes('Notes'), null),
+  date,
+})
+
+/** Recording answers with the item as it stands now. */
+export const recordResponse = z.object({ success: z.boolean(), message: orNull(z.string()), item: z.optional(item) })
+
+export const consumptionEntry = z.object({
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  consumed_quantity: z.number(),
+  previous_quantity: orNull(z.number()),
+  new_quantity: orNull(z.number()),
+  notes: orNull(z.string()),
+})
+
+export const purchaseEntry = z.object({
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  quantity_added: z.number(),
+  price: orNull(z.number()),
+  source: orNull(z.string()),
+  notes: orNull(z.string()),
+})
+
+export const consumptionHistoryResponse = z.object({ consumption_history: z.array(consumptionEntry) })
+export const purchaseHistoryResponse = z.object({ purchase_history: z.array(purchaseEntry) })
+
+/** When and how regularly an item is used. */
+export const usagePatternResponse = z.object({
+  success: z.boolean(),
+  item_id: z.number(),
+  usage_pattern: z.object({
+    by_weekday: z.array(z.number()),
+    by_week: z.array(z.object({ week: z.string(), quantity: z.number() })),
+    average_gap_days: orNull(z.number()),
+  }),
+})
+
+export type ConsumeRequest = z.output<typeof consumeRequest>
+export type PurchaseRequest = z.output<typeof purchaseRequest>
+export type ConsumptionEntry = z.output<typeof consumptionEntry>
+export type PurchaseEntry = z.output<typeof purchaseEntry>

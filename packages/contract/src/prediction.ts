@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { orNull } from './fields.ts'
+
+const fields = {
+  message: orNull(z.string()),
+  days_until_depletion: orNull(z.number()),
+  depletion_date: orNull(z.string()),
+  confidence_level: orNull(z.number()),
+  average_daily_consumption: orNull(z.number()),
+  unit_of_measure: orNull(z.string()),
+  usage_frequency: orNull(z.number()),
+  last_calculated: orNull(z.string()),
+  earliest_date: z.optional(z.nullable(z.string())),
+  latest_date: z.optional(z.nullable(z.string())),
+}
+
+/** When an item runs out and how sure that is; success is false where there is not enough data. */
+export const predictionResponse = z.object({ success: z.boolean(), ...fields })
+
+/** The predictions of a whole household in one answer. */
+export const predictionsResponse = z.object({
+  success: z.boolean(),
+  predictions: z.array(z.object({ item_id: z.number(), item_name: z.string(), ...fields })),
+})
+
+export type Prediction = z.output<typeof predictionResponse>

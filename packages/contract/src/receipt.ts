@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { orNull } from './fields.ts'
+import { box, match } from './photo.ts'
+
+export const receiptItem = z.object({
+  product_name: orNull(z.string()),
+  quantity: orNull(z.number()),
+  unit: orNull(z.string()),
+  purchase_date: orNull(z.string()),
+  expiry_date: orNull(z.string()),
+  brand: orNull(z.string()),
+  price: z.optional(z.nullable(z.number())),
+  confidence: z.optional(z.number()),
+  box: z.optional(z.nullable(box)),
+  match: z.optional(z.nullable(match)),
+})
+
+/** What was read from a receipt; price is a line's total, balanced says that the lines add up. */
+export const receiptResponse = z.object({
+  success: z.optional(z.boolean()),
+  message: z.optional(z.nullable(z.string())),
+  results: z.object({
+    merchant: orNull(z.string()),
+    transaction_date: orNull(z.string()),
+    total: z.optional(z.nullable(z.number())),
+    currency: z.optional(z.nullable(z.string())),
+    balanced: z.optional(z.boolean()),
+    detected_fields: z.object({ items: z.array(receiptItem) }),
+  }),
+})
+
+export type ReceiptItem = z.output<typeof receiptItem>

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { password as password_limits } from './constants.ts'
+import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './fields.ts'
+import { messages } from './messages.ts'
+
+const email = requiredLine('Email', messages.auth.emailRequired).check(
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.auth.emailInvalid),
+)
+const username = requiredLine('Username', messages.auth.usernameRequired)
+const password = requiredText('Password', messages.auth.passwordRequired, password_limits.max_length)
+const newPassword = password.check(z.minLength(password_limits.min_length, messages.auth.passwordTooShort))
+const first_name = z._default(optionalLine('First name'), null)
+const last_name = z._default(optionalLine('Last name'), null)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Login payload. */
+export const loginRequest = requestBody({ username, password })
+
+/** Registration payload; the browser adds its time zone, so that "today" is the household's. */
+export const registerRequest = requestBody({
+  username,
+  email,
+  password: newPassword,
+  first_name,
+  last_name,
+  time_zone: z.optional(z.string(messages.input.timeZone).check(z.refine(isTimeZone, messages.input.timeZone))),
+})
+
+/** Profile update payload; the username cannot be changed. */
+export const profileRequest = requestBody({
+  email,
+  first_name: z.optional(optionalLine('First name')),
+  last_name: z.optional(optionalLine('Last name')),
+})
+
+/** A user as the API shows it. */
+export const user = z.object({
+  username: z.string(),
+  email: orNull(z.string()),
+  first_name: orNull(z.string()),
+  last_name: orNull(z.string()),
+  time_zone: z.optional(z.string()),
+})
+
+/** Login and registration answer with a token and the user it stands for. */
+export const sessionResponse = z.object({ token: z.string(), user })
+
+/** The profile, wrapped; a server may also answer with the bare user. */
+export const profileResponse = z.union([
+  z.object({ user }),
+  z.pipe(
+    user,
+    z.transform((bare) => ({ user: bare })),
+  ),
+])
+
+/** What the register form holds: the payload and the repeated password. */
+export const registerForm = requestBody({
+  username,
+  email,
+  password: newPassword,
+  confirmPassword: z.string(),
+  first_name,
+  last_name,
+}).check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    error: messages.auth.passwordsDiffer,
+    path: ['confirmPassword'],
+    when: whenObject,
+  }),
+)
+
+export type LoginRequest = z.output<typeof loginRequest>
+export type RegisterRequest = z.output<typeof registerRequest>
+export type ProfileRequest = z.output<typeof profileRequest>
+export type User = z.output<typeof user>
