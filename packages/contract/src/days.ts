@@ -6,7 +6,8 @@ const day_ms = 86_400_000
 export function isCalendarDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match || match[1] === '0000') return false
-  return new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
+  const moment = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text
 }
 
 /** The calendar day it is now in a time zone; without one, where the program runs. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { daysBetween, formatDay, isCalendarDay, todayIn } from './days.ts'
+
+it.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-5', false],
+  ['0000-01-01', false],
+  ['2026-01-05T00:00:00Z', false],
+  ['', false],
+])('%s exists: %s', (day, exists) => {
+  expect(isCalendarDay(day)).toBe(exists)
+})
+
+describe('today', () => {
+  const evening = new Date('2026-01-06T05:00:00Z')
+  it('is the day where the household lives', () => {
+    expect(todayIn('America/Los_Angeles', evening)).toBe('2026-01-05')
+    expect(todayIn('Pacific/Auckland', evening)).toBe('2026-01-06')
+    expect(todayIn('Pacific/Kiritimati', new Date('2026-01-05T12:00:00Z'))).toBe('2026-01-06')
+  })
+})
+
+it('counts days over a change of clocks', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+  expect(daysBetween('2026-01-05', '2026-01-01')).toBe(-4)
+})
+
+it('writes short US dates', () => {
+  expect(formatDay('2020-01-05')).toBe('1/5/2020')
+  expect(formatDay('2020-01-05T23:00:00.000Z')).toBe('1/5/2020')
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { loginRequest, profileResponse, registerForm, registerRequest } from './user.ts'
+
+const ann = { username: 'ann', email: 'ann@example.org', password: 'long enough' }
+const sentences = (result: { error?: { issues: { message: string }[] } | undefined }): string[] =>
+  result.error?.issues.map((issue) => issue.message) ?? []
+
+it('asks for both words at log-in', () => {
+  expect(sentences(loginRequest.safeParse({ username: ' ', password: '' }))).toEqual([
+    'Username is required',
+    'Password is required',
+  ])
+})
+
+it.each([
+  [{ email: '' }, 'Email is required'],
+  [{ email: 'ann' }, 'Email address is invalid'],
+  [{ email: 'a b@c.d' }, 'Email address is invalid'],
+  [{ password: 'short' }, 'Password must be at least 8 characters long'],
+  [{ password: '' }, 'Password is required'],
+  [{ time_zone: 'Mars/Olympus' }, 'Time zone is unknown'],
+])('refuses %j: %s', (change, sentence) => {
+  expect(sentences(registerRequest.safeParse({ ...ann, ...change }))[0]).toBe(sentence)
+})
+
+it('registers without names, and keeps a password as typed', () => {
+  expect(registerRequest.parse({ ...ann, password: '  spaced  ', first_name: '' })).toEqual({
+    ...ann,
+    password: '  spaced  ',
+    first_name: null,
+    last_name: null,
+  })
+})
+
+it('compares the passwords also where another field is wrong', () => {
+  expect(sentences(registerForm.safeParse({ ...ann, username: '', confirmPassword: 'other' }))).toEqual([
+    'Username is required',
+    'Passwords do not match',
+  ])
+})
+
+it('reads a profile with and without its wrapping', () => {
+  const bare = { username: 'ann', email: 'ann@example.org' }
+  const user = { ...bare, first_name: null, last_name: null }
+  expect(profileResponse.parse(bare)).toEqual({ user })
+  expect(profileResponse.parse({ user: bare })).toEqual({ user })
+})
