@@ -39,11 +39,10 @@ it.each(specified)('has %s', (line) => {
 })
 
 it('describes every part as JSON schema, for the API documentation', () => {
-  for (const call of calls) {
-    for (const schema of [call.params, call.query, call.body, call.response]) {
-      if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow()
-    }
-  }
+  const schemas = calls
+    .flatMap((call) => [call.params, call.query, call.body, call.response])
+    .filter((s) => s !== undefined)
+  expect(() => schemas.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
 })
 
 it('opens nothing but log-in, registration and health', () => {
