@@ -5,6 +5,9 @@ import { type ItemFormValues, toItemFormValues, toItemPayload } from './item-for
 const empty = toItemFormValues({})
 const typed: ItemFormValues = { ...empty, item_name: 'Milk', category: 'Dairy', quantity: '1.5', unit_of_measure: 'l' }
 
+const sentences = (values: ItemFormValues): string[] =>
+  createItemRequest.safeParse(toItemPayload(values)).error?.issues.map((issue) => issue.message) ?? []
+
 it('turns empty text into null and numbers into numbers', () => {
   expect(toItemPayload({ ...typed, low_stock_threshold: '2', notes: '' })).toMatchObject({
     quantity: 1.5,
@@ -15,8 +18,6 @@ it('turns empty text into null and numbers into numbers', () => {
 })
 
 it('lets the request schema speak for the form', () => {
-  const sentences = (values: ItemFormValues): string[] =>
-    createItemRequest.safeParse(toItemPayload(values)).error?.issues.map((issue) => issue.message) ?? []
   expect(sentences(empty)).toEqual([
     'Item name is required',
     'Category is required',
