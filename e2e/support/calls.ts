@@ -1,0 +1,45 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Tests play an unwell server by answering single calls themselves; everything else reaches the real one. */
+async function intercept(page: Page, method: string, path: string, handle: (route: Route) => Promise<void>) {
+  const matches = (url: URL) => url.pathname === path
+  const handler = (route: Route) => (route.request().method() === method ? handle(route) : route.fallback())
+  await page.route(matches, handler)
+  return () => page.unroute(matches, handler)
+}
+
+/** The call is answered with a failure; without a message the body says nothing, as from a proxy. Returns the way back. */
+export async function failCall(page: Page, method: string, path: string, status: number, message?: string) {
+  const body = message === undefined ? { contentType: 'text/html', body: '<h1>Oops</h1>' } : { json: { message } }
+  return await intercept(page, method, path, (route) => route.fulfill({ status, ...body }))
+}
+
+/** The call never reaches a server, as on a train. Returns the way back. */
+export async function cutCall(page: Page, method: string, path: string) {
+  return await intercept(page, method, path, (route) => route.abort('connectionrefused'))
+}
+
+/** The call hangs until released, so that a busy screen can be looked at without a race. */
+export async function holdCall(page: Page, method: string, path: string): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = []
+  const stop = await intercept(page, method, path, async (route) => {
+    held.push(route)
+  })
+  return {
+    release: async () => {
+      await stop()
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+/** How often a call was sent and with what body. */
+export function recordCalls(page: Page, method: string, path: string): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() !== method || new URL(request.url()).pathname !== path) return
+    const text = request.postData()
+    bodies.push(text === null ? null : JSON.parse(text))
+  })
+  return bodies
+}

@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Account, type ApiClient, createApiClient, registerAccount, serverUrl } from './api.ts'
+import { type Watch, watchContext } from './watch.ts'
+
+interface Fixtures {
+  /** A fresh person, registered through the API. */
+  account: Account
+  /** The API in the name of that person. */
+  api: ApiClient
+  /** A page whose storage holds that person's token; nothing is loaded yet. */
+  signedIn: Page
+  /** Fails the test on console errors and third-party requests, whether it asks for it or not. */
+  watch: Watch
+}
+
+/** Puts a token where the app reads it at startup. */
+export async function signIn(page: Page, token: string): Promise<void> {
+  await page.context().setStorageState({
+    cookies: [],
+    origins: [{ origin: serverUrl(), localStorage: [{ name: 'token', value: token }] }],
+  })
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, provide) => await provide(serverUrl()),
+  watch: [
+    async ({ context }, provide) => {
+      const watch = watchContext(context, serverUrl())
+      await provide(watch)
+      expect(watch.complaints()).toEqual([])
+    },
+    { auto: true },
+  ],
+  account: async ({}, provide) => await provide(await registerAccount()),
+  api: async ({ account }, provide) => await provide(createApiClient(account.token)),
+  signedIn: async ({ page, account }, provide) => {
+    await signIn(page, account.token)
+    await provide(page)
+  },
+})
+
+export { expect }

@@ -1,0 +1,32 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test'
+
+/** What no page may do: write to the console, throw, or talk to anyone but its own server. */
+export interface Watch {
+  /** Accepts a complaint that the test provokes on purpose. */
+  allow: (complaint: RegExp) => void
+  complaints: () => string[]
+}
+
+// The browser itself notes each failed answer; tests provoke those on purpose and look at what the screen says.
+function isFailedApiCall(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')
+}
+
+/** Listens to every page of a context, second tabs included. */
+export function watchContext(context: BrowserContext, own_url: string): Watch {
+  const seen: string[] = []
+  const allowed: RegExp[] = []
+  context.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isFailedApiCall(message)) return
+    seen.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))
+  context.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(own_url) && !/^(data|blob|about):/.test(url)) seen.push(`third-party request: ${url}`)
+  })
+  return {
+    allow: (complaint) => allowed.push(complaint),
+    complaints: () => seen.filter((line) => !allowed.some((complaint) => complaint.test(line))),
+  }
+}

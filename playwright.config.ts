@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './e2e/support/chromium.ts'
+
+/** Browser tests: a real Chromium against the built app and its embedded database. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only on the second try hides a fault.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  // Saving a password costs a share of a second on purpose, and two browsers share a small machine.
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1400, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    colorScheme: 'light',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+})
