@@ -1,12 +1,26 @@
 import { defineConfig } from 'vitest/config'
 
+// Tests read the packages' sources, so that no build has to run before them. Node gets these conditions too, and with
+// `module` or `import` among them a `require` of a package like pg would be handed an ES module.
+const conditions = ['source', 'node', 'development|production']
+
 export default defineConfig({
-  // Tests read the packages' sources, so that no build has to run before them.
-  resolve: { conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'] },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production', 'import', 'default'] } },
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'browser', include: ['packages/{contract,web}/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          // One PostgreSQL for the whole run; each file gets a database of its own.
+          globalSetup: 'packages/server/src/testing/global-setup.ts',
+        },
+      },
+    ],
   },
 })

@@ -37,7 +37,7 @@ create table session (
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now()
 );
-create index session_user on session (user_id);
+create index session_by_user on session (user_id);
 
 create table address (
   user_id bigint not null references app_user on delete cascade,

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { StartError } from './start-error.ts'
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const portRule = 'must be a whole number from 0 to 65535'
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portRule)
+  .transform(Number)
+  .refine((value) => value <= 65_535, portRule)
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}
+
+const origins = z.string().transform((list, context) => {
+  const parts = list.split(/[\s,]+/).filter((part) => part !== '')
+  if (!parts.every(isOrigin)) context.addIssue('must list origins such as https://example.org, separated by commas')
+  return parts
+})
+
+const fileContent = z.string().transform((path, context) => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    context.addIssue('must name a file that Larder can read')
+    return z.NEVER
+  }
+})
+
+function oneOf<const Choices extends readonly [string, ...string[]]>(...choices: Choices) {
+  return z.enum(choices, `must be one of ${choices.join(', ')}`)
+}
+
+/** One schema for all variables; docs/operating.md explains them to people. */
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    TLS_CERT: fileContent.optional(),
+    TLS_KEY: fileContent.optional(),
+    RATE_LIMIT: oneOf('on', 'off').default('on'),
+    CORS_ORIGINS: origins.default([]),
+    REGISTRATION: oneOf('open', 'closed').default('open'),
+    RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),
+    RECEIPT_URL: webAddress.optional(),
+    RECEIPT_KEY: z.string().optional(),
+    RECEIPT_MODEL: z.string().optional(),
+    RECOGNITION_PROVIDER: oneOf('local', 'openai').default('local'),
+    RECOGNITION_URL: webAddress.optional(),
+    RECOGNITION_KEY: z.string().optional(),
+    RECOGNITION_MODEL: z.string().optional(),
+    OPEN_FOOD_FACTS_URL: z
+      .union([z.literal('off'), webAddress], 'must be an http or https address, or off')
+      .default('https://world.openfoodfacts.org'),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  })
+  .superRefine((values, context) => {
+    const require = (name: keyof typeof values, isNeeded: boolean, why: string) => {
+      if (isNeeded && values[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: why })
+    }
+    require('TLS_KEY', values.TLS_CERT !== undefined, 'must be set when TLS_CERT is')
+    require('TLS_CERT', values.TLS_KEY !== undefined, 'must be set when TLS_KEY is')
+    require('RECEIPT_URL', values.RECEIPT_PROVIDER !== 'local', 'must be set when RECEIPT_PROVIDER is not local')
+    require('RECOGNITION_URL', values.RECOGNITION_PROVIDER !==
+      'local', 'must be set when RECOGNITION_PROVIDER is not local')
+  })
+
+function toConfig(values: z.output<typeof environment>) {
+  const { TLS_CERT: cert, TLS_KEY: key } = values
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    tls: cert === undefined || key === undefined ? undefined : { cert, key },
+    rateLimit: values.RATE_LIMIT === 'on',
+    corsOrigins: values.CORS_ORIGINS,
+    registration: values.REGISTRATION,
+    receipt: {
+      provider: values.RECEIPT_PROVIDER,
+      url: values.RECEIPT_URL,
+      key: values.RECEIPT_KEY,
+      model: values.RECEIPT_MODEL,
+    },
+    recognition: {
+      provider: values.RECOGNITION_PROVIDER,
+      url: values.RECOGNITION_URL,
+      key: values.RECOGNITION_KEY,
+      model: values.RECOGNITION_MODEL,
+    },
+    openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? undefined : values.OPEN_FOOD_FACTS_URL,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+export type Config = Readonly<ReturnType<typeof toConfig>>
+
+/** Reads every variable at start, so that a typing mistake shows then and not with the first request that needs it. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environment.safeParse(given)
+  if (result.success) return toConfig(result.data)
+  const issue = result.error.issues[0]
+  // The value stays out of the sentence: it may be a password.
+  throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
+}

@@ -1,0 +1,106 @@
+import { EventEmitter, once } from 'node:events'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { silent } from '../testing/cluster.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { createEmptyDatabase } from '../testing/database.ts'
+import { createDatabase } from './database.ts'
+import { brokenConstraint, isDatabaseAway } from './errors.ts'
+
+let jars: TestDatabase
+
+beforeAll(async () => {
+  jars = await createEmptyDatabase()
+  await jars.database.query({ name: 'create', text: 'CREATE TABLE jar (jar_id int PRIMARY KEY, fill int)' })
+})
+
+afterAll(() => jars.drop())
+
+const insert = { name: 'insert', text: 'INSERT INTO jar (jar_id, fill) VALUES ($1, $2)' }
+const read = { name: 'read', text: 'SELECT fill FROM jar WHERE jar_id = $1' }
+
+describe('rows', () => {
+  test('come out in the shapes of the contract', async () => {
+    const [row] = await jars.database.query({
+      name: 'types',
+      text: `SELECT 0.1::numeric + 0.2 AS sum, 9007199254740991::int8 AS big, date '2026-02-28' AS day,
+        timestamptz '2026-02-28 23:59:59.5+05:30' AS moment, null::numeric AS nothing, true AS yes`,
+    })
+    expect(row).toEqual({
+      sum: 0.3,
+      big: 9_007_199_254_740_991,
+      day: '2026-02-28',
+      moment: '2026-02-28T18:29:59.500Z',
+      nothing: null,
+      yes: true,
+    })
+  })
+
+  test('never carry a rounded int8', async () => {
+    const tooBig = jars.database.query({ name: 'big', text: 'SELECT 9007199254740993::int8 AS big' })
+    await expect(tooBig).rejects.toThrow('9007199254740993')
+  })
+})
+
+describe('a transaction', () => {
+  test('keeps all or nothing', async () => {
+    const { database } = jars
+    const broken = database.transaction(async (queries) => {
+      await queries.query(insert, [1, 1])
+      throw new Error('changed my mind')
+    })
+    await expect(broken).rejects.toThrow('changed my mind')
+    expect(await database.query(read, [1])).toEqual([])
+    await database.transaction((queries) => queries.query(insert, [1, 5]))
+    expect(await database.query(read, [1])).toEqual([{ fill: 5 }])
+  })
+
+  test('names the constraint a statement broke, and the connection stays good', async () => {
+    const { database } = jars
+    const twice = database.transaction(async (queries) => {
+      await queries.query(insert, [2, 1])
+      await queries.query(insert, [2, 1])
+    })
+    await expect(twice.catch(brokenConstraint)).resolves.toBe('jar_pkey')
+    expect(await database.query(read, [2])).toEqual([])
+  })
+
+  test('runs again after a deadlock', async () => {
+    const { database } = jars
+    await database.query(insert, [10, 0])
+    await database.query(insert, [11, 0])
+    const add = { name: 'add', text: 'UPDATE jar SET fill = fill + 1 WHERE jar_id = $1' }
+    let attempts = 0
+    const gate = new EventEmitter()
+    const bothHoldOne = once(gate, 'open')
+    const cross = (first: number, second: number) =>
+      database.transaction(async (queries) => {
+        await queries.query(add, [first])
+        attempts += 1
+        if (attempts === 2) gate.emit('open')
+        await bothHoldOne
+        await queries.query(add, [second])
+      })
+    await Promise.all([cross(10, 11), cross(11, 10)])
+    expect(attempts).toBe(3)
+    expect(await database.query(read, [10])).toEqual([{ fill: 2 }])
+    expect(await database.query(read, [11])).toEqual([{ fill: 2 }])
+  })
+})
+
+describe('a database that is away', () => {
+  test('is told from a fault', async () => {
+    const nowhere = createDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' }, silent)
+    await expect(nowhere.query(read, [1]).catch(isDatabaseAway)).resolves.toBe(true)
+    const noSocket = createDatabase({ host: '/nowhere', port: 5432, user: 'nobody' }, silent)
+    await expect(noSocket.query(read, [1]).catch(isDatabaseAway)).resolves.toBe(true)
+    const wrong = jars.database.query({ name: 'wrong', text: 'SELECT nonsense' })
+    await expect(wrong.catch(isDatabaseAway)).resolves.toBe(false)
+  })
+
+  test('is used again once its connections were cut', async () => {
+    const { database } = jars
+    const cut = { name: 'cut', text: 'SELECT pg_terminate_backend(pg_backend_pid())' }
+    await expect(database.query(cut).catch(isDatabaseAway)).resolves.toBe(true)
+    expect(await database.query({ name: 'one', text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
+  })
+})

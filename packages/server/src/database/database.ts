@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import { Pool } from 'pg'
+import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
+import { isDatabaseAway, isWorthRetrying } from './errors.ts'
+import { rowTypes } from './types.ts'
+
+/** A named statement is parsed and planned once a connection instead of once a request. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+export interface Queries {
+  query<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
+}
+
+export interface Database extends Queries {
+  /** Runs `work` in one transaction; it may run again after a deadlock, so it must have no effect of its own outside. */
+  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+const transactionAttempts = 3
+
+function queriesOf(client: PoolClient): Queries {
+  return {
+    async query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) {
+      const result = await client.query<Row>({ name: statement.name, text: statement.text, values: [...values] })
+      return result.rows
+    },
+  }
+}
+
+async function runTransaction<Result>(
+  client: PoolClient,
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  await client.query('BEGIN')
+  try {
+    const result = await work(queriesOf(client))
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    if (!isDatabaseAway(error)) await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+/** Opens the pool that every repository shares; it recovers by itself when the database was away. */
+export function createDatabase(connection: PoolConfig, log: Logger): Database {
+  const pool = new Pool({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 30_000,
+    ...connection,
+    types: rowTypes,
+  })
+  // Without a listener an idle connection that breaks would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+
+  async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    let broken = false
+    try {
+      return await use(client)
+    } catch (error) {
+      broken = isDatabaseAway(error)
+      throw error
+    } finally {
+      client.release(broken)
+    }
+  }
+
+  async function transaction<Result>(work: (queries: Queries) => Promise<Result>, attempt = 1): Promise<Result> {
+    try {
+      return await withClient((client) => runTransaction(client, work))
+    } catch (error) {
+      if (!isWorthRetrying(error) || attempt >= transactionAttempts) throw error
+      return transaction(work, attempt + 1)
+    }
+  }
+
+  return {
+    query: (statement, values) => withClient((client) => queriesOf(client).query(statement, values)),
+    transaction: (work) => transaction(work),
+    close: () => pool.end(),
+  }
+}

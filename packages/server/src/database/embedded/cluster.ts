@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Logger } from 'pino'
+import { prepareBinaries } from './binaries.ts'
+import type { Connection, Transport } from './endpoint.ts'
+import { defaultTransport, findEndpoint } from './endpoint.ts'
+import { initializeCluster } from './initialize.ts'
+import { takeOwnership } from './owner.ts'
+import { findPlace } from './place.ts'
+import type { Command } from './postmaster.ts'
+import { stopPostmaster } from './postmaster.ts'
+import type { Settings } from './settings.ts'
+import { defaultSettings, toArguments } from './settings.ts'
+
+export interface Cluster {
+  readonly connection: Connection
+  stop(): Promise<void>
+}
+
+export interface ClusterOptions {
+  readonly dataDir: string
+  readonly log: Logger
+  readonly settings?: Settings
+  readonly transport?: Transport
+  /** Where a cluster goes whose DATA_DIR the lent account cannot reach. */
+  readonly shared?: string
+}
+
+const longestBackOffMs = 5_000
+
+async function ensureDatabase(client: Client, database: string): Promise<void> {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
+}
+
+/** Brings PostgreSQL back whenever it ends without having been told to; the pool connects again by itself. */
+function supervise(first: Client, take: () => Promise<Client>, log: Logger): { release(): Promise<void> } {
+  let stopping = false
+  let recovery = Promise.resolve()
+
+  async function recover(backOffMs: number): Promise<void> {
+    if (stopping) return
+    try {
+      watch(await take())
+      log.info('PostgreSQL is back')
+    } catch (error) {
+      log.error({ err: error }, 'PostgreSQL did not come back, trying again')
+      await delay(backOffMs)
+      await recover(Math.min(backOffMs * 2, longestBackOffMs))
+    }
+  }
+
+  function watch(client: Client): void {
+    client.once('end', () => {
+      if (stopping) return
+      log.warn('PostgreSQL ended unexpectedly')
+      recovery = recover(100)
+    })
+  }
+
+  watch(first)
+  return {
+    async release() {
+      stopping = true
+      await recovery
+    },
+  }
+}
+
+/** Starts (or takes over) the PostgreSQL of a data folder and keeps it running until it is stopped. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { log, settings = {}, transport = defaultTransport } = options
+  const place = await findPlace(options.dataDir, options.shared)
+  const binaries = await prepareBinaries(place.account, place.copyFolders)
+  const { connection, settings: listening } = await findEndpoint(place, transport)
+  await initializeCluster(place, binaries, connection)
+  const { cluster, account } = place
+  const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
+  const command: Command = { binaries, cluster, account, args }
+  const take = () => takeOwnership(command, connection, place.dataDir)
+  const owner = await take()
+  await ensureDatabase(owner, connection.database)
+  const supervisor = supervise(owner, take, log)
+  return {
+    connection,
+    async stop() {
+      await supervisor.release()
+      await stopPostmaster(command)
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import { StartError } from '../../start-error.ts'
+import { isDatabaseAway } from '../errors.ts'
+import type { Connection } from './endpoint.ts'
+import type { Command } from './postmaster.ts'
+import { isCurrent, removeStalePidFile, startPostmaster, stopPostmaster } from './postmaster.ts'
+
+const pollMs = 25
+const patienceMs = 120_000
+// Long enough for the backend of an app that was just killed to notice and let go.
+const lockTimeoutMs = 3_000
+// Any constant will do, as long as every release uses the same.
+const ownerKey = 5_273_022
+
+/** What a start that comes too early says: processes of the one before are still about to end. */
+const comesTooEarly = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+
+async function tryConnect(connection: Connection): Promise<Client | undefined> {
+  const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 })
+  // Who watches this connection attaches an own listener; without any, a break would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    if (isDatabaseAway(error)) return undefined
+    throw error
+  }
+}
+
+async function startAndConnect(command: Command, connection: Connection): Promise<Client> {
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    await removeStalePidFile(command.cluster)
+    const started = await startPostmaster(command)
+    while (Date.now() < deadline) {
+      const { failure } = started
+      const client = await tryConnect(connection)
+      if (client !== undefined) return client
+      await delay(pollMs)
+      if (failure === undefined) continue
+      if (comesTooEarly.test(failure)) break
+      throw new StartError(`PostgreSQL did not start: ${failure.trim()}`)
+    }
+  }
+  throw new StartError(`PostgreSQL in ${command.cluster} did not answer within ${patienceMs / 1000} seconds.`)
+}
+
+/** A lock of the session dies with the process, also by kill -9, and knows no process numbers that could be reused. */
+async function claim(client: Client, dataDir: string): Promise<void> {
+  try {
+    await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
+    await client.query(`SELECT pg_advisory_lock(${ownerKey})`)
+  } catch (error) {
+    await client.end()
+    if (error instanceof Error && 'code' in error && error.code === '55P03') {
+      throw new StartError(
+        `Another Larder already runs with the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      )
+    }
+    throw error
+  }
+}
+
+/**
+ * Becomes the one app that owns this cluster: uses a postmaster that still runs, else starts one.
+ * The connection returned holds the claim and ends when PostgreSQL does.
+ */
+export async function takeOwnership(command: Command, connection: Connection, dataDir: string): Promise<Client> {
+  const running = await tryConnect(connection)
+  const client = running ?? (await startAndConnect(command, connection))
+  await claim(client, dataDir)
+  if (running === undefined || (await isCurrent(command))) return client
+  // Left over by an older release whose files may be gone.
+  await stopPostmaster(command)
+  return takeOwnership(command, connection, dataDir)
+}

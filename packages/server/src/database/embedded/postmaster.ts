@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { open, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Account } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { program } from './binaries.ts'
+import { processOptions, run } from './run.ts'
+
+/** Everything that decides how one postmaster is started and stopped. */
+export interface Command {
+  readonly binaries: Binaries
+  readonly cluster: string
+  readonly account: Account | undefined
+  readonly args: readonly string[]
+}
+
+export interface PidFile {
+  readonly pid: number
+  readonly startedAt: number
+  readonly port: number
+}
+
+/** What postmaster.pid says, which may be left over from a crash. */
+export async function readPidFile(cluster: string): Promise<PidFile | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  const [pid, , startedAt, port] = text?.split('\n').map(Number) ?? []
+  if (!pid || startedAt === undefined || port === undefined) return undefined
+  return { pid, startedAt: startedAt * 1000, port }
+}
+
+async function readCommandLine(pid: number): Promise<string> {
+  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return (await run('ps', ['-p', String(pid), '-o', 'command='], undefined)).output
+}
+
+/** PostgreSQL takes any living process of its user for its predecessor; a number that was given away again must not stop us. */
+export async function removeStalePidFile(cluster: string): Promise<void> {
+  const file = await readPidFile(cluster)
+  if (file === undefined || process.platform === 'win32') return
+  if (!(await readCommandLine(file.pid)).includes(cluster)) await rm(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** Whether a postmaster that outlived its app runs the programs and settings of this release. */
+export async function isCurrent({ binaries, cluster, args }: Command): Promise<boolean> {
+  const [options, file, binary] = await Promise.all([
+    readFile(join(cluster, 'postmaster.opts'), 'utf8').catch(() => ''),
+    readPidFile(cluster),
+    stat(program(binaries, 'postgres')),
+  ])
+  const expected = [program(binaries, 'postgres'), ...args.map((arg) => `"${arg}"`)].join(' ')
+  return options.trim() === expected && file !== undefined && binary.ctimeMs < file.startedAt + 1000
+}
+
+/** A postmaster that was started by us; `failure` is what it said if it has ended. */
+export interface Started {
+  failure: string | undefined
+}
+
+/** Starts PostgreSQL in a session of its own, so that the terminal's Ctrl-C leaves it to us. */
+export async function startPostmaster({ binaries, cluster, account, args }: Command): Promise<Started> {
+  // What is said before the log collector runs; a file, because a pipe would break when the app is killed.
+  const logFile = join(cluster, 'start.log')
+  const log = await open(logFile, 'w', 0o600)
+  const started: Started = { failure: undefined }
+  const child = spawn(program(binaries, 'postgres'), args, {
+    ...processOptions(account),
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+  })
+  child.unref()
+  child.once('error', (error) => (started.failure = error.message))
+  child.once('exit', async () => (started.failure = await readFile(logFile, 'utf8').catch(String)))
+  await log.close()
+  return started
+}
+
+/** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+export async function stopPostmaster({ binaries, cluster, account }: Command): Promise<void> {
+  const stop = (mode: string, seconds: number) =>
+    run(program(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', mode, '-t', String(seconds)], account)
+  if ((await stop('fast', 30)).ok || (await readPidFile(cluster)) === undefined) return
+  await stop('immediate', 10)
+}

@@ -1,0 +1,49 @@
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  // admin shutdown, crash shutdown, cannot connect now, too many connections
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+// The driver gives these no code.
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
+
+const retryCodes = new Set(['40001', '40P01'])
+
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : undefined
+}
+
+/** Tells "the database is away, try again" (503) from a fault of ours (500). */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  const code = codeOf(error)
+  if (code === undefined) return awayMessages.test(error.message)
+  // Without its socket file a stopped PostgreSQL shows as ENOENT of connect; other ENOENTs are real faults.
+  if (code === 'ENOENT' || code === 'EACCES') return 'syscall' in error && error.syscall === 'connect'
+  return awayCodes.has(code) || code.startsWith('08')
+}
+
+/** Serialization failures and deadlocks are nobody's fault: the same transaction run again succeeds. */
+export function isWorthRetrying(error: unknown): boolean {
+  return retryCodes.has(codeOf(error) ?? '')
+}
+
+/** The constraint a statement broke, so that a service can turn exactly that one into a sentence. */
+export function brokenConstraint(error: unknown): string | undefined {
+  const isViolation = codeOf(error)?.startsWith('23') === true
+  const constraint = isViolation && error instanceof Error && 'constraint' in error ? error.constraint : undefined
+  return typeof constraint === 'string' ? constraint : undefined
+}

@@ -1,0 +1,82 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
+import { StartError } from '../start-error.ts'
+
+export interface Migration {
+  readonly version: number
+  readonly name: string
+  readonly sql: string
+}
+
+// tsc copies no .sql file: from src and from dist alike the path leads to the sources.
+const folder = new URL('../../src/database/migrations/', import.meta.url)
+
+// Any constant will do; it keeps two processes that start at once from running the same migration.
+const lockKey = 5_273_021
+
+/** Reads `NNN-name.sql` in order; a gap or a double number is a fault of the release and stops the start. */
+export async function readMigrations(from: URL = folder): Promise<Migration[]> {
+  const files = (await readdir(from)).filter((file) => file.endsWith('.sql')).toSorted()
+  return Promise.all(
+    files.map(async (file, index) => {
+      const version = index + 1
+      if (!file.startsWith(`${String(version).padStart(3, '0')}-`)) {
+        throw new StartError(`The migration ${file} is out of order: number ${version} was expected.`)
+      }
+      return { version, name: file.slice(0, -'.sql'.length), sql: await readFile(new URL(file, from), 'utf8') }
+    }),
+  )
+}
+
+async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query('BEGIN')
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+    const result = await work()
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
+  }
+}
+
+async function findVersion(client: Client): Promise<number> {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    version integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
+  const { rows } = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM migration')
+  return rows[0]?.version ?? 0
+}
+
+async function applyNext(client: Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
+  return inTransaction(client, async () => {
+    const version = await findVersion(client)
+    if (version > migrations.length) {
+      throw new StartError(
+        `The database is at version ${version}, and this release of Larder knows ${migrations.length}. Start a newer release.`,
+      )
+    }
+    const next = migrations[version]
+    if (next === undefined) return undefined
+    await client.query(next.sql)
+    await client.query('INSERT INTO migration (version, name) VALUES ($1, $2)', [next.version, next.name])
+    return next
+  })
+}
+
+/** Brings the database to this release's version, one transaction a migration; returns the names of those applied. */
+export async function migrate(connection: ClientConfig, migrations?: readonly Migration[]): Promise<string[]> {
+  const all = migrations ?? (await readMigrations())
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    const applied: string[] = []
+    for (let next = await applyNext(client, all); next !== undefined; next = await applyNext(client, all)) {
+      applied.push(next.name)
+    }
+    return applied
+  } finally {
+    await client.end()
+  }
+}

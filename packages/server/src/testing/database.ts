@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '../database/database.ts'
+import { createDatabase } from '../database/database.ts'
+import { silent } from './cluster.ts'
+import { inDatabase } from './names.ts'
+
+export interface TestDatabase {
+  readonly database: Database
+  /** For tests that speak to PostgreSQL themselves. */
+  readonly connection: ClientConfig
+  /** Closes the pool and drops the database; call it in afterAll. */
+  drop(): Promise<void>
+}
+
+async function administer(sql: string): Promise<void> {
+  const client = new Client(inject('testServer'))
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+async function createNamed(template: string): Promise<TestDatabase> {
+  const name = `larder_test_${randomBytes(6).toString('hex')}`
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  const connection = inDatabase(inject('testServer'), name)
+  const database = createDatabase(connection, silent)
+  return {
+    database,
+    connection,
+    async drop() {
+      await database.close()
+      await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+/** A database of the test file's own, migrated: files run side by side and see nothing of each other. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createNamed(inject('testTemplate'))
+}
+
+/** A database without a table, for the tests of the migrations themselves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createNamed('template1')
+}

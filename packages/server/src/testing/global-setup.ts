@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../database/migrate.ts'
+import { startTestServer } from './cluster.ts'
+import { inDatabase } from './names.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: ClientConfig
+    testTemplate: string
+  }
+}
+
+async function createTemplate(connection: ClientConfig): Promise<{ name: string; drop(): Promise<void> }> {
+  const name = `larder_test_template_${randomBytes(4).toString('hex')}`
+  const administrator = new Client(connection)
+  await administrator.connect()
+  await administrator.query(`CREATE DATABASE ${name}`)
+  const drop = async () => {
+    await administrator.query(`DROP DATABASE ${name}`)
+    await administrator.end()
+  }
+  await migrate(inDatabase(connection, name)).catch(async (error: unknown) => {
+    await drop()
+    throw error
+  })
+  return { name, drop }
+}
+
+/** Starts one PostgreSQL for the run and migrates the template that each test file's database is cloned from. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer()
+  try {
+    const template = await createTemplate(server.connection)
+    project.provide('testServer', server.connection)
+    project.provide('testTemplate', template.name)
+    return async () => {
+      await template.drop()
+      await server.stop()
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
