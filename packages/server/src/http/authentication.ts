@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { messages } from '@larder/contract/messages'
+import { HttpError } from './errors.ts'
+
+/** Who is asking, for which household, and what the list's ETag is made of: one look-up a request. */
+export interface Session {
+  readonly user_id: number
+  readonly household_id: number
+  readonly inventory_version: number
+  readonly time_zone: string
+}
+
+export type FindSession = (token_hash: Buffer) => Promise<Session | undefined>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the token check before anything of the body is read. */
+    session: Session | null
+  }
+}
+
+/** The form in which a token is stored and looked for: a stolen database opens no session. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer')
+}
+
+/** The token of an Authorization header, if it carries one. */
+export function readBearerToken(authorization: string | undefined): string | undefined {
+  return /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
+}
+
+/** The check every protected call makes: the token's session, or 401. */
+export function createAuthentication(findSession: FindSession) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const token = readBearerToken(request.headers.authorization)
+    const session = token === undefined ? undefined : await findSession(hashToken(token))
+    if (session === undefined) throw new HttpError(401, messages.auth.signInNeeded, undefined, challenge)
+    request.session = session
+  }
+}
+
+const challenge = { 'www-authenticate': 'Bearer' }

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messages } from '@larder/contract/messages'
+import { isDatabaseAway } from '../database/errors.ts'
+
+/** A refusal with a status and a sentence; services throw it, and one handler answers. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  constructor(
+    readonly status: number,
+    message: string,
+    /** What the answer carries beside the message, such as the current item of a conflict. */
+    readonly body?: object,
+    readonly headers?: Readonly<Record<string, string>>,
+  ) {
+    super(message)
+  }
+}
+
+/** How long a client should leave a database alone that is away. */
+const databaseRetrySeconds = '5'
+
+const frameworkMessages: Readonly<Record<number, string>> = {
+  413: messages.server.bodyTooLarge,
+  415: messages.server.mediaType,
+}
+
+function statusOf(error: unknown): number | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' ? status : undefined
+}
+
+/** Turns whatever was thrown into what the client may know; only a fault of ours is logged with its stack. */
+export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' | 'log'>): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away')
+    return new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': databaseRetrySeconds })
+  }
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new HttpError(status, frameworkMessages[status] ?? messages.server.badRequest)
+  }
+  request.log.error({ err: error }, 'a request failed')
+  return new HttpError(500, messages.server.failed(request.id))
+}
+
+/** The one place where a failed request is answered: `{ message }`, whatever went wrong. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message, body, headers } = toHttpError(error, request)
+  if (headers !== undefined) void reply.headers(headers)
+  void reply.code(status).send({ ...body, message })
+}

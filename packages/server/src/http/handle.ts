@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Call, CheckedInput } from '@larder/contract/call'
+import { messages } from '@larder/contract/messages'
+import type * as z from 'zod/mini'
+import type { FindSession, Session } from './authentication.ts'
+import { createAuthentication } from './authentication.ts'
+import { HttpError } from './errors.ts'
+
+/** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
+export interface App {
+  readonly fastify: FastifyInstance
+  readonly calls: Call[]
+  readonly authenticate: (request: FastifyRequest) => Promise<void>
+}
+
+/** A body that is JSON text already, such as a list that PostgreSQL has built. */
+export interface JsonText {
+  readonly json: string
+}
+
+class ReadyJson implements JsonText {
+  constructor(readonly json: string) {}
+}
+
+/** Answers with JSON text as it is, instead of parsing and writing it once more. */
+export function jsonText(json: string): JsonText {
+  return new ReadyJson(json)
+}
+
+export type CheckedRequest<C extends Call> = CheckedInput<C> & {
+  readonly headers: IncomingHttpHeaders
+  readonly ip: string
+  readonly log: FastifyBaseLogger
+} & (C extends { open: true } ? unknown : { readonly session: Session })
+
+/** What a handler may say beside its answer: a status other than 200, and headers. */
+export type Reply = Pick<FastifyReply, 'code' | 'header'>
+
+/** `undefined` is an answer without a body, such as a 304. */
+export type Answer<C extends Call> = z.input<C['response']> | JsonText | undefined
+
+export type Handler<C extends Call> = (request: CheckedRequest<C>, reply: Reply) => Promise<Answer<C>> | Answer<C>
+
+/** Prepares a fastify instance for `handle`. */
+export function createApp(fastify: FastifyInstance, findSession: FindSession): App {
+  fastify.decorateRequest('session', null)
+  return { fastify, calls: [], authenticate: createAuthentication(findSession) }
+}
+
+function check(schema: z.ZodMiniType | undefined, value: unknown, status: number): unknown {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new HttpError(status, result.error.issues[0]?.message ?? messages.server.badRequest)
+}
+
+function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRequest<C> {
+  const { headers, ip, log, session } = request
+  return {
+    // Whatever cannot be an id belongs to nothing: it is not found rather than wrong.
+    params: check(call.params, request.params, 404),
+    query: check(call.query, request.query, 400),
+    body: check(call.body, request.body, 400),
+    headers,
+    ip,
+    log,
+    session,
+  } as unknown as CheckedRequest<C>
+}
+
+async function serve<C extends Call>(call: C, handler: Handler<C>, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    const answer: unknown = await handler(checkInput(call, request), reply)
+    if (!(answer instanceof ReadyJson)) reply.send(answer)
+    else reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
+  } catch (error) {
+    reply.send(error)
+  }
+}
+
+/** The one way a route is made: token check, then the contract's schemas, then the handler. */
+export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>): void {
+  app.calls.push(call)
+  app.fastify.route({
+    method: call.method,
+    url: call.path,
+    ...(call.open === true ? {} : { onRequest: app.authenticate }),
+    handler: (request, reply) => void serve(call, handler, request, reply),
+  })
+}

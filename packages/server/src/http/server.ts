@@ -1,0 +1,54 @@
+import { isUtf8 } from 'node:buffer'
+import { randomUUID } from 'node:crypto'
+import type { Logger } from 'pino'
+import { fastify } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { messages } from '@larder/contract/messages'
+import type { Config } from '../config.ts'
+import { HttpError, answerError } from './errors.ts'
+
+export type ServerConfig = Pick<Config, 'tls'>
+
+const limits = {
+  bodyLimit: 1_048_576,
+  // A phone on a bad line may need long for a photo, but nobody may hold a connection for ever.
+  requestTimeout: 120_000,
+  connectionTimeout: 130_000,
+  keepAliveTimeout: 72_000,
+} as const
+
+function parseJson(body: Buffer): unknown {
+  // A call that takes no body may come with the header all the same; the schema of one that does refuses `undefined`.
+  if (body.length === 0) return undefined
+  if (!isUtf8(body)) throw new HttpError(400, messages.input.brokenJson)
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    throw new HttpError(400, messages.input.brokenJson)
+  }
+}
+
+/** The bare server: limits, JSON in, errors out; it knows no route. */
+export function createServer(config: ServerConfig, log: Logger): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = log
+  const server: FastifyInstance = fastify({
+    ...limits,
+    ...(config.tls === undefined ? {} : { https: config.tls }),
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: false,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 100, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  })
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+    try {
+      done(null, parseJson(body))
+    } catch (error) {
+      done(error as Error)
+    }
+  })
+  server.setErrorHandler(answerError)
+  return server
+}
