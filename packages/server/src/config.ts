@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
@@ -35,6 +36,16 @@ function oneOf<const Choices extends readonly [string, ...string[]]>(...choices:
   return z.enum(choices, `must be one of ${choices.join(', ')}`)
 }
 
+function isKeyPair(cert: string | undefined, key: string | undefined): boolean {
+  if (cert === undefined || key === undefined) return true
+  try {
+    createSecureContext({ cert, key })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** One schema for all variables; docs/operating.md explains them to people. */
 const environment = z
   .object({
@@ -56,9 +67,13 @@ const environment = z
     RECOGNITION_KEY: z.string().optional(),
     RECOGNITION_MODEL: z.string().optional(),
     OPEN_FOOD_FACTS_URL: z
-      .union([z.literal('off'), webAddress], 'must be an http or https address, or off')
+      .string()
+      .refine(
+        (value) => value === 'off' || webAddress.safeParse(value).success,
+        'must be an http or https address, or off',
+      )
       .default('https://world.openfoodfacts.org'),
-    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
   })
   .superRefine((values, context) => {
     const require = (name: keyof typeof values, isNeeded: boolean, why: string) => {
@@ -66,6 +81,12 @@ const environment = z
     }
     require('TLS_KEY', values.TLS_CERT !== undefined, 'must be set when TLS_CERT is')
     require('TLS_CERT', values.TLS_KEY !== undefined, 'must be set when TLS_KEY is')
+    if (!isKeyPair(values.TLS_CERT, values.TLS_KEY))
+      context.addIssue({
+        code: 'custom',
+        path: ['TLS_KEY'],
+        message: 'and TLS_CERT must be a key and its certificate in PEM',
+      })
     require('RECEIPT_URL', values.RECEIPT_PROVIDER !== 'local', 'must be set when RECEIPT_PROVIDER is not local')
     require('RECOGNITION_URL', values.RECOGNITION_PROVIDER !==
       'local', 'must be set when RECOGNITION_PROVIDER is not local')
@@ -95,7 +116,8 @@ function toConfig(values: z.output<typeof environment>) {
       model: values.RECOGNITION_MODEL,
     },
     openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? undefined : values.OPEN_FOOD_FACTS_URL,
-    logLevel: values.LOG_LEVEL,
+    // Whoever starts it in a terminal wants to see the address, not a line for each request.
+    logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   }
 }
 

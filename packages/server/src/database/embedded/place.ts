@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { access, chmod, mkdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import type { Account } from './account.ts'
 import { findAccount } from './account.ts'
@@ -76,16 +76,17 @@ export async function findPlace(path: string, shared = '/var/lib/larder'): Promi
   const account = await findAccount(noted ?? own)
   const common = { dataDir, passwordFile, account }
   const isReachable = await canReach(dataDir, account)
-  if (noted === undefined && isReachable) return { ...common, cluster: own, copyFolders: [dataDir, shared] }
+  const copyFolders = account === undefined ? [dataDir] : isReachable ? [dataDir, shared] : [shared]
+  if (noted === undefined && isReachable) return { ...common, cluster: own, copyFolders }
   if (isOwn) {
     throw new StartError(`The account ${account?.name} can no longer enter ${dataDir}, where the database lies.`)
   }
-  return { ...common, cluster: noted ?? join(shared, shortHash(dataDir), 'postgres'), copyFolders: [shared] }
+  return { ...common, cluster: noted ?? join(shared, shortHash(dataDir), 'postgres'), copyFolders }
 }
 
 /** Tells whoever backs up DATA_DIR that the database is not in it. */
 export async function noteLocation({ dataDir, cluster }: Place): Promise<void> {
-  if (cluster.startsWith(dataDir)) return
+  if (dirname(cluster) === dataDir) return
   const text = `${cluster}\n\nThe database lies in the folder above, because the account that runs it may not enter this one.\nA backup needs both folders.\n`
   await writeFile(join(dataDir, noteName), text)
 }

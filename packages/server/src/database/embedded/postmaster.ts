@@ -28,15 +28,24 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid, startedAt: startedAt * 1000, port }
 }
 
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 async function readCommandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   return (await run('ps', ['-p', String(pid), '-o', 'command='], undefined)).output
 }
 
-/** PostgreSQL takes any living process of its user for its predecessor; a number that was given away again must not stop us. */
+/** PostgreSQL takes any living process of its user for its predecessor; a number given away again must not stop us. */
 export async function removeStalePidFile(cluster: string): Promise<void> {
   const file = await readPidFile(cluster)
-  if (file === undefined || process.platform === 'win32') return
+  if (file === undefined || process.platform === 'win32' || !isAlive(file.pid)) return
   if (!(await readCommandLine(file.pid)).includes(cluster)) await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 

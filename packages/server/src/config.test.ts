@@ -1,0 +1,94 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+let folder: string
+let notPem: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-config-'))
+  notPem = join(folder, 'not.pem')
+  await writeFile(notPem, 'hello')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('the configuration', () => {
+  test('has a default for everything, and takes an empty variable for one that is not set', () => {
+    const expected = {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      tls: undefined,
+      rateLimit: true,
+      corsOrigins: [],
+      registration: 'open',
+      openFoodFactsUrl: 'https://world.openfoodfacts.org',
+    }
+    expect(readConfig({})).toMatchObject(expected)
+    expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', CORS_ORIGINS: '', LOG_LEVEL: '' })).toMatchObject(
+      expected,
+    )
+  })
+
+  test('reads what is set', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATABASE_URL: 'postgres:///larder?host=/run/postgresql',
+      RATE_LIMIT: 'off',
+      CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      REGISTRATION: 'closed',
+      RECOGNITION_PROVIDER: 'openai',
+      RECOGNITION_URL: 'http://localhost:11434/v1',
+      OPEN_FOOD_FACTS_URL: 'off',
+      LOG_LEVEL: 'debug',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      databaseUrl: 'postgres:///larder?host=/run/postgresql',
+      rateLimit: false,
+      corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      registration: 'closed',
+      recognition: { provider: 'openai', url: 'http://localhost:11434/v1' },
+      openFoodFactsUrl: undefined,
+      logLevel: 'debug',
+    })
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x:secret@y/z' }, 'DATABASE_URL must be a postgres:// address.'],
+    [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off.'],
+    [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed.'],
+    [
+      { CORS_ORIGINS: 'example.org' },
+      'CORS_ORIGINS must list origins such as https://example.org, separated by commas.',
+    ],
+    [
+      { CORS_ORIGINS: 'https://example.org/' },
+      'CORS_ORIGINS must list origins such as https://example.org, separated by commas.',
+    ],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
+    [{ OPEN_FOOD_FACTS_URL: 'ftp://x' }, 'OPEN_FOOD_FACTS_URL must be an http or https address, or off.'],
+    [{ RECEIPT_PROVIDER: 'azure' }, 'RECEIPT_URL must be set when RECEIPT_PROVIDER is not local.'],
+    [{ TLS_CERT: '/nowhere/cert.pem' }, 'TLS_CERT must name a file that Larder can read.'],
+  ])('stops with a sentence that names the variable: %o', (variables, sentence) => {
+    expect(() => readConfig(variables)).toThrow(new StartError(sentence))
+  })
+
+  test('wants both halves of a certificate, and that they are one', () => {
+    expect(() => readConfig({ TLS_CERT: notPem })).toThrow('TLS_KEY must be set when TLS_CERT is.')
+    expect(() => readConfig({ TLS_KEY: notPem })).toThrow('TLS_CERT must be set when TLS_KEY is.')
+    expect(() => readConfig({ TLS_CERT: notPem, TLS_KEY: notPem })).toThrow(
+      'TLS_KEY and TLS_CERT must be a key and its certificate in PEM.',
+    )
+  })
+})
