@@ -10,12 +10,25 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text
 }
 
+// Making a formatter costs fifty times what using it does.
+const formatters = new Map<string | undefined, Intl.DateTimeFormat>()
+
+function formatterOf(time_zone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(time_zone)
+  if (known) return known
+  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const made = new Intl.DateTimeFormat('en-US', time_zone ? { ...options, timeZone: time_zone } : options)
+  formatters.set(time_zone, made)
+  return made
+}
+
 /** The calendar day it is now in a time zone; without one, where the program runs. */
 export function todayIn(time_zone: string | undefined, now: Date = new Date()): string {
-  const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  const parts = new Intl.DateTimeFormat('en-US', time_zone ? { ...options, timeZone: time_zone } : options)
-    .formatToParts(now)
-    .reduce<Record<string, string>>((all, part) => ({ ...all, [part.type]: part.value }), {})
+  const parts = Object.fromEntries(
+    formatterOf(time_zone)
+      .formatToParts(now)
+      .map((part) => [part.type, part.value]),
+  )
   return `${parts['year']}-${parts['month']}-${parts['day']}`
 }
 
