@@ -6,6 +6,7 @@ export const messages = {
     loading: 'Loading...',
     notFoundTitle: 'Page Not Found',
     notFoundNote: 'If you think this is a mistake, please contact support.',
+    leaveTitle: 'Leave without saving?',
     unsavedChanges: 'You have unsaved changes. Leave this page and lose them?',
     crashed: 'Something went wrong on this screen. Your saved items are safe.',
     networkAway: 'The server cannot be reached. Check your connection and try again.',
@@ -59,6 +60,7 @@ export const messages = {
     deleted: 'Address deleted successfully!',
     confirmDelete: 'Are you sure you want to delete this address?',
     notFound: 'Address not found',
+    tooMany: (max: number) => `You can save at most ${max} addresses. Delete one to add another.`,
     empty: 'No addresses yet. Add the first one with the form.',
   },
   inventory: {
@@ -90,7 +92,16 @@ export const messages = {
     emptyTitle: 'Your larder is empty',
     empty: 'Add what is on your shelves, and Larder keeps count for you.',
     filteredEmpty: 'No items match your search or category.',
+    filteredEmptyTitle: 'Nothing found',
+    listed: (shown: string, total: string) =>
+      shown !== total ? `${shown} of ${total} items` : total === '1' ? '1 item' : `${total} items`,
+    expired: 'Expired',
+    expiresToday: 'expires today',
+    expiresTomorrow: 'expires tomorrow',
+    expiresIn: (days: number) => `expires in ${days} days`,
+    expiresOn: (date: string) => `expires ${date}`,
     autoFilled: 'Auto-filled',
+    guessedCategory: 'Guessed from the name',
     changedElsewhere:
       'Someone else changed this item in the meantime. What you typed is still here: save again to keep your version.',
   },

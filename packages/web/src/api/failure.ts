@@ -1,0 +1,30 @@
+import { messages } from '@larder/contract/messages'
+
+/** Why a call failed: the status (0 when no answer came) and what the server said. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+
+  constructor(
+    readonly status: number,
+    readonly serverMessage: string | null,
+    readonly body: unknown,
+    options?: ErrorOptions,
+  ) {
+    super(serverMessage ?? (status === 0 ? messages.app.networkAway : `HTTP ${status}`), options)
+  }
+}
+
+/** The specification's "message else ...": the server knows best, the screen's sentence stands in for it. */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.serverMessage) || fallback
+}
+
+/** What to do about it, said beside the failure and never instead of it: the sentences of the screens are fixed. */
+export function failureHint(error: unknown): string | null {
+  return isNetworkFailure(error) ? messages.app.networkAway : null
+}
+
+/** No answer came, so trying again can help. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof CallError && error.status === 0
+}

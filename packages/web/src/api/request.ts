@@ -1,0 +1,81 @@
+import { type Call, errorResponse } from '@larder/contract/call'
+import { CallError } from './failure.ts'
+import { getToken } from './token.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>>
+  /** True where the answer may come after the page is gone. */
+  keepalive?: boolean
+}
+
+/** The parts of an input as the wire sees them; the contract's types have been checked by then. */
+export interface Parts {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+const signedOutListeners = new Set<() => void>()
+
+/** Lets the session end when the server no longer knows the token. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener)
+  return () => signedOutListeners.delete(listener)
+}
+
+/** The address of a call: the configured base, the path with its parameters, the query without empty ones. */
+export function addressOf(definition: Call, { params = {}, query = {} }: Parts): string {
+  const path = definition.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${import.meta.env.VITE_API_BASE ?? ''}${path}${search === '' ? '' : `?${search}`}`
+}
+
+function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...options.headers,
+  }
+}
+
+/** Sends one request and turns every way it can fail into a CallError; the answer itself is not read yet. */
+export async function send(definition: Call, parts: Parts, options: CallOptions = {}): Promise<Response> {
+  const token = getToken()
+  let response: Response
+  try {
+    response = await fetch(addressOf(definition, parts), {
+      method: definition.method,
+      headers: headersOf(parts, token, options),
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    })
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new CallError(0, null, null, { cause })
+  }
+  if (response.ok || response.status === 304) return response
+  const failure = await readFailure(response)
+  // A late answer to a token that is already gone says nothing about the present one.
+  if (failure.status === 401 && definition.open !== true && token !== null && token === getToken()) {
+    for (const listener of signedOutListeners) listener()
+  }
+  throw failure
+}
+
+async function readFailure(response: Response): Promise<CallError> {
+  const body = await response.json().catch(() => null)
+  const said = errorResponse.safeParse(body)
+  return new CallError(response.status, said.success ? said.data.message : null, body)
+}
+
+/** Reads an answer by the contract; fields beyond it are dropped and missing ones read as null. */
+export async function readAnswer(definition: Call, response: Response): Promise<unknown> {
+  const body = await response.json().catch(() => null)
+  const parsed = definition.response.safeParse(body)
+  if (!parsed.success) throw new CallError(response.status, null, body, { cause: parsed.error })
+  return parsed.data
+}

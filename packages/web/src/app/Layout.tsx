@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, Suspense } from 'react'
+import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
+import { Footer } from './Footer.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { PageFade } from './PageFade.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** What surrounds every screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      <TopBar />
+      {/* A full screen high, so that the footer does not jump while a page loads. */}
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' }}>
+        <PageFade>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </PageFade>
+      </Box>
+      <Footer />
+      <UnsavedChangesDialog />
+    </Box>
+  )
+}

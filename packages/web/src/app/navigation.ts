@@ -1,0 +1,24 @@
+import { type Session } from '../session/session.tsx'
+
+export interface Destination {
+  label: string
+  to: string
+}
+
+const home: Destination = { label: 'Home', to: '/' }
+
+const logged_out: readonly Destination[] = [
+  home,
+  { label: 'Login', to: '/login' },
+  { label: 'Register', to: '/register' },
+]
+const logged_in: readonly Destination[] = [
+  home,
+  { label: 'Inventory', to: '/inventory' },
+  { label: 'Profile', to: '/profile' },
+]
+
+/** Where one can go from anywhere; Logout is no place and stands beside it. */
+export function destinations(state: Session['state']): readonly Destination[] {
+  return state === 'authenticated' ? logged_in : logged_out
+}

@@ -1,0 +1,23 @@
+import { type Components, type Theme } from '@mui/material/styles'
+import { inputs } from './theme-inputs.ts'
+import { surfaces } from './theme-surfaces.ts'
+
+/** How MUI's parts look in this house; measures are those of look.md. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollbarGutter: 'stable', WebkitTextSizeAdjust: '100%' },
+      body: { fontVariantNumeric: 'tabular-nums' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  ...inputs,
+  ...surfaces,
+}

@@ -1,0 +1,39 @@
+import { createTheme } from '@mui/material/styles'
+import { components } from './theme-components.ts'
+import { darkPalette, lightPalette } from './palette.ts'
+
+const heading = { fontWeight: 650, letterSpacing: '-0.015em' } as const
+
+/** The house's look: a tidy pantry in morning light. Colours live in palette.ts, shapes in theme-components.ts. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  shape: { borderRadius: 10 },
+  spacing: 8,
+  typography: {
+    fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontSize: 16,
+    htmlFontSize: 16,
+    h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.25 },
+    h2: { ...heading, fontSize: '1.5rem', lineHeight: 1.3 },
+    h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.35 },
+    subtitle1: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4 },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.45 },
+    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+  },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 160,
+      short: 180,
+      standard: 200,
+      complex: 220,
+      enteringScreen: 200,
+      leavingScreen: 160,
+    },
+  },
+  components,
+})

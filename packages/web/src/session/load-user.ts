@@ -1,0 +1,42 @@
+import { api } from '@larder/contract/api'
+import { delays } from '@larder/contract/constants'
+import { type User } from '@larder/contract/user'
+import { call } from '../api/call.ts'
+import { CallError } from '../api/failure.ts'
+
+const first_pause_ms = 500
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
+
+/** A 4xx is an answer; anything else may be a server that is just starting. */
+const mayPass = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
+
+/**
+ * Loads the person behind the stored token. A server that is away or starting gets ten seconds before the session
+ * is given up, so that a restart does not sign everybody out.
+ */
+export async function loadUser(cancelled: AbortSignal): Promise<User> {
+  const deadline = Date.now() + delays.session_retry_ms
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), delays.session_retry_ms)
+  const stop = (): void => late.abort()
+  cancelled.addEventListener('abort', stop, { once: true })
+  try {
+    for (let wait = first_pause_ms; ; wait *= 2) {
+      try {
+        return (await call(api.getProfile, {}, { signal: late.signal })).user
+      } catch (error) {
+        if (late.signal.aborted || !mayPass(error) || Date.now() + wait >= deadline) throw error
+        await pause(wait, late.signal)
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+    cancelled.removeEventListener('abort', stop)
+  }
+}

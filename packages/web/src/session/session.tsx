@@ -1,0 +1,104 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import { type LoginRequest, type RegisterRequest, type User } from '@larder/contract/user'
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call } from '../api/call.ts'
+import { onSignedOut } from '../api/request.ts'
+import { followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
+import { useToast } from '../ui/toast.tsx'
+import { loadUser } from './load-user.ts'
+
+export interface Session {
+  state: 'loading' | 'authenticated' | 'unauthenticated'
+  user: User | null
+  login: (values: LoginRequest) => Promise<void>
+  register: (values: Omit<RegisterRequest, 'time_zone'>) => Promise<void>
+  logout: () => void
+  /** For the profile screen: the top bar greets by the new name at once. */
+  setUser: (user: User) => void
+}
+
+const SessionContext = createContext<Session | null>(null)
+
+/** Holds who is signed in; a token without a loaded person is still loading. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { showToast } = useToast()
+  const [token, setCurrentToken] = useState(getToken)
+  const [owned, setOwned] = useState<{ token: string; user: User } | null>(null)
+  const user = owned !== null && owned.token === token ? owned.user : null
+
+  useEffect(() => followOtherTabs(), [])
+  useEffect(
+    () =>
+      onTokenChange((next) => {
+        queryClient.clear()
+        setCurrentToken(next)
+      }),
+    [queryClient],
+  )
+  useEffect(
+    () =>
+      onSignedOut(() => {
+        setToken(null)
+        showToast(messages.auth.signInNeeded, 'info')
+      }),
+    [showToast],
+  )
+
+  const isKnown = user !== null
+  useEffect(() => {
+    if (token === null || isKnown) return
+    const cancelled = new AbortController()
+    loadUser(cancelled.signal)
+      .then((loaded) => cancelled.signal.aborted || setOwned({ token, user: loaded }))
+      .catch((error: unknown) => {
+        if (cancelled.signal.aborted) return
+        // oxlint-disable-next-line no-console -- the specification wants a failed start to be logged
+        console.warn('The session could not be restored.', error)
+        if (getToken() === token) setToken(null)
+      })
+    return () => cancelled.abort()
+  }, [token, isKnown])
+
+  const begin = useCallback((answer: { token: string; user: User }) => {
+    setOwned(answer)
+    setToken(answer.token)
+  }, [])
+  const setUser = useCallback((next: User) => {
+    const current = getToken()
+    if (current !== null) setOwned({ token: current, user: next })
+  }, [])
+  const logout = useCallback(() => {
+    // Nobody waits for it: a server that is away must not keep a person signed in.
+    call(api.logout, {}, { keepalive: true }).catch(() => undefined)
+    setToken(null)
+    void navigate('/login')
+  }, [navigate])
+
+  const session = useMemo<Session>(
+    () => ({
+      state: token === null ? 'unauthenticated' : user === null ? 'loading' : 'authenticated',
+      user,
+      login: async (values) => begin(await call(api.login, { body: values })),
+      register: async (values) => {
+        const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+        begin(await call(api.register, { body: { ...values, time_zone } }))
+      },
+      logout,
+      setUser,
+    }),
+    [token, user, begin, logout, setUser],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Who is signed in, and the ways in and out. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (session === null) throw new Error('useSession needs a SessionProvider')
+  return session
+}

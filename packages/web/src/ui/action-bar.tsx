@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { type ReactNode, useEffect } from 'react'
+
+const bar_height_px = 76
+
+/** A form's buttons: at its end on a desk, always under the thumb on a phone. Toasts keep clear of it. */
+export function ActionBar({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    const root = document.documentElement
+    const narrow = window.matchMedia('(max-width: 599.95px)')
+    const reserve = (): void =>
+      root.style.setProperty('--action-bar-height', narrow.matches ? `${bar_height_px}px` : '0px')
+    reserve()
+    narrow.addEventListener('change', reserve)
+    return () => {
+      narrow.removeEventListener('change', reserve)
+      root.style.removeProperty('--action-bar-height')
+    }
+  }, [])
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        justifyContent: 'flex-end',
+        gap: 1.5,
+        [theme.breakpoints.down('sm')]: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: theme.zIndex.appBar - 1,
+          mx: -2,
+          px: 2,
+          py: 1.5,
+          paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+          backgroundColor: theme.vars.palette.background.default,
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+          '& > *': { flex: 1 },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { type ReactNode } from 'react'
+
+interface ErrorStateProps {
+  message: string
+  onRetry?: () => void
+  /** Another way out, such as a link back. */
+  action?: ReactNode
+}
+
+/** Says that something could not be loaded and offers to try again. */
+export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
+  const retry = onRetry && (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      Try Again
+    </Button>
+  )
+  return (
+    <Alert severity="error" action={action ?? retry}>
+      {message}
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack'
+import { type ReactNode } from 'react'
+import { type DefaultValues, type FieldValues, FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { contractResolver } from './resolver.ts'
+
+interface ContractFormOptions<Values extends FieldValues> {
+  defaults: Values
+  toInput?: (values: Values) => unknown
+}
+
+/** A form whose values are judged by a schema of the contract; what is submitted is what the schema made of them. */
+export function useContractForm<Values extends FieldValues, Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { defaults, toInput = (values) => values }: ContractFormOptions<Values>,
+): UseFormReturn<Values, unknown, z.output<Schema>> {
+  return useForm<Values, unknown, z.output<Schema>>({
+    defaultValues: defaults as DefaultValues<Values>,
+    resolver: contractResolver<Values, Schema>(schema, toInput),
+    // An error stands until its field is edited and is judged again on the next attempt, not on each key.
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: true,
+  })
+}
+
+interface FormProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  onSubmit: (output: Output) => Promise<void> | void
+  children: ReactNode
+  /** Names the form for assistive technology where a screen has more than one. */
+  label?: string
+}
+
+/** The `<form>` around the inputs; native validation is off because the contract's sentences are shown instead. */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  children,
+  label,
+}: FormProps<Values, Output>) {
+  const submit = form.handleSubmit(onSubmit)
+  return (
+    <FormProvider {...form}>
+      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} spacing={3}>
+        {children}
+      </Stack>
+    </FormProvider>
+  )
+}
