@@ -21,6 +21,9 @@ export const delays = {
 
 export const text_limits = { name: 200, notes: 5000, url: 2000 } as const
 
+/** How many addresses one person can save. */
+export const address_limit = 100
+
 export const quantity_limits = { max: 1_000_000_000, decimals: 3 } as const
 
 export const upload = {

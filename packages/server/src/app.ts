@@ -1,20 +1,57 @@
 import type { Logger } from 'pino'
-import { createSessionRepository } from './auth/repository.ts'
+import { createAddressRepository } from './addresses/repository.ts'
+import { addressRoutes } from './addresses/routes.ts'
+import { createAddressService } from './addresses/service.ts'
+import { createPasswords } from './auth/passwords.ts'
+import { createAuthRepository } from './auth/repository.ts'
+import { authRoutes } from './auth/routes.ts'
+import { createAuthService } from './auth/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { healthRoutes } from './health/routes.ts'
+import { logCompletions } from './http/completion.ts'
+import { allowOrigins } from './http/cors.ts'
 import type { App } from './http/handle.ts'
 import { createApp } from './http/handle.ts'
+import { apiHeaders } from './http/headers.ts'
+import { openapiRoute } from './http/openapi.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
 import { createServer } from './http/server.ts'
+import { builtSite, serveSite } from './http/site.ts'
+import { keepHouse } from './housekeeping/job.ts'
+import { inventoryRoutes } from './inventory/routes.ts'
+import { createInventoryService } from './inventory/service.ts'
+import { createUserRepository } from './users/repository.ts'
+import { userRoutes } from './users/routes.ts'
+import { createUserService } from './users/service.ts'
 
 export interface Dependencies {
   readonly database: Database
   readonly config: Pick<Config, 'tls' | 'rateLimit' | 'corsOrigins' | 'registration'>
   readonly log: Logger
+  /** The folder of the built web app. */
+  readonly site?: string
 }
 
 /** Every noun is wired here, by hand, so that one page tells what the server is made of. */
-export async function buildApp({ database, config, log }: Dependencies): Promise<App> {
-  const sessions = createSessionRepository(database)
-  const app = createApp(createServer(config, log), sessions.find)
+export async function buildApp({ database, config, log, site = builtSite }: Dependencies): Promise<App> {
+  const { registration } = config
+  const isTls = config.tls !== undefined
+  const server = createServer(config, log)
+  logCompletions(server)
+  keepHouse(server, database, log)
+  await allowOrigins(server, config.corsOrigins)
+
+  const auth = createAuthRepository(database)
+  const app = createApp(server, auth.findSession, apiHeaders(isTls))
+  const limiter = createRateLimiter(database, config.rateLimit)
+
+  authRoutes(app, createAuthService({ repository: auth, passwords: createPasswords(), limiter, registration }))
+  userRoutes(app, createUserService(createUserRepository(database)))
+  addressRoutes(app, createAddressService(createAddressRepository(database)))
+  inventoryRoutes(app, createInventoryService(database))
+  healthRoutes(app, database)
+  openapiRoute(app)
+  await serveSite(server, site, isTls)
   return app
 }

@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open.ts'
+import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
 import { StartError } from './start-error.ts'
 import { watchSignals } from './stop.ts'
@@ -14,7 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 async function serve(): Promise<void> {
   const stop = watchSignals()
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   try {
     const { fastify } = await buildApp({ database, config, log })

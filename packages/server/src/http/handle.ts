@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Call, CheckedInput } from '@larder/contract/call'
 import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
@@ -12,6 +12,7 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly calls: Call[]
   readonly authenticate: (request: FastifyRequest) => Promise<void>
+  readonly setHeaders: onRequestHookHandler
 }
 
 /** A body that is JSON text already, such as a list that PostgreSQL has built. */
@@ -43,9 +44,17 @@ export type Answer<C extends Call> = z.input<C['response']> | JsonText | undefin
 export type Handler<C extends Call> = (request: CheckedRequest<C>, reply: Reply) => Promise<Answer<C>> | Answer<C>
 
 /** Prepares a fastify instance for `handle`. */
-export function createApp(fastify: FastifyInstance, findSession: FindSession): App {
+export function createApp(fastify: FastifyInstance, findSession: FindSession, headers: Record<string, string>): App {
   fastify.decorateRequest('session', null)
-  return { fastify, calls: [], authenticate: createAuthentication(findSession) }
+  return {
+    fastify,
+    calls: [],
+    authenticate: createAuthentication(findSession),
+    setHeaders(_request, reply, done) {
+      reply.headers(headers)
+      done()
+    },
+  }
 }
 
 function check(schema: z.ZodMiniType | undefined, value: unknown, status: number): unknown {
@@ -85,7 +94,7 @@ export function handle<const C extends Call>(app: App, call: C, handler: Handler
   app.fastify.route({
     method: call.method,
     url: call.path,
-    ...(call.open === true ? {} : { onRequest: app.authenticate }),
+    onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
     handler: (request, reply) => void serve(call, handler, request, reply),
   })
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
-import { fastify } from 'fastify'
+import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import type { Config } from '../config.ts'
@@ -35,7 +35,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     ...limits,
     ...(config.tls === undefined ? {} : { https: config.tls }),
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 100, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },

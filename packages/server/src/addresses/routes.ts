@@ -1,0 +1,26 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import type { App } from '../http/handle.ts'
+import { handle } from '../http/handle.ts'
+import type { AddressService } from './service.ts'
+
+/** Saved addresses. */
+export function addressRoutes(app: App, service: AddressService): void {
+  handle(app, api.listAddresses, ({ session }) => service.list(session.user_id))
+
+  handle(app, api.createAddress, async ({ session, body }, reply) => {
+    const address = await service.create(session.user_id, body)
+    reply.code(201)
+    return { message: messages.addresses.added, address }
+  })
+
+  handle(app, api.updateAddress, async ({ session, params, body }) => {
+    const address = await service.update(session.user_id, params.address_id, body)
+    return { message: messages.addresses.updated, address }
+  })
+
+  handle(app, api.deleteAddress, async ({ session, params }) => {
+    await service.delete(session.user_id, params.address_id)
+    return { message: messages.addresses.deleted }
+  })
+}

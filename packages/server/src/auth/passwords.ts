@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { hash, verify } from '@node-rs/argon2'
+
+// OWASP's parameters for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+// The threads that hash also read files; a crowd that logs in must not keep everybody else waiting for them.
+const hashesAtOnce = 2
+
+/** Lets at most `max` works run at a time; the others wait for their turn in order. */
+export function createTurns(max: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < max) running += 1
+    else await new Promise<void>((resolve) => void waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) running -= 1
+      else next()
+    }
+  }
+}
+
+/** The same password typed on another keyboard may come in other code points; NFKC makes them one. */
+function normalize(password: string): string {
+  return password.normalize('NFKC')
+}
+
+/** Hashes and checks passwords, and takes as long for a name that nobody has. */
+export function createPasswords() {
+  const takeTurn = createTurns(hashesAtOnce)
+  const hashPassword = (password: string) => takeTurn(() => hash(normalize(password), parameters))
+  let decoy: Promise<string> | undefined
+
+  return {
+    hash: hashPassword,
+
+    /** Without a hash a decoy is checked, so that the time of the answer does not tell whether the name exists. */
+    async verify(password_hash: string | undefined, password: string): Promise<boolean> {
+      decoy ??= hashPassword(randomBytes(16).toString('hex'))
+      const compared = password_hash ?? (await decoy)
+      const isRight = await takeTurn(() => verify(compared, normalize(password)))
+      return isRight && password_hash !== undefined
+    },
+  }
+}
+
+export type Passwords = ReturnType<typeof createPasswords>

@@ -1,0 +1,47 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet'
+
+const yearInSeconds = 31_536_000
+
+/** What every answer of the API carries: it is data for this person alone, and no page. */
+export function apiHeaders(isTls: boolean): Record<string, string> {
+  return {
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    ...(isTls ? { 'strict-transport-security': `max-age=${yearInSeconds}` } : {}),
+  }
+}
+
+/** The features a page of ours may use: the camera, and nothing else that asks the person. */
+export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
+
+/** What every page and file carries; `api_origin` is there where the app was built for an API elsewhere. */
+export function pageHeaders(isTls: boolean, api_origin: string | undefined): FastifyHelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // Barcodes are read by WebAssembly.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        // The styles are made at run time, in style elements.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(api_origin === undefined ? [] : [api_origin])],
+        connectSrc: ["'self'", ...(api_origin === undefined ? [] : [api_origin])],
+        workerSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    // On plain http it would send phones in the house to an address where nobody listens.
+    strictTransportSecurity: isTls ? { maxAge: yearInSeconds, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  }
+}

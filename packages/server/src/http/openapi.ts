@@ -1,0 +1,85 @@
+import { api } from '@larder/contract/api'
+import { type Call, errorResponse } from '@larder/contract/call'
+import * as z from 'zod/mini'
+import type { App } from './handle.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+function toSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return rest
+}
+
+function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+const image = { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] }
+
+function toRequestBody({ body, image: isImage }: Call): Json {
+  if (isImage === true)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: image } } } }
+  if (body === undefined) return {}
+  return { requestBody: { required: true, content: { 'application/json': { schema: toSchema(body) } } } }
+}
+
+const failure = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+function toResponses(call: Call): Json {
+  const takesInput = call.body !== undefined || call.query !== undefined || call.image === true
+  return {
+    '2XX': { description: 'Done', content: { 'application/json': { schema: toSchema(call.response) } } },
+    ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
+    ...(call.open === true ? {} : { 401: failure('No valid token') }),
+    ...(call.params === undefined ? {} : { 404: failure('Unknown, or somebody else’s') }),
+    ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
+    default: failure('Anything else that went wrong'),
+  }
+}
+
+function toOperation(name: string, call: Call): Json {
+  return {
+    operationId: name,
+    summary: name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase(),
+    tags: [call.path.split('/')[2] ?? ''],
+    parameters: [...toParameters('path', call.params), ...toParameters('query', call.query)],
+    ...toRequestBody(call),
+    responses: toResponses(call),
+    security: call.open === true ? [] : [{ token: [] }],
+  }
+}
+
+/** Describes exactly the calls that are served, from the schemas that check them. */
+export function describeApi(calls: readonly Call[]): Json {
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [name, call] of Object.entries<Call>(api)) {
+    if (!calls.includes(call)) continue
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Larder', version: '0.1.0', description: 'Know what your household has, and when it runs out.' },
+    paths,
+    components: {
+      schemas: { Error: toSchema(errorResponse) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+/** The description as a call of its own; it is made once, when it is first asked for. */
+export function openapiRoute(app: App): void {
+  let description: Json | undefined
+  app.fastify.get('/api/openapi.json', { onRequest: app.setHeaders }, () => (description ??= describeApi(app.calls)))
+}

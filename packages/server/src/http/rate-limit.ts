@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { messages } from '@larder/contract/messages'
+import type { Queries } from '../database/database.ts'
+import { HttpError } from './errors.ts'
+
+/** How many attempts one subject (a name, an address) has in a window of time. */
+export interface RateLimit {
+  readonly name: string
+  readonly attempts: number
+  readonly window_seconds: number
+}
+
+/** Generous for people, also behind one shared address; hopeless for guessing. */
+export const rateLimits = {
+  loginByName: { name: 'login_name', attempts: 10, window_seconds: 60 },
+  loginByAddress: { name: 'login_address', attempts: 60, window_seconds: 60 },
+  registration: { name: 'registration', attempts: 60, window_seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+// A counter whose window has ended starts again in the same statement: no second one, no race.
+const countAttempt = {
+  name: 'count_attempt',
+  text: `
+    insert into rate_limit (rate_limit_key, attempts, window_ends_at)
+    values ($1, 1, now() + make_interval(secs => $2))
+    on conflict (rate_limit_key) do update set
+      attempts = case when rate_limit.window_ends_at <= now() then 1 else rate_limit.attempts + 1 end,
+      window_ends_at = case when rate_limit.window_ends_at <= now()
+        then excluded.window_ends_at else rate_limit.window_ends_at end
+    returning attempts, ceil(extract(epoch from window_ends_at - now()))::integer as seconds_left`,
+}
+
+const forgiveAttempt = {
+  name: 'forgive_attempt',
+  text: 'update rate_limit set attempts = greatest(attempts - 1, 0) where rate_limit_key = $1',
+}
+
+// Hashed, because the subject may be a name, an address, or a password typed into the wrong field.
+function keyOf(limit: RateLimit, subject: string): string {
+  return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
+}
+
+/** Counters in PostgreSQL, so that several processes share them; `RATE_LIMIT=off` counts nothing. */
+export function createRateLimiter(database: Queries, isOn: boolean) {
+  return {
+    /** Counts before the work is done, so that a volley of attempts at once cannot slip through; 429 beyond the limit. */
+    async count(limit: RateLimit, subject: string): Promise<void> {
+      if (!isOn) return
+      const [counter] = await database.query<{ attempts: number; seconds_left: number }>(countAttempt, [
+        keyOf(limit, subject),
+        limit.window_seconds,
+      ])
+      if (counter === undefined || counter.attempts <= limit.attempts) return
+      const retryAfter = String(Math.max(counter.seconds_left, 1))
+      throw new HttpError(429, messages.server.tooManyRequests, undefined, { 'retry-after': retryAfter })
+    },
+
+    /** Takes an attempt back that turned out to be rightful. */
+    async forgive(limit: RateLimit, subject: string): Promise<void> {
+      if (isOn) await database.query(forgiveAttempt, [keyOf(limit, subject)])
+    },
+  }
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>

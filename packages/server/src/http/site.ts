@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fastifyHelmet } from '@fastify/helmet'
+import { fastifyStatic } from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messages } from '@larder/contract/messages'
+import * as z from 'zod/mini'
+import { HttpError } from './errors.ts'
+import { pageHeaders, permissionsPolicy } from './headers.ts'
+
+/** Where the web package is built to; the same from the sources and from the build of the server. */
+export const builtSite = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+const buildNote = z.object({ api_base: z.optional(z.string()) })
+
+/** The origin of the API that the app was built for, where that is not our own. */
+export function readApiOrigin(folder: string): string | undefined {
+  const file = join(folder, 'build.json')
+  if (!existsSync(file)) return undefined
+  const { api_base } = buildNote.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return api_base !== undefined && URL.canParse(api_base) ? new URL(api_base).origin : undefined
+}
+
+/** Whether somebody opened a link into the app, rather than a script asking for a file that is not there. */
+export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  const { method, url, headers } = request
+  if (method !== 'GET' && method !== 'HEAD') return false
+  const path = url.split('?', 1)[0] ?? ''
+  if (/^\/(api|assets)(\/|$)/.test(path)) return false
+  const accept = headers.accept ?? '*/*'
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
+}
+
+async function serveFiles(scope: FastifyInstance, folder: string): Promise<void> {
+  const assets = join(folder, 'assets') + sep
+  await scope.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(response, path) {
+      // A file under assets has its content's hash in its name; everything else must be asked for again.
+      const isImmutable = path.startsWith(assets)
+      response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+/** Serves the built app, its deep links, and the answer for what is not there; without a build only the latter. */
+export async function serveSite(server: FastifyInstance, folder: string, isTls: boolean): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(fastifyHelmet, pageHeaders(isTls, readApiOrigin(folder)))
+    scope.addHook('onRequest', (_request, reply, done) => {
+      reply.header('permissions-policy', permissionsPolicy)
+      done()
+    })
+    const isBuilt = existsSync(join(folder, 'index.html'))
+    if (isBuilt) await serveFiles(scope, folder)
+    scope.setNotFoundHandler((request, reply) => {
+      if (isBuilt && isPageRequest(request)) return reply.sendFile('index.html')
+      throw new HttpError(404, messages.server.routeNotFound)
+    })
+  })
+}

@@ -1,0 +1,150 @@
+import { Writable } from 'node:stream'
+import type { InjectOptions } from 'fastify'
+import { api } from '@larder/contract/api'
+import type { Call, CallInput, CallOutput } from '@larder/contract/call'
+import type { Dependencies } from '../app.ts'
+import { buildApp } from '../app.ts'
+import type { Database } from '../database/database.ts'
+import type { App } from '../http/handle.ts'
+import { createLog } from '../http/log.ts'
+import type { TestDatabase } from './database.ts'
+import { createTestDatabase } from './database.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, number | string | string[] | undefined>>
+  readonly text: string
+  /** The parsed JSON. */
+  readonly body: unknown
+  /** The sentence of a failed call. */
+  readonly message: string | undefined
+}
+
+export type Headers = Readonly<Record<string, string>>
+
+/** Speaks to the app as one person, or as nobody. */
+export interface Client {
+  readonly token: string | undefined
+  get(url: string, headers?: Headers): Promise<Answer>
+  post(url: string, body?: unknown, headers?: Headers): Promise<Answer>
+  put(url: string, body?: unknown, headers?: Headers): Promise<Answer>
+  delete(url: string, headers?: Headers): Promise<Answer>
+  /** By the contract: expects success, and an answer that the contract's schema accepts. */
+  call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
+}
+
+export interface TestApp {
+  readonly app: App
+  readonly database: Database
+  readonly connection: TestDatabase['connection']
+  /** Nobody: carries no token. */
+  readonly anonymous: Client
+  /** Speaks with this token, whatever it is. */
+  as(token: string): Client
+  /** A new person with a household of their own. */
+  register(details?: Readonly<Record<string, unknown>>): Promise<Client & { readonly username: string }>
+  /** What the app has logged so far. */
+  log(): string
+  close(): Promise<void>
+}
+
+/** What every new person in a test has for a password. */
+export const password = 'correct horse battery'
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const hasMessage = (body: unknown): body is { message: string } =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+
+/** The address of a call with its parameters filled in. */
+export function pathOf(call: Call, input: { params?: object; query?: object }): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))))
+  const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]))
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+function createClient(app: App, token: string | undefined): Client {
+  async function send(method: Call['method'], url: string, body?: unknown, headers?: Headers): Promise<Answer> {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const options: InjectOptions = { method, url, headers: { ...authorization, ...headers } }
+    const payload = body === undefined ? {} : { payload: body as object }
+    const response = await app.fastify.inject({ ...options, ...payload })
+    const parsed = parse(response.body)
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: parsed,
+      message: hasMessage(parsed) ? parsed.message : undefined,
+    }
+  }
+
+  return {
+    token,
+    get: (url, headers) => send('GET', url, undefined, headers),
+    post: (url, body, headers) => send('POST', url, body, headers),
+    put: (url, body, headers) => send('PUT', url, body, headers),
+    delete: (url, headers) => send('DELETE', url, undefined, headers),
+    async call(call, input) {
+      const given = input as { params?: object; query?: object; body?: unknown }
+      const answer = await send(call.method, pathOf(call, given), given.body)
+      if (answer.status >= 300) throw new Error(`${call.method} ${call.path}: ${answer.status} ${answer.text}`)
+      return call.response.parse(answer.body) as CallOutput<typeof call>
+    },
+  }
+}
+
+function createMemoryLog() {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+  return { log: createLog('info', stream), read: () => lines.join('') }
+}
+
+let people = 0
+
+/** The whole app on a database of its own, without limits on how often one may register. */
+export async function createTestApp(overrides: Partial<Dependencies['config']> = {}, site = ''): Promise<TestApp> {
+  const { database, connection, drop } = await createTestDatabase()
+  const config: Dependencies['config'] = {
+    tls: undefined,
+    rateLimit: false,
+    corsOrigins: [],
+    registration: 'open',
+    ...overrides,
+  }
+  const memory = createMemoryLog()
+  const app = await buildApp({ database, config, log: memory.log, site })
+  const anonymous = createClient(app, undefined)
+  return {
+    app,
+    database,
+    connection,
+    anonymous,
+    as: (token) => createClient(app, token),
+    async register(details = {}) {
+      people += 1
+      const username = `person${people}`
+      const person = { username, email: `${username}@example.org`, password, ...details }
+      const answer = await anonymous.post('/api/auth/register', person)
+      const { token } = api.register.response.parse(answer.body)
+      return { ...createClient(app, token), username: person.username }
+    },
+    log: memory.read,
+    async close() {
+      await app.fastify.close()
+      await drop()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { ProfileRequest, User } from '@larder/contract/user'
+import type { Queries } from '../database/database.ts'
+
+const fields = 'username, email, first_name, last_name'
+
+const findUser = { name: 'find_user', text: `select ${fields} from app_user where user_id = $1` }
+
+// An email may not be another person's username: both are ways to log in.
+const updateUser = {
+  name: 'update_user',
+  text: `
+    update app_user set email = $2,
+      first_name = case when $3 then $4 else first_name end,
+      last_name = case when $5 then $6 else last_name end
+    where user_id = $1 and not exists (
+      select from app_user as other where lower(other.username) = lower($2) and other.user_id <> $1
+    )
+    returning ${fields}`,
+}
+
+/** Reached only through its owner: no statement here can touch another person's row. */
+export function createUserRepository(database: Queries) {
+  return {
+    for: (user_id: number) => ({
+      async find(): Promise<User | undefined> {
+        const [user] = await database.query<User>(findUser, [user_id])
+        return user
+      },
+
+      /** A name that is left out stays; nothing comes back where the email names somebody else. */
+      async update({ email, first_name, last_name }: ProfileRequest): Promise<User | undefined> {
+        const values = [email, first_name !== undefined, first_name, last_name !== undefined, last_name]
+        const [user] = await database.query<User>(updateUser, [user_id, ...values])
+        return user
+      },
+    }),
+  }
+}
+
+export type UserRepository = ReturnType<typeof createUserRepository>
