@@ -44,6 +44,8 @@ export const messages = {
     updateFailed: 'Profile update failed',
     updateFailedScreen: 'Failed to update profile. Please try again.',
     updated: 'Profile updated successfully!',
+    lead: 'Your name is how Larder greets you.',
+    usernameFixed: 'Your username cannot be changed.',
   },
   addresses: {
     typeRequired: 'Address type is required',

@@ -1,0 +1,41 @@
+import { expect, test } from './support/fixtures.ts'
+import { button } from './support/screen.ts'
+
+test('light and dark follow the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 247, 241)')
+})
+
+test('the switch chooses another theme and a reload keeps it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /dark/i }).click()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
+})
+
+test('with reduced motion nothing moves', async ({ signedIn: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page).toHaveURL('/profile')
+  const longest = await page.evaluate(() =>
+    Math.max(0, ...document.getAnimations().map((motion) => Number(motion.effect?.getComputedTiming().duration ?? 0))),
+  )
+  expect(longest).toBeLessThanOrEqual(1)
+})
+
+test('a toast hides after 6 seconds', async ({ signedIn: page }) => {
+  await page.clock.install()
+  await page.goto('/profile')
+  await button(page, 'Save Changes').click()
+  const toast = page.getByText('Profile updated successfully!')
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(4500)
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(1600)
+  await expect(toast).toBeHidden()
+})

@@ -1,0 +1,47 @@
+import { messages } from '@larder/contract/messages'
+import { profileRequest, type User } from '@larder/contract/user'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
+import { toUserForm } from './user-form.ts'
+import { useSaveUser } from './use-save-user.ts'
+
+const two_columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } } as const
+
+/** Email and names of the signed-in person. */
+export function UserForm({ user }: { user: User }) {
+  const form = useContractForm(profileRequest, { defaults: toUserForm(user) })
+  const { isDirty, isSubmitting } = form.formState
+  const { save, error } = useSaveUser(form)
+  useUnsavedChanges(isDirty)
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <SectionCard title="About you" text={messages.profile.lead}>
+        <Form form={form} onSubmit={save} label="User information">
+          <FormAlert error={error} fallback={messages.profile.updateFailedScreen} />
+          <Box sx={two_columns}>
+            <TextInput
+              name="username"
+              label="Username"
+              autoComplete="username"
+              helperText={messages.profile.usernameFixed}
+              slotProps={{ htmlInput: { readOnly: true } }}
+            />
+            <TextInput name="email" label="Email" type="email" autoComplete="email" required />
+            <TextInput name="first_name" label="First name" autoComplete="given-name" />
+            <TextInput name="last_name" label="Last name" autoComplete="family-name" />
+          </Box>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Button type="submit" variant="contained" disabled={isSubmitting}>
+              Save Changes
+            </Button>
+          </Box>
+        </Form>
+      </SectionCard>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { type Address } from '@larder/contract/address'
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { call } from '../../api/call.ts'
+import { failureText } from '../../api/failure.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { listDefaultFirst } from './address-text.ts'
+
+const addresses_key = ['addresses'] as const
+
+/** The saved addresses; each opening of the tab asks the server again. */
+export function useAddresses(shown: boolean): UseQueryResult<Address[]> {
+  return useQuery({
+    queryKey: addresses_key,
+    queryFn: ({ signal }) => call(api.listAddresses, {}, { signal }),
+    select: listDefaultFirst,
+    enabled: shown,
+    staleTime: 0,
+  })
+}
+
+/** Fetches the list again after a change, because making one address the default changes another. */
+export function useReloadAddresses(): () => void {
+  const queryClient = useQueryClient()
+  return useCallback(() => void queryClient.invalidateQueries({ queryKey: addresses_key }), [queryClient])
+}
+
+interface DeleteAddress {
+  /** Asks first, in the browser's own words. */
+  ask: (address: Address) => void
+  deleting: number | null
+}
+
+/** Deletes an address once the person has confirmed it. */
+export function useDeleteAddress(onDeleted: (address: Address) => void): DeleteAddress {
+  const { showToast } = useToast()
+  const reload = useReloadAddresses()
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ address_id }: Address) => call(api.deleteAddress, { params: { address_id: String(address_id) } }),
+    onSuccess: (_, address) => {
+      showToast(messages.addresses.deleted)
+      onDeleted(address)
+    },
+    onError: (error) => showToast(failureText(error, messages.addresses.deleteFailed), 'error'),
+    onSettled: reload,
+  })
+  return {
+    ask: (address) => {
+      if (window.confirm(messages.addresses.confirmDelete)) mutate(address)
+    },
+    deleting: isPending ? variables.address_id : null,
+  }
+}

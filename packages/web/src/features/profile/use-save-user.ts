@@ -1,0 +1,35 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import { type ProfileRequest } from '@larder/contract/user'
+import { useState } from 'react'
+import { type UseFormReturn } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { useSession } from '../../session/session.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { isEmailConflict, toUserForm, type UserFormValues } from './user-form.ts'
+
+interface SaveUser {
+  save: (body: ProfileRequest) => Promise<void>
+  error: unknown
+}
+
+/** Sends the form; the top bar greets by the new name at once, and a refused email is said at its field. */
+export function useSaveUser(form: UseFormReturn<UserFormValues, unknown, ProfileRequest>): SaveUser {
+  const { setUser } = useSession()
+  const { showToast } = useToast()
+  const [error, setError] = useState<unknown>(null)
+
+  async function save(body: ProfileRequest): Promise<void> {
+    setError(null)
+    try {
+      const { user } = await call(api.updateProfile, { body })
+      setUser(user)
+      form.reset(toUserForm(user))
+      showToast(messages.profile.updated)
+    } catch (failure) {
+      if (isEmailConflict(failure)) form.setError('email', { message: messages.auth.emailInUse }, { shouldFocus: true })
+      else setError(failure)
+    }
+  }
+  return { save, error }
+}

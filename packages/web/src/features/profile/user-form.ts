@@ -1,0 +1,30 @@
+import { type User } from '@larder/contract/user'
+import { CallError } from '../../api/failure.ts'
+
+/** What the form holds; the username is shown in it but never sent. */
+export interface UserFormValues {
+  username: string
+  email: string
+  first_name: string
+  last_name: string
+}
+
+/** A user as form text. */
+export function toUserForm(user: User): UserFormValues {
+  return {
+    username: user.username,
+    email: user.email ?? '',
+    first_name: user.first_name ?? '',
+    last_name: user.last_name ?? '',
+  }
+}
+
+/** The name a person goes by in writing: both names, else the username. */
+export function fullName(user: User): string {
+  return [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username
+}
+
+/** True where the server refused because of the email: such a complaint belongs to its field. */
+export function isEmailConflict(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409 && /email/i.test(error.serverMessage ?? '')
+}
