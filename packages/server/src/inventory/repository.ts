@@ -1,0 +1,59 @@
+import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
+import type { Queries } from '../database/database.ts'
+import { detail_fields, inventory_statements as statements } from './statements.ts'
+
+export interface FoundItem {
+  readonly version: number
+  /** The item as JSON, built by PostgreSQL. */
+  readonly item: string
+}
+
+export interface Author {
+  readonly user_id: number
+  /** Today where the household lives. */
+  readonly occurred_on: string
+}
+
+/** The inventory of one household: there is none without it, so that no query can forget whose items it reads. */
+export function createInventoryRepository(queries: Queries, household_id: number) {
+  async function queryItem(statement: { name: string; text: string }, values: unknown[]): Promise<string | undefined> {
+    const [row] = await queries.query<{ item: string }>(statement, [household_id, ...values])
+    return row?.item
+  }
+
+  return {
+    /** All items as one JSON array; the client sorts. */
+    async list(): Promise<string> {
+      const [row] = await queries.query<{ items: string }>(statements.list, [household_id])
+      return row?.items ?? '[]'
+    },
+    /** The spellings in use, oldest first, leaving out one item that is about to be spelled anew. */
+    async listCategories(except_item_id = 0): Promise<string[]> {
+      const rows = await queries.query<{ category: string }>(statements.categories, [household_id, except_item_id])
+      return rows.map((row) => row.category)
+    },
+    async find(item_id: number): Promise<FoundItem | undefined> {
+      const [row] = await queries.query<FoundItem>(statements.find, [household_id, item_id])
+      return row
+    },
+    /** The item, held still until the transaction ends. */
+    lock: (item_id: number) => queryItem(statements.lock, [item_id]),
+    /** The item, its first event and the household's new version: all or nothing. */
+    create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
+      const details = detail_fields.map((field) => item[field])
+      return queryItem(statements.create, [item.quantity, occurred_on, user_id, ...details])
+    },
+    /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
+    async edit(item_id: number, details: UpdateItemRequest): Promise<void> {
+      await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
+    },
+    touch: (item_id: number) => queryItem(statements.touch, [item_id]),
+    /** Takes the item's journal along: without the item it tells nothing. */
+    async remove(item_id: number): Promise<boolean> {
+      const rows = await queries.query(statements.remove, [household_id, item_id])
+      return rows.length > 0
+    },
+  }
+}
+
+export type InventoryRepository = ReturnType<typeof createInventoryRepository>

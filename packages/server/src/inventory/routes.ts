@@ -1,0 +1,42 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import type { App } from '../http/handle.ts'
+import { handle, jsonText } from '../http/handle.ts'
+import { readIdempotencyKey } from '../idempotency/key.ts'
+import type { InventoryService } from './service.ts'
+import { itemETag, listETag, matchesETag, readIfMatch } from './versions.ts'
+
+/** Inventory calls of section 7; an unchanged list costs nothing but the token check. */
+export function inventoryRoutes(app: App, inventory: InventoryService): void {
+  handle(app, api.listItems, async ({ session, headers }, reply) => {
+    const etag = listETag(session)
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (matchesETag(headers['if-none-match'], etag)) return void reply.code(304)
+    return jsonText(await inventory.list(session))
+  })
+
+  handle(app, api.listCategories, ({ session }) => inventory.listCategories(session))
+
+  handle(app, api.getItem, async ({ session, params }, reply) => {
+    const { item, version } = await inventory.find(session, params.id)
+    reply.header('etag', itemETag(version))
+    return jsonText(item)
+  })
+
+  handle(app, api.createItem, async ({ session, headers, body }, reply) => {
+    const answer = await inventory.create(session, body, readIdempotencyKey(headers))
+    if (answer.is_replayed) reply.header('idempotency-replayed', 'true')
+    reply.code(answer.status)
+    return jsonText(answer.response)
+  })
+
+  handle(app, api.updateItem, async ({ session, params, headers, body }) => {
+    const versions = [body.version, readIfMatch(headers['if-match'])]
+    return jsonText(await inventory.edit(session, params.id, body, versions))
+  })
+
+  handle(app, api.deleteItem, async ({ session, params }) => {
+    await inventory.remove(session, params.id)
+    return { message: messages.inventory.deleted }
+  })
+}

@@ -1,0 +1,103 @@
+import { todayIn } from '@larder/contract/days'
+import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
+import { datesAgree } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import type { Database, Queries } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import { createIdempotency } from '../idempotency/service.ts'
+import { recordStockEvent } from '../journal/record.ts'
+import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
+import type { InventoryRepository } from './repository.ts'
+import { createInventoryRepository } from './repository.ts'
+
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
+
+const notFound = () => new HttpError(404, messages.inventory.notFound)
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw notFound()
+  return value
+}
+
+/** The answer around an item that is JSON already. */
+function answer(message: string, item: string): string {
+  return `{"message":${JSON.stringify(message)},"item":${item}}`
+}
+
+/** Looks for the household's own spelling only where the choice lists, which most items use, have none. */
+async function spell(repository: InventoryRepository, category: string, except_item_id?: number): Promise<string> {
+  return findDefaultCategory(category) ?? spellCategory(category, await repository.listCategories(except_item_id))
+}
+
+/** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */
+function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemRequest {
+  const { version: _, ...fields } = wanted
+  const changed = Object.entries(fields).filter(([name, value]) => current[name as keyof typeof fields] !== value)
+  return Object.fromEntries(changed)
+}
+
+/** The rules of the inventory; whose it is comes with the session. */
+export function createInventoryService(database: Database) {
+  const idempotency = createIdempotency(database)
+  const inventoryOf = (member: Member, queries: Queries = database) =>
+    createInventoryRepository(queries, member.household_id)
+
+  async function write(queries: Queries, member: Member, item_id: number, changes: UpdateItemRequest): Promise<string> {
+    const repository = inventoryOf(member, queries)
+    const { quantity, ...details } = changes
+    if (Object.keys(details).length > 0) await repository.edit(item_id, details)
+    if (quantity === undefined) return required(await repository.touch(item_id))
+    const { user_id, household_id, time_zone } = member
+    const event = { kind: 'corrected', user_id, occurred_on: todayIn(time_zone), quantity } as const
+    const recorded = await recordStockEvent(queries, household_id, item_id, event)
+    if (typeof recorded === 'string') throw notFound()
+    return recorded.item
+  }
+
+  return {
+    list: (member: Member) => inventoryOf(member).list(),
+
+    async listCategories(member: Member): Promise<string[]> {
+      return mergeCategories(await inventoryOf(member).listCategories())
+    },
+
+    async find(member: Member, item_id: number) {
+      return required(await inventoryOf(member).find(item_id))
+    },
+
+    /** Creates an item once for a key, or once for a request without one. */
+    create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
+      const { user_id, household_id } = member
+      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, async (queries) => {
+        const repository = inventoryOf(member, queries)
+        const details = { ...wanted, category: await spell(repository, wanted.category) }
+        const item = await repository.create(details, { user_id, occurred_on: todayIn(member.time_zone) })
+        return { status: 201, response: answer(messages.inventory.added, required(item)) }
+      })
+    },
+
+    /** Edits what differs; an edit made from an older version changes nothing and gets the current item. */
+    edit(member: Member, item_id: number, wanted: UpdateItemRequest, versions: readonly (number | undefined)[]) {
+      return database.transaction(async (queries) => {
+        const repository = inventoryOf(member, queries)
+        const stored = required(await repository.lock(item_id))
+        const current = JSON.parse(stored) as Item
+        if (versions.some((version) => version !== undefined && version !== current.version)) {
+          throw new HttpError(409, messages.inventory.changedElsewhere, { item: current })
+        }
+        const changes = findChanges(current, wanted)
+        if (changes.category !== undefined) changes.category = await spell(repository, changes.category, item_id)
+        if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
+        const item = Object.keys(changes).length === 0 ? stored : await write(queries, member, item_id, changes)
+        return answer(messages.inventory.updated, item)
+      })
+    },
+
+    async remove(member: Member, item_id: number): Promise<void> {
+      if (!(await inventoryOf(member).remove(item_id))) throw notFound()
+    },
+  }
+}
+
+export type InventoryService = ReturnType<typeof createInventoryService>

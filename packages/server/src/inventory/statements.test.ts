@@ -1,0 +1,42 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { Statement } from '../database/database.ts'
+import { idempotency_statements } from '../idempotency/repository.ts'
+import { record_event } from '../journal/record.ts'
+import { inventory_statements } from './statements.ts'
+
+const statements: Statement[] = [
+  ...Object.values(inventory_statements),
+  ...Object.values(idempotency_statements),
+  record_event,
+]
+
+const sources = new URL('../', import.meta.url)
+
+async function filesThatContain(text: string): Promise<string[]> {
+  const names = (await readdir(sources, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const found = await Promise.all(
+    names.map(async (name) => ((await readFile(new URL(name, sources), 'utf8')).includes(text) ? [name] : [])),
+  )
+  return found.flat().filter((name) => !name.startsWith('testing/'))
+}
+
+describe('every statement on what a household owns', () => {
+  it.each(statements.map(({ name, text }) => [name, text]))('%s takes the household as its first value', (_, text) => {
+    expect(text).toMatch(/household_id = \$1|\(household_id,[^)]*\)\s*values \(\$1,/)
+  })
+
+  it('has a name of its own, under which it is planned once', () => {
+    expect(new Set(statements.map(({ name }) => name)).size).toBe(statements.length)
+  })
+})
+
+describe('the journal', () => {
+  it('is written in one place', async () => {
+    expect(await filesThatContain('insert into stock_event')).toEqual(['journal/fragments.ts'])
+  })
+
+  it('is the only part that sets a quantity', async () => {
+    expect(await filesThatContain('set quantity')).toEqual(['journal/record.ts'])
+  })
+})

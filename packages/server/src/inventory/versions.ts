@@ -1,0 +1,35 @@
+import { messages } from '@larder/contract/messages'
+import { HttpError } from '../http/errors.ts'
+
+/** Counts up when the list's JSON changes its shape, so that no browser keeps a list of an older release. */
+const list_shape = 1
+
+/**
+ * The list's ETag. It is weak because the version is read before the list: a write in between makes the list newer
+ * than its tag, which costs one more download and never hides a change.
+ */
+export function listETag(session: { readonly household_id: number; readonly inventory_version: number }): string {
+  return `W/"${list_shape}-${session.household_id}-${session.inventory_version}"`
+}
+
+const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')
+
+/** True where the client already holds what the tag stands for. */
+export function matchesETag(if_none_match: string | undefined, etag: string): boolean {
+  if (if_none_match === undefined) return false
+  if (if_none_match === etag || if_none_match.trim() === '*') return true
+  return if_none_match.split(',').some((tag) => opaque(tag) === opaque(etag))
+}
+
+/** An item's tag is its version, which If-Match of an edit takes. */
+export function itemETag(version: number): string {
+  return `"${version}"`
+}
+
+/** The version an edit was made from, of an If-Match header. */
+export function readIfMatch(if_match: string | undefined): number | undefined {
+  if (if_match === undefined || if_match.trim() === '*') return undefined
+  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(if_match.trim())?.[1]
+  if (version === undefined) throw new HttpError(400, messages.input.version)
+  return Number(version)
+}

@@ -1,0 +1,20 @@
+/**
+ * Parts of the statements that move stock, here once so that no statement can forget one of them.
+ * Locks are taken in one order everywhere, item first and household last: two writers wait, they never deadlock.
+ */
+
+/** The only insert into the journal there is; a statement names what it has to say `entry`. */
+export const append_entry = `
+  insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,
+    undoes_event_id, price, source, notes)
+  select household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,
+    undoes_event_id, price, source, notes
+  from entry
+  returning event_id`
+
+/** Moves the list's ETag; `changed` is the part of the statement that must have happened before. */
+export function bumpInventory(changed: string): string {
+  return `
+    update household set inventory_version = inventory_version + 1
+    where household_id = (select household_id from ${changed})`
+}

@@ -1,0 +1,45 @@
+import type { Item } from '@larder/contract/item'
+import { expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+import type { Client } from './app.ts'
+
+/** The least that an item needs. */
+export const milk = { item_name: 'Milk', category: 'Dairy', quantity: 2, unit_of_measure: 'l' }
+
+/** Creates an item as a client does, and expects it to be there. */
+export async function addItem(client: Client, changes: object = {}): Promise<Item> {
+  const answer = await client.post('/api/inventory', { ...milk, ...changes })
+  expect(answer).toMatchObject({ status: 201 })
+  return (answer.body as { item: Item }).item
+}
+
+/** All items as the client sees them. */
+export async function listItems(client: Client): Promise<Item[]> {
+  const answer = await client.get('/api/inventory')
+  expect(answer).toMatchObject({ status: 200 })
+  return answer.body as Item[]
+}
+
+export interface StockEventRow {
+  readonly kind: string
+  readonly delta: number
+  readonly quantity_after: number
+  readonly occurred_on: string
+  readonly user_id: number | null
+}
+
+/** What the journal says of an item, oldest first. */
+export function readJournal(database: Database, item_id: number): Promise<StockEventRow[]> {
+  const text = `
+    select kind, delta, quantity_after, occurred_on, user_id from stock_event where item_id = $1 order by event_id`
+  return database.query<StockEventRow & Record<string, unknown>>({ name: 'read_test_journal', text }, [item_id])
+}
+
+/** Items whose quantity is not what the journal adds up to; there must never be one. */
+export function findDisagreements(database: Database): Promise<object[]> {
+  const text = `
+    select item_id, quantity, sum(delta) as journal from item left join stock_event using (household_id, item_id)
+    group by household_id, item_id, quantity
+    having quantity is distinct from sum(delta)`
+  return database.query({ name: 'find_test_disagreements', text })
+}
