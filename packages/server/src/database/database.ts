@@ -55,8 +55,11 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     ...connection,
     types: rowTypes,
   })
-  // Without a listener an idle connection that breaks would end the process.
+  // A connection that breaks says so in an event, and one that nobody listens to would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
+  )
 
   async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
@@ -35,24 +36,24 @@ async function ensureDatabase(client: Client, database: string): Promise<void> {
 
 /** Brings PostgreSQL back whenever it ends without having been told to; the pool connects again by itself. */
 function supervise(first: Client, take: () => Promise<Client>, log: Logger): { release(): Promise<void> } {
-  let stopping = false
+  const stopping = new AbortController()
   let recovery = Promise.resolve()
 
   async function recover(backOffMs: number): Promise<void> {
-    if (stopping) return
+    if (stopping.signal.aborted) return
     try {
       watch(await take())
       log.info('PostgreSQL is back')
     } catch (error) {
       log.error({ err: error }, 'PostgreSQL did not come back, trying again')
-      await delay(backOffMs)
+      await delay(backOffMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       await recover(Math.min(backOffMs * 2, longestBackOffMs))
     }
   }
 
   function watch(client: Client): void {
     client.once('end', () => {
-      if (stopping) return
+      if (stopping.signal.aborted) return
       log.warn('PostgreSQL ended unexpectedly')
       recovery = recover(100)
     })
@@ -61,7 +62,7 @@ function supervise(first: Client, take: () => Promise<Client>, log: Logger): { r
   watch(first)
   return {
     async release() {
-      stopping = true
+      stopping.abort()
       await recovery
     },
   }
@@ -72,8 +73,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { log, settings = {}, transport = defaultTransport } = options
   const place = await findPlace(options.dataDir, options.shared)
   const binaries = await prepareBinaries(place.account, place.copyFolders)
-  const { connection, settings: listening } = await findEndpoint(place, transport)
-  await initializeCluster(place, binaries, connection)
+  const { connection, settings: listening, socketFolder } = await findEndpoint(place, transport)
+  await initializeCluster(place, binaries, connection, settings)
   const { cluster, account } = place
   const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
   const command: Command = { binaries, cluster, account, args }
@@ -86,6 +87,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     async stop() {
       await supervisor.release()
       await stopPostmaster(command)
+      if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true })
     },
   }
 }

@@ -23,6 +23,8 @@ export interface Connection {
 export interface Endpoint {
   readonly connection: Connection
   readonly settings: Settings
+  /** A folder made for the socket alone, to be removed after the stop. */
+  readonly socketFolder?: string
 }
 
 export const defaultTransport: Transport = process.platform === 'win32' ? 'tcp' : 'socket'
@@ -80,9 +82,11 @@ export async function findEndpoint(place: Place, transport: Transport): Promise<
       settings: { listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '' },
     }
   }
-  const folder = fitsSocket(place.cluster) ? place.cluster : await makeShortFolder(place)
+  const isShort = fitsSocket(place.cluster)
+  const folder = isShort ? place.cluster : await makeShortFolder(place)
   return {
     connection: { host: folder, port: socketPort, user, database },
     settings: { listen_addresses: '', port: String(socketPort), unix_socket_directories: quoteFolder(folder) },
+    ...(isShort ? {} : { socketFolder: folder }),
   }
 }

@@ -1,0 +1,27 @@
+/**
+ * What vitest's JSON report says. A file that did not load has no test to fail and counts as one; so does a run that
+ * failed without naming a test.
+ */
+export function countVitest(report, ok) {
+  const unloaded = (report?.testResults ?? []).filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const passed = report?.numPassedTests ?? 0
+  return settle(passed, (report?.numFailedTests ?? 0) + unloaded.length, ok && passed > 0)
+}
+
+/** What Playwright's JSON report says; a flaky test has failed once, so it has failed. */
+export function countPlaywright(report, ok) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+  return settle(expected, unexpected + flaky, ok && expected > 0)
+}
+
+function settle(passed, failed, ok) {
+  return { passed, failed: ok || failed > 0 ? failed : 1 }
+}
+
+/** The closing line of `npm test`. */
+export function summarize(counts) {
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  return { line: `${sum('passed')} passed, ${sum('failed')} failed`, ok: sum('failed') === 0 }
+}

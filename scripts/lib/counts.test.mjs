@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, summarize } from './counts.mjs'
+
+test('every vitest test counts, and a file that did not load counts as one that failed', () => {
+  const report = {
+    numPassedTests: 7,
+    numFailedTests: 1,
+    testResults: [
+      { status: 'failed', assertionResults: [] },
+      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    ],
+  }
+  expect(countVitest(report, false)).toEqual({ passed: 7, failed: 2 })
+})
+
+test('a run that ended badly or ran nothing has failed, whatever its report says', () => {
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, false)).toEqual({
+    passed: 3,
+    failed: 1,
+  })
+  expect(countVitest(null, true)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright(null, false)).toEqual({ passed: 0, failed: 1 })
+  expect(countPlaywright({ stats: { expected: 0 } }, true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a flaky browser test has failed', () => {
+  expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 } }, false)).toEqual({ passed: 4, failed: 3 })
+})
+
+test('the closing line adds up all stages', () => {
+  expect(
+    summarize([
+      { passed: 1, failed: 0 },
+      { passed: 334, failed: 0 },
+    ]),
+  ).toEqual({ line: '335 passed, 0 failed', ok: true })
+  expect(
+    summarize([
+      { passed: 1, failed: 0 },
+      { passed: 0, failed: 2 },
+    ]),
+  ).toEqual({ line: '1 passed, 2 failed', ok: false })
+})

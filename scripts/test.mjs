@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findChromium } from './lib/chromium.mjs'
+import { countPlaywright, countVitest, summarize } from './lib/counts.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { Stop, root, runMain } from './lib/project.mjs'
+import { run, runNpm } from './lib/run.mjs'
+
+const results = join(root, 'test-results')
+
+async function readReport(name) {
+  return JSON.parse(await readFile(join(results, name), 'utf8').catch(() => 'null'))
+}
+
+/** A stage without tests of its own counts as one. */
+async function runWhole(command) {
+  const { ok } = await command
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+}
+
+async function runVitest() {
+  const report = join(results, 'vitest.json')
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { ok } = await run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], { show: true })
+  return countVitest(await readReport('vitest.json'), ok)
+}
+
+async function prepareStage(options) {
+  await prepare(options)
+  return { passed: 1, failed: 0 }
+}
+
+async function runPlaywright() {
+  const { path, problem } = await findChromium()
+  if (!path) throw new Stop(`No Chromium was found and none could be got: ${problem}`)
+  const env = { ...process.env, CHROMIUM_PATH: path }
+  const { ok } = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+    env,
+    show: true,
+  })
+  return countPlaywright(await readReport('e2e.json'), ok)
+}
+
+const setUp = ['Set-up', () => prepareStage({ withBuild: false })]
+
+const stages = [
+  ['Type check', () => runWhole(runNpm(['run', '--silent', 'typecheck'], { show: true }))],
+  ['Lint and format', () => runWhole(runNpm(['run', '--silent', 'lint'], { show: true }))],
+  ['Unit and server tests', runVitest],
+  ['Build', () => prepareStage()],
+  ['Browser tests', runPlaywright],
+  ['Bundle budget', () => runWhole(run(process.execPath, [join(root, 'bench/bundle/bundle.mjs')], { show: true }))],
+]
+
+async function runStage([name, stage]) {
+  console.log(`\n== ${name}`)
+  try {
+    return await stage()
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+await runMain(async () => {
+  process.chdir(root)
+  const counts = [await runStage(setUp)]
+  await rm(results, { recursive: true, force: true })
+  // Without its packages nothing else can run; after that every stage has its say.
+  for (const stage of counts[0].failed === 0 ? stages : []) counts.push(await runStage(stage))
+  const { line, ok } = summarize(counts)
+  console.log(`\n${line}`)
+  process.exit(ok ? 0 : 1)
+})
