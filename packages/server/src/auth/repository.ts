@@ -15,7 +15,7 @@ export interface NewAccount extends Omit<RegisterRequest, 'password' | 'time_zon
   readonly token_hash: Buffer
 }
 
-const findSession = {
+export const findSession = {
   name: 'find_session',
   text: `
     select session.user_id, session.household_id, household.inventory_version, household.time_zone,

@@ -38,7 +38,8 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: false,
     genReqId: () => randomUUID(),
-    routerOptions: { maxParamLength: 100, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
+    // An id of any length is simply not found; Node's limit on headers is the limit.
+    routerOptions: { maxParamLength: 16_384, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   })
   server.removeAllContentTypeParsers()

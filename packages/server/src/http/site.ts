@@ -42,6 +42,7 @@ async function serveFiles(scope: FastifyInstance, folder: string): Promise<void>
     setHeaders(response, path) {
       // A file under assets has its content's hash in its name; everything else must be asked for again.
       const isImmutable = path.startsWith(assets)
+      response.setHeader('vary', 'accept-encoding')
       response.setHeader('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })

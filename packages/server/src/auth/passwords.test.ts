@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { createPasswords, createTurns } from './passwords.ts'
+
+test('a password matches its own hash only', async () => {
+  const { hash, verify } = createPasswords()
+  const stored = await hash('correct horse')
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verify(stored, 'correct horse')).toBe(true)
+  expect(await verify(stored, 'correct horsE')).toBe(false)
+  expect(await hash('correct horse')).not.toBe(stored)
+})
+
+test('the same characters typed on another keyboard are the same password', async () => {
+  const { hash, verify } = createPasswords()
+  const stored = await hash('caf\u00e9 \ufb01sh')
+  expect(await verify(stored, 'cafe\u0301 fish')).toBe(true)
+})
+
+test('without a hash nothing matches, after the same work', async () => {
+  const { hash, verify } = createPasswords()
+  const stored = await hash('anything')
+  await verify(undefined, 'the decoy is made now')
+  const time = async (compared: string | undefined) => {
+    const start = performance.now()
+    expect(await verify(compared, 'wrong')).toBe(false)
+    return performance.now() - start
+  }
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < 9; round += 1) {
+    known.push(await time(stored))
+    unknown.push(await time(undefined))
+  }
+  const best = (times: number[]) => Math.min(...times)
+  expect(best(unknown)).toBeGreaterThan(best(known) / 2)
+})
+
+test('works wait for their turn, in order, also after one that failed', async () => {
+  const takeTurn = createTurns(2)
+  const finish: (() => void)[] = []
+  const started = vi.fn<(name: string) => void>()
+  const work = (name: string) =>
+    takeTurn(async () => {
+      started(name)
+      await new Promise<void>((resolve, reject) => {
+        finish.push(name === 'b' ? () => reject(new Error('b failed')) : resolve)
+      })
+    })
+  const all = Promise.allSettled(['a', 'b', 'c', 'd'].map(work))
+  expect(started.mock.calls.flat()).toEqual(['a', 'b'])
+  finish[1]?.()
+  await vi.waitFor(() => expect(started.mock.calls.flat()).toEqual(['a', 'b', 'c']))
+  finish[0]?.()
+  await vi.waitFor(() => expect(started.mock.calls.flat()).toEqual(['a', 'b', 'c', 'd']))
+  finish[2]?.()
+  finish[3]?.()
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+})

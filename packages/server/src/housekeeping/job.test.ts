@@ -1,0 +1,57 @@
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+import { silent } from '../testing/cluster.ts'
+import { keepHouse } from './job.ts'
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await createTestApp()
+})
+afterAll(() => larder.close())
+
+async function run(text: string): Promise<void> {
+  await larder.database.query({ name: '', text })
+}
+
+async function read(table: string, column: string): Promise<unknown[]> {
+  const rows = await larder.database.query({ name: '', text: `select ${column} as value from ${table} order by 1` })
+  return rows.map(({ value }) => value as unknown)
+}
+
+test('while the server listens, what has expired goes and what has not stays', async () => {
+  await larder.register()
+  await larder.register()
+  await run(`update session set last_used_at = now() - interval '91 days'
+    where user_id = (select min(user_id) from session)`)
+  await run(`insert into idempotency_key (household_id, idempotency_key, request_hash, status, response, created_at)
+    select min(household_id), key, '', 200, '', now() - age from household,
+      (values ('old', interval '8 days'), ('new', interval '6 days')) as keys (key, age) group by key, age`)
+  await run(`insert into rate_limit values ('old', 1, now() - interval '1 s'), ('new', 1, now() + interval '1 h')`)
+
+  const servers = [fastify(), fastify()]
+  for (const server of servers) {
+    keepHouse(server, larder.database, silent)
+    await server.listen({ port: 0, host: '127.0.0.1' })
+  }
+  await vi.waitFor(async () => expect(await read('rate_limit', 'rate_limit_key')).toEqual(['new']))
+  await Promise.all(servers.map((server) => server.close()))
+  expect(await read('session', 'user_id')).toHaveLength(1)
+  expect(await read('idempotency_key', 'idempotency_key')).toEqual(['new'])
+})
+
+test('it comes back every hour, outlives a failure, and stops with the server', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const query = vi.fn<() => Promise<never[]>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue([])
+  const server = fastify()
+  keepHouse(server, { query: query as typeof larder.database.query }, silent)
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  expect(query).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(3_600_000)
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(4))
+  await server.close()
+  vi.advanceTimersByTime(3_600_000)
+  expect(query).toHaveBeenCalledTimes(4)
+  vi.useRealTimers()
+})
