@@ -9,6 +9,7 @@ export const messages = {
     leaveTitle: 'Leave without saving?',
     unsavedChanges: 'You have unsaved changes. Leave this page and lose them?',
     crashed: 'Something went wrong on this screen. Your saved items are safe.',
+    greeting: (name: string) => `Hello, ${name}`,
     networkAway: 'The server cannot be reached. Check your connection and try again.',
   },
   home: {
@@ -39,6 +40,10 @@ export const messages = {
     emailInUse: 'Email already in use',
     signInNeeded: 'Please log in to continue',
     signedOut: 'You are logged out',
+    noAccountYet: 'No account yet?',
+    haveAccount: 'Already have an account?',
+    welcomeBack: 'Welcome back. Your shelves are as you left them.',
+    welcome: 'A minute now, and your shelves keep count of themselves.',
   },
   profile: {
     updateFailed: 'Profile update failed',
@@ -97,6 +102,7 @@ export const messages = {
     filteredEmptyTitle: 'Nothing found',
     listed: (shown: string, total: string) =>
       shown !== total ? `${shown} of ${total} items` : total === '1' ? '1 item' : `${total} items`,
+    lowStock: 'Low Stock',
     expired: 'Expired',
     expiresToday: 'expires today',
     expiresTomorrow: 'expires tomorrow',
@@ -106,6 +112,9 @@ export const messages = {
     guessedCategory: 'Guessed from the name',
     changedElsewhere:
       'Someone else changed this item in the meantime. What you typed is still here: save again to keep your version.',
+    takenOver: (label: string, theirs: string) => `${label} is now ${theirs}.`,
+    overwrites: (label: string, theirs: string) => `${label} is now ${theirs}; saving writes yours over it.`,
+    thresholdHelp: 'Low Stock shows when the quantity is at or below it',
   },
   prediction: {
     failedCompact: 'Failed to load prediction',

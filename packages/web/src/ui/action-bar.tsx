@@ -1,22 +1,12 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode } from 'react'
+import { useReservedBottom } from './reserved-bottom.ts'
 
 const bar_height_px = 76
 
 /** A form's buttons: at its end on a desk, always under the thumb on a phone. Toasts keep clear of it. */
 export function ActionBar({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const root = document.documentElement
-    const narrow = window.matchMedia('(max-width: 599.95px)')
-    const reserve = (): void =>
-      root.style.setProperty('--action-bar-height', narrow.matches ? `${bar_height_px}px` : '0px')
-    reserve()
-    narrow.addEventListener('change', reserve)
-    return () => {
-      narrow.removeEventListener('change', reserve)
-      root.style.removeProperty('--action-bar-height')
-    }
-  }, [])
+  useReservedBottom(bar_height_px)
   return (
     <Box
       sx={(theme) => ({

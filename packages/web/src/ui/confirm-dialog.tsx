@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -15,6 +16,8 @@ interface ConfirmDialogProps {
   /** Red for what cannot be undone. */
   tone?: 'primary' | 'error'
   busy?: boolean
+  /** Why the last yes failed; the dialog stays for another try. */
+  failure?: string | null
   onConfirm: () => void
   onCancel: () => void
 }
@@ -28,6 +31,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   tone = 'primary',
   busy = false,
+  failure = null,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -44,6 +48,11 @@ export function ConfirmDialog({
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {failure !== null && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {failure}
+          </Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel} disabled={busy} color="inherit">

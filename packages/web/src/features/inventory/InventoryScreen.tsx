@@ -1,6 +1,35 @@
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { AddItemButton, FloatingAddItemButton, RefreshButton } from './InventoryActions.tsx'
+import { InventoryList } from './InventoryList.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useItems } from './use-items.ts'
 
-/** Holds the place of the screen until it is written. */
+/** My Inventory: everything the household has, and the way to any of it. */
 export function InventoryScreen() {
-  return <Page title="InventoryScreen">{null}</Page>
+  const { data: items, isError, isFetching, refetch } = useItems()
+  useArrival(refetch, items !== undefined)
+  const refresh = (): void => void refetch()
+
+  return (
+    <Page
+      title="My Inventory"
+      actions={
+        <>
+          <RefreshButton busy={isFetching} onClick={refresh} />
+          {items && items.length > 0 ? <FloatingAddItemButton /> : <AddItemButton />}
+        </>
+      }
+    >
+      {isError && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorState message={messages.inventory.loadFailed} onRetry={refresh} />
+        </Box>
+      )}
+      {/* A failed refresh takes nothing away: what was loaded before stays below the message. */}
+      {(items || !isError) && <InventoryList items={items} />}
+    </Page>
+  )
 }

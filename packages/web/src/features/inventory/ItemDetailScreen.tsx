@@ -1,6 +1,26 @@
+import { messages } from '@larder/contract/messages'
+import { useParams } from 'react-router'
+import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { BackToInventory } from './BackToInventory.tsx'
+import { ItemDetail } from './ItemDetail.tsx'
+import { ItemDetailSkeleton } from './ItemDetailSkeleton.tsx'
+import { ItemNotFound } from './ItemNotFound.tsx'
+import { isMissing, useItem } from './use-item.ts'
 
-/** Holds the place of the screen until it is written. */
+/** One item's page: the item, or why it is not there. */
 export function ItemDetailScreen() {
-  return <Page title="ItemDetailScreen">{null}</Page>
+  const { itemId = '' } = useParams()
+  const { data: item, error } = useItem(itemId)
+  if (isMissing(error)) return <ItemNotFound />
+  if (item) return <ItemDetail item={item} />
+  if (!error) return <ItemDetailSkeleton />
+  return (
+    <Page title="Item Details" width="form">
+      <ErrorState
+        message={messages.inventory.itemLoadFailed}
+        action={<BackToInventory color="inherit" size="small" />}
+      />
+    </Page>
+  )
 }

@@ -1,0 +1,51 @@
+import { createItemRequest, type CreateItemRequest } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
+import { AutoFilledContext, useAutoFilled } from './auto-filled.ts'
+import { withIncompleteDates } from './incomplete-dates.ts'
+import { ItemFields } from './ItemFields.tsx'
+import { ItemFormButtons } from './ItemFormButtons.tsx'
+import { toCreateInput } from './payload.ts'
+import { readPrefill } from './prefill.ts'
+import { useCreateItem } from './use-save-item.ts'
+
+/** A new item, perhaps begun by a scan. */
+export function AddItemForm() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { showToast } = useToast()
+  const [prefilled] = useState(() => readPrefill(state))
+  const auto_filled = useAutoFilled(prefilled.fields)
+  const create = useCreateItem()
+  const form = useContractForm(createItemRequest, {
+    defaults: prefilled.values,
+    toInput: (values) => withIncompleteDates(toCreateInput(values, prefilled.image_url)),
+  })
+  const { allow } = useUnsavedChanges(form.formState.isDirty)
+
+  async function save(body: CreateItemRequest): Promise<void> {
+    try {
+      await create.mutateAsync(body)
+    } catch {
+      return // The alert below says why, and everything typed is still there.
+    }
+    allow()
+    showToast(messages.inventory.added)
+    await navigate('/inventory')
+  }
+
+  return (
+    <AutoFilledContext value={auto_filled}>
+      <Form form={form} onSubmit={save}>
+        <ItemFields />
+        <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
+        <ItemFormButtons busy={form.formState.isSubmitting} label="Add Item" busyLabel="Adding..." allow={allow} />
+      </Form>
+    </AutoFilledContext>
+  )
+}

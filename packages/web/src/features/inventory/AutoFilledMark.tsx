@@ -1,0 +1,13 @@
+import AutoAwesomeRounded from '@mui/icons-material/AutoAwesomeRounded'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+
+/** Says that nobody typed this: it is worth a look before saving. */
+export function AutoFilledMark() {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'secondary.main' }}>
+      <AutoAwesomeRounded aria-hidden sx={{ fontSize: 14 }} />
+      {messages.inventory.autoFilled}
+    </Box>
+  )
+}

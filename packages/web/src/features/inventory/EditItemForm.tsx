@@ -1,0 +1,51 @@
+import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
+import { toItemFormValues } from '@larder/contract/item-form'
+import { messages } from '@larder/contract/messages'
+import { useNavigate } from 'react-router'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
+import { ChangedElsewhere } from './ChangedElsewhere.tsx'
+import { withIncompleteDates } from './incomplete-dates.ts'
+import { ItemFields } from './ItemFields.tsx'
+import { ItemFormButtons } from './ItemFormButtons.tsx'
+import { toUpdateInput } from './payload.ts'
+import { useRebase } from './use-rebase.ts'
+import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
+
+/** An edit of an item that others may be editing or using up at the same time. */
+export function EditItemForm({ item }: { item: Item }) {
+  const navigate = useNavigate()
+  const { showToast } = useToast()
+  const update = useUpdateItem(String(item.item_id))
+  const rebase = useRebase(item)
+  const form = useContractForm(updateItemRequest, {
+    defaults: toItemFormValues(item),
+    toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
+  })
+  const { allow } = useUnsavedChanges(form.formState.isDirty)
+  const failure = isStaleEdit(update.error) && rebase.changes !== null ? null : update.error
+
+  async function save(body: UpdateItemRequest): Promise<void> {
+    rebase.clear()
+    try {
+      await update.mutateAsync(body)
+    } catch (error) {
+      if (isStaleEdit(error)) await rebase.onto(error, form)
+      return // The alerts below say why, and everything typed is still there.
+    }
+    allow()
+    showToast(messages.inventory.updated)
+    await navigate('/inventory')
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      <ItemFields />
+      <ChangedElsewhere changes={rebase.changes} />
+      <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
+      <ItemFormButtons busy={form.formState.isSubmitting} label="Save Changes" busyLabel="Saving..." allow={allow} />
+    </Form>
+  )
+}

@@ -1,0 +1,106 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import TuneRounded from '@mui/icons-material/TuneRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Collapse from '@mui/material/Collapse'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { TextBox } from '../../ui/text-box.tsx'
+import { type CategoryChoices, isFiltering } from './filter.ts'
+import { type ListFilterControls } from './use-list-filter.ts'
+
+interface FiltersPanelProps {
+  controls: ListFilterControls
+  choices: CategoryChoices
+  /** What the list shows right now, in words. */
+  summary: string
+}
+
+/** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
+export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) {
+  const { typed, category, setTyped, settle, setCategory, clear } = controls
+  const active = isFiltering({ q: typed, category })
+  const [open, setOpen] = useState(active)
+  // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
+  const [was_active, setWasActive] = useState(active)
+  if (active !== was_active) {
+    setWasActive(active)
+    if (active) setOpen(true)
+  }
+
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          startIcon={<TuneRounded />}
+          endIcon={
+            <ExpandMoreRounded sx={{ transition: 'transform 160ms', transform: open ? 'rotate(180deg)' : 'none' }} />
+          }
+          aria-expanded={open}
+          aria-controls="inventory-filters"
+          onClick={() => setOpen(!open)}
+        >
+          Filters
+        </Button>
+        <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
+          {summary}
+        </Typography>
+      </Stack>
+      <Collapse in={open} id="inventory-filters">
+        <Card sx={{ mt: 1.5, p: 2 }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' } }}>
+            <TextBox
+              id="filter-q"
+              name="q"
+              type="search"
+              label="Search"
+              placeholder="Name, description or brand"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onBlur={settle}
+              autoComplete="off"
+              slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
+            />
+            <TextBox
+              id="filter-category"
+              name="category"
+              label="Category"
+              select
+              value={category}
+              onChange={(event) => setCategory(event.target.value)}
+            >
+              <CategoryOptions choices={choices} chosen={category} />
+            </TextBox>
+            <Button onClick={clear} disabled={!active} sx={{ flex: 'none', minHeight: 48 }}>
+              Clear
+            </Button>
+          </Stack>
+        </Card>
+      </Collapse>
+    </Box>
+  )
+}
+
+function CategoryOptions({ choices, chosen }: { choices: CategoryChoices; chosen: string }) {
+  const known = [...choices.in_use, ...choices.others]
+  return (
+    <>
+      <option value="">All Categories</option>
+      {chosen !== '' && !known.includes(chosen) && <option>{chosen}</option>}
+      {choices.in_use.map((category) => (
+        <option key={category}>{category}</option>
+      ))}
+      {choices.others.length > 0 && (
+        <optgroup label="Nothing here yet">
+          {choices.others.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  )
+}

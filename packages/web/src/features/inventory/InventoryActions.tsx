@@ -1,0 +1,60 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import RefreshRounded from '@mui/icons-material/RefreshRounded'
+import Button from '@mui/material/Button'
+import { keyframes } from '@mui/material/styles'
+import { Link } from 'react-router'
+import { useReservedBottom } from '../../ui/reserved-bottom.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const floating_zone_px = 84
+
+/** Asks the server again; the arrow turns while the answer is on its way. */
+export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      color="inherit"
+      variant="outlined"
+      aria-busy={busy}
+      onClick={onClick}
+      startIcon={<RefreshRounded sx={busy ? { animation: `${turn} 800ms linear infinite` } : {}} />}
+    >
+      Refresh
+    </Button>
+  )
+}
+
+/** The screen's one main action: beside the title on a desk, under the thumb on a phone. */
+export function AddItemButton() {
+  return (
+    <Button component={Link} to="/inventory/add" variant="contained" startIcon={<AddRounded />}>
+      Add Item
+    </Button>
+  )
+}
+
+/** The same action where there is a list to scroll: on a phone it floats over it. */
+export function FloatingAddItemButton() {
+  useReservedBottom(floating_zone_px)
+  return (
+    <Button
+      component={Link}
+      to="/inventory/add"
+      variant="contained"
+      startIcon={<AddRounded />}
+      sx={(theme) => ({
+        [theme.breakpoints.down('sm')]: {
+          position: 'fixed',
+          right: 16,
+          bottom: 'calc(16px + env(safe-area-inset-bottom))',
+          zIndex: theme.zIndex.fab,
+          minHeight: 56,
+          paddingInline: 3,
+          borderRadius: '28px',
+          boxShadow: theme.vars.shadows[8],
+        },
+      })}
+    >
+      Add Item
+    </Button>
+  )
+}

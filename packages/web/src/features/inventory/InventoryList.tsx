@@ -1,0 +1,62 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/numbers'
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { categoryChoices, filterItems } from './filter.ts'
+import { FiltersPanel } from './FiltersPanel.tsx'
+import { ItemGrid } from './ItemGrid.tsx'
+import { ItemGridSkeleton } from './ItemGridSkeleton.tsx'
+import { useCategories } from './use-categories.ts'
+import { useListFilter } from './use-list-filter.ts'
+import { useToday } from './use-today.ts'
+
+/** The list below its title: filters, then cards, or what stands in for them. */
+export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
+  const today = useToday()
+  const categories = useCategories()
+  const controls = useListFilter()
+  const { q, category } = controls.filter
+  const shown = useMemo(() => filterItems(items ?? [], { q, category }), [items, q, category])
+  const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
+  if (items?.length === 0) return <EmptyLarder />
+
+  const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
+  return (
+    <>
+      <FiltersPanel controls={controls} choices={choices} summary={summary} />
+      {items === undefined && <ItemGridSkeleton />}
+      {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
+      {shown.length > 0 && <ItemGrid items={shown} today={today} />}
+    </>
+  )
+}
+
+function EmptyLarder() {
+  const action = (
+    <Button component={Link} to="/inventory/add" variant="contained" size="large">
+      Add Your First Item
+    </Button>
+  )
+  return (
+    <EmptyState drawing="shelf" title={messages.inventory.emptyTitle} text={messages.inventory.empty} action={action} />
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const action = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear Filters
+    </Button>
+  )
+  return (
+    <EmptyState
+      drawing="search"
+      title={messages.inventory.filteredEmptyTitle}
+      text={messages.inventory.filteredEmpty}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/numbers'
+import { categoryColour, isLowStock } from '@larder/contract/rules'
+import { memo } from 'react'
+import { CategoryGlyph } from '../../ui/category-glyph.tsx'
+import { ToneChip } from '../../ui/tone-chip.tsx'
+import { Amount, CardFoot, CardFrame, CardHead, CardLink, CardName, ChipRow, QuietLine } from './card-parts.ts'
+import { describeExpiry } from './expiry.ts'
+
+interface ItemCardProps {
+  item: Item
+  today: string
+}
+
+const long_amount = 8
+
+/** One item at a glance: how much there is loudest, chips only for what needs attention. */
+export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
+  const name_id = `item-${item.item_id}-name`
+  const quantity = formatQuantity(item.quantity)
+  const unit = item.unit_of_measure ?? ''
+  const expiry = describeExpiry(item.expiry_date, today)
+  const facts = [item.location, expiry?.tone === 'later' ? expiry.words : null].filter(Boolean).join(' · ')
+  return (
+    <CardFrame>
+      <CardHead>
+        <CategoryGlyph category={item.category} />
+        <div style={{ minWidth: 0 }}>
+          <CardName id={name_id}>{item.item_name}</CardName>
+          <QuietLine>{item.brand}</QuietLine>
+        </div>
+        <Amount className={quantity.length + unit.length > long_amount ? 'long' : ''}>
+          {quantity} <small>{unit}</small>
+        </Amount>
+      </CardHead>
+      <ChipRow>
+        {item.category !== null && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
+        {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+        {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+        {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
+      </ChipRow>
+      <CardFoot>
+        <QuietLine style={{ flex: 1 }}>{facts}</QuietLine>
+        <CardLink className="opens" to={`/inventory/${item.item_id}`} aria-describedby={name_id}>
+          View
+        </CardLink>
+        <CardLink to={`/inventory/edit/${item.item_id}`} aria-describedby={name_id}>
+          Edit
+        </CardLink>
+      </CardFoot>
+    </CardFrame>
+  )
+})

@@ -1,0 +1,51 @@
+import { type ItemFormField } from '@larder/contract/item-form'
+import { type ReactNode, use } from 'react'
+import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
+import { AutoFilledContext } from './auto-filled.ts'
+import { AutoFilledMark } from './AutoFilledMark.tsx'
+import { item_labels } from './labels.ts'
+
+type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange'> & { name: ItemFormField }
+
+/** A field of the item form: named by the specification, labelled once, and marked where a scan filled it. */
+export function ItemField({ name, helperText, ...props }: ItemFieldProps) {
+  const { isMarked, unmark } = use(AutoFilledContext)
+  return (
+    <TextInput
+      {...props}
+      name={name}
+      label={item_labels[name]}
+      helperText={isMarked(name) ? <AutoFilledMark /> : helperText}
+      onChange={() => unmark(name)}
+    />
+  )
+}
+
+/** A number: text to the browser, because a number field swallows what it does not understand, comma included. */
+export function NumberField(props: ItemFieldProps) {
+  return <ItemField {...props} slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }} />
+}
+
+/** A calendar day, chosen with the browser's own picker. */
+export function DateField(props: ItemFieldProps) {
+  return <ItemField {...props} type="date" />
+}
+
+interface SuggestingFieldProps extends ItemFieldProps {
+  suggestions: readonly string[]
+}
+
+/** Free text with words to pick from: most people mean one of them, nobody has to. */
+export function SuggestingField({ suggestions, ...props }: SuggestingFieldProps): ReactNode {
+  const list_id = `suggestions-${props.name}`
+  return (
+    <>
+      <ItemField {...props} slotProps={{ htmlInput: { list: list_id, autoComplete: 'off' } }} />
+      <datalist id={list_id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { receipt_units } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import { type ReactNode } from 'react'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { CategoryField } from './CategoryField.tsx'
+import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
+
+const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
+
+function Fields({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { sm: '1fr 1fr' },
+        '& > .whole': { gridColumn: { sm: '1 / -1' } },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** The four sections of the item form, the same for adding and editing. */
+export function ItemFields() {
+  return (
+    <>
+      <SectionCard title="Basic Information">
+        <Fields>
+          <ItemField name="item_name" className="whole" slotProps={{ htmlInput: { autoComplete: 'off' } }} />
+          <CategoryField />
+          <ItemField name="description" className="whole" multiline minRows={2} maxRows={8} />
+        </Fields>
+      </SectionCard>
+      <SectionCard title="Quantity & Measurement">
+        <Fields>
+          <NumberField name="quantity" />
+          <SuggestingField name="unit_of_measure" suggestions={receipt_units} />
+          <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
+        </Fields>
+      </SectionCard>
+      <SectionCard title="Dates & Location">
+        <Fields>
+          <DateField name="purchase_date" />
+          <DateField name="expiry_date" />
+          <ItemField name="location" className="whole" />
+        </Fields>
+      </SectionCard>
+      <SectionCard title="Additional Information">
+        <Fields>
+          <ItemField name="brand" className="whole" />
+          <NumberField name="item_weight" />
+          <SuggestingField name="item_weight_unit" suggestions={weight_units} />
+          <ItemField name="notes" className="whole" multiline minRows={3} maxRows={12} />
+        </Fields>
+      </SectionCard>
+    </>
+  )
+}

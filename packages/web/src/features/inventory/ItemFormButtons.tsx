@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import { useNavigate } from 'react-router'
+import { ActionBar } from '../../ui/action-bar.tsx'
+
+interface ItemFormButtonsProps {
+  busy: boolean
+  label: string
+  busyLabel: string
+  /** Lets the way back pass without a question. */
+  allow: () => void
+}
+
+/** Cancel, which never asks, and the one thing the form is for. */
+export function ItemFormButtons({ busy, label, busyLabel, allow }: ItemFormButtonsProps) {
+  const navigate = useNavigate()
+  return (
+    <ActionBar>
+      <Button
+        color="inherit"
+        variant="outlined"
+        onClick={() => {
+          allow()
+          void navigate('/inventory')
+        }}
+      >
+        Cancel
+      </Button>
+      <Button type="submit" variant="contained" disabled={busy}>
+        {busy ? busyLabel : label}
+      </Button>
+    </ActionBar>
+  )
+}

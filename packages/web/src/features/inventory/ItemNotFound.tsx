@@ -1,0 +1,17 @@
+import { messages } from '@larder/contract/messages'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { BackToInventory } from './BackToInventory.tsx'
+
+/** No such item, or somebody else's: the same answer. */
+export function ItemNotFound() {
+  return (
+    <Page title={messages.inventory.notFoundTitle}>
+      <EmptyState
+        drawing="search"
+        text={messages.inventory.notFound}
+        action={<BackToInventory variant="contained" />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Item } from '@larder/contract/item'
+import { type GridComponents, type GridItemContent, VirtuosoGrid } from 'react-virtuoso'
+import { GridItem, GridList } from './grid-parts.ts'
+import { ItemCard } from './ItemCard.tsx'
+
+const ahead_px = 600
+
+interface ListContext {
+  items: readonly Item[]
+  today: string
+}
+
+// Most cards do not exist, so each one says where in the whole list it stands.
+const components: GridComponents<ListContext> = {
+  List: (props) => <GridList as="ul" aria-label="Items" {...props} />,
+  Item: ({ context, ...props }) => (
+    <GridItem as="li" aria-posinset={props['data-index'] + 1} aria-setsize={context.items.length} {...props} />
+  ),
+}
+
+const renderCard: GridItemContent<Item, ListContext> = (_, item, { today }) => <ItemCard item={item} today={today} />
+
+/** Thousands of cards of which only those near the screen exist; the page itself scrolls, as with the plain grid. */
+export function VirtualItemGrid(list: ListContext) {
+  return (
+    <VirtuosoGrid
+      useWindowScroll
+      data={list.items}
+      context={list}
+      components={components}
+      increaseViewportBy={ahead_px}
+      computeItemKey={(_, item) => item.item_id}
+      itemContent={renderCard}
+    />
+  )
+}

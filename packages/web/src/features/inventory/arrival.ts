@@ -1,0 +1,45 @@
+import { storage_keys } from '@larder/contract/constants'
+
+/** What a screen may say when it leads to the list: the specification's refresh and receipt flags. */
+export interface ListArrivalState {
+  refresh?: boolean
+  fromReceipt?: boolean
+  itemCount?: number
+}
+
+export interface Arrival {
+  refresh: boolean
+  /** How many items a receipt brought, or null where nobody comes from one. */
+  receipt_items: number | null
+}
+
+/** Reads the navigation state; a history entry may be older than this code, so nothing is trusted. */
+export function readArrival(state: unknown): Arrival {
+  const given = typeof state === 'object' && state !== null ? (state as Record<keyof ListArrivalState, unknown>) : null
+  const count = Number(given?.itemCount ?? 0)
+  return {
+    refresh: Boolean(given?.refresh),
+    receipt_items: given?.fromReceipt && Number.isInteger(count) && count >= 0 ? count : null,
+  }
+}
+
+/** True once where another screen left the flag that the list must be fetched again. */
+export function takeRefreshFlag(): boolean {
+  try {
+    const flag = localStorage.getItem(storage_keys.force_inventory_refresh)
+    localStorage.removeItem(storage_keys.force_inventory_refresh)
+    return flag !== null && flag !== 'false'
+  } catch {
+    // Storage can be switched off; then nobody could leave a flag.
+    return false
+  }
+}
+
+/** The record of what was saved last has done its duty once the list is loaded. */
+export function clearLastSaved(): void {
+  try {
+    localStorage.removeItem(storage_keys.last_saved_items)
+  } catch {
+    // See takeRefreshFlag.
+  }
+}

@@ -1,0 +1,69 @@
+import { item as itemSchema, type Item } from '@larder/contract/item'
+import { describe, expect, it } from 'vitest'
+import { categoryChoices, filterItems, isFiltering, sortByName } from './filter.ts'
+
+let last_id = 0
+function make(fields: Partial<Item>): Item {
+  last_id += 1
+  return itemSchema.parse({ item_id: last_id, item_name: 'Thing', quantity: 1, unit_of_measure: 'pcs', ...fields })
+}
+
+const milk = make({ item_name: 'Whole Milk', brand: 'Müller', category: 'Dairy' })
+const tea = make({ item_name: 'Green Tea', description: 'Loose leaves from Crète', category: 'Beverages' })
+const soap = make({ item_name: 'Soap', category: null })
+const items = [milk, tea, soap]
+const names = (found: readonly Item[]) => found.map((item) => item.item_name)
+const search = (q: string, category = '') => names(filterItems(items, { q, category }))
+
+describe('filterItems', () => {
+  it('searches name, brand and description', () => {
+    expect(search('milk')).toEqual(['Whole Milk'])
+    expect(search('müller')).toEqual(['Whole Milk'])
+    expect(search('leaves')).toEqual(['Green Tea'])
+  })
+
+  it('ignores case and accents on both sides', () => {
+    expect(search('MULLER')).toEqual(['Whole Milk'])
+    expect(search('créte')).toEqual(['Green Tea'])
+  })
+
+  it('wants every word, wherever it stands', () => {
+    expect(search('muller milk')).toEqual(['Whole Milk'])
+    expect(search('milk tea')).toEqual([])
+  })
+
+  it('does not search other fields', () => {
+    expect(search('dairy')).toEqual([])
+  })
+
+  it('takes the category in any case, together with the search', () => {
+    expect(search('', 'dairy')).toEqual(['Whole Milk'])
+    expect(search('tea', 'Dairy')).toEqual([])
+  })
+
+  it('answers the same list where nothing is asked', () => {
+    expect(filterItems(items, { q: '  ', category: '' })).toBe(items)
+    expect(isFiltering({ q: '  ', category: '' })).toBe(false)
+    expect(isFiltering({ q: '', category: 'Dairy' })).toBe(true)
+  })
+
+  it('reads an item again after it changed', () => {
+    expect(names(filterItems([{ ...milk, item_name: 'Oat Drink' }], { q: 'oat', category: '' }))).toEqual(['Oat Drink'])
+  })
+})
+
+describe('sortByName', () => {
+  it('sorts as people do and keeps doubles in their order of entry', () => {
+    const unsorted = ['Egg 10', 'apple', 'Éclair', 'egg 2', 'Zest', 'Apple'].map((item_name) => make({ item_name }))
+    expect(names(sortByName(unsorted))).toEqual(['apple', 'Apple', 'Éclair', 'egg 2', 'Egg 10', 'Zest'])
+  })
+})
+
+describe('categoryChoices', () => {
+  it('puts what is in use first and names nothing twice', () => {
+    expect(categoryChoices(items, ['Dairy', 'dairy', 'Meat', 'Baking'])).toEqual({
+      in_use: ['Beverages', 'Dairy'],
+      others: ['Baking', 'Meat'],
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { type Item } from '@larder/contract/item'
+import { fold } from './fold.ts'
+
+export interface ListFilter {
+  q: string
+  category: string
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** The list's order: by name as people sort it, "Egg 2" before "Egg 10". */
+export function sortByName(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => collator.compare(a.item_name, b.item_name) || a.item_id - b.item_id)
+}
+
+// An item keeps its identity while nothing about it changes, so 5,000 names are folded once and not on each key.
+const folded = new WeakMap<Item, string>()
+
+function searchText(item: Item): string {
+  const known = folded.get(item)
+  if (known !== undefined) return known
+  const text = fold([item.item_name, item.description ?? '', item.brand ?? ''].join('\n'))
+  folded.set(item, text)
+  return text
+}
+
+/** True where the list would show less than everything. */
+export function isFiltering({ q, category }: ListFilter): boolean {
+  return q.trim() !== '' || category !== ''
+}
+
+/** Items whose name, description or brand holds every word of the search, in the chosen category. */
+export function filterItems(items: readonly Item[], filter: ListFilter): readonly Item[] {
+  if (!isFiltering(filter)) return items
+  const words = fold(filter.q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const category = fold(filter.category)
+  return items.filter((item) => {
+    if (category !== '' && fold(item.category ?? '') !== category) return false
+    const text = searchText(item)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+export interface CategoryChoices {
+  in_use: string[]
+  others: string[]
+}
+
+/** What the category select offers: what is on the shelves first, then everything else that is known. */
+export function categoryChoices(items: readonly Item[], categories: readonly string[]): CategoryChoices {
+  const in_use = new Map<string, string>()
+  for (const { category } of items) {
+    if (category !== null && !in_use.has(fold(category))) in_use.set(fold(category), category)
+  }
+  return {
+    in_use: [...in_use.values()].toSorted(collator.compare),
+    others: categories.filter((category) => !in_use.has(fold(category))).toSorted(collator.compare),
+  }
+}

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+
+/** The same columns for skeletons, the plain grid and the virtual one, so that nothing moves when one takes over. */
+export const GridList = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+export const GridItem = styled('div')({ minWidth: 0 })

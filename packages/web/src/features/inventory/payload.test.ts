@@ -1,0 +1,61 @@
+import { createItemRequest, item, updateItemRequest } from '@larder/contract/item'
+import { toItemFormValues } from '@larder/contract/item-form'
+import { describe, expect, it } from 'vitest'
+import { toCreateInput, toUpdateInput } from './payload.ts'
+
+const milk = item.parse({
+  item_id: 7,
+  item_name: 'Milk',
+  category: 'Dairy',
+  quantity: 2,
+  unit_of_measure: 'l',
+  low_stock_threshold: 1,
+  version: 3,
+})
+const values = toItemFormValues(milk)
+
+describe('toCreateInput', () => {
+  it('makes numbers of numbers, with a comma too, and null of nothing', () => {
+    const typed = { ...values, quantity: '1,5', low_stock_threshold: ' 0.5', item_weight: '', location: '' }
+    expect(toCreateInput(typed)).toMatchObject({
+      quantity: 1.5,
+      low_stock_threshold: 0.5,
+      item_weight: null,
+      location: null,
+      description: null,
+    })
+  })
+
+  it('lets the schema refuse what is no number', () => {
+    const parsed = createItemRequest.safeParse(toCreateInput({ ...values, quantity: 'two' }))
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Quantity must be a positive number'])
+  })
+
+  it('carries the picture a scan found', () => {
+    expect(toCreateInput(values, '/pictures/1').image_url).toBe('/pictures/1')
+    expect(toCreateInput(values)).not.toHaveProperty('image_url')
+  })
+})
+
+describe('toUpdateInput', () => {
+  it('leaves an untouched quantity out, also when it is written differently', () => {
+    expect(toUpdateInput(values, milk)).not.toHaveProperty('quantity')
+    expect(toUpdateInput({ ...values, quantity: '2,0' }, milk)).not.toHaveProperty('quantity')
+  })
+
+  it('sends a changed quantity and everything else, with the version it was made from', () => {
+    const update = toUpdateInput({ ...values, quantity: '3', low_stock_threshold: '' }, milk)
+    expect(update).toMatchObject({ quantity: 3, low_stock_threshold: null, item_name: 'Milk', brand: null, version: 3 })
+    expect(updateItemRequest.safeParse(update).success).toBe(true)
+  })
+
+  it('asks for a quantity that was emptied', () => {
+    const parsed = updateItemRequest.safeParse(toUpdateInput({ ...values, quantity: ' ' }, milk))
+    expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Quantity is required'])
+  })
+
+  it('sends no version where the server knows none', () => {
+    const { version: _, ...unversioned } = milk
+    expect(toUpdateInput(values, unversioned)).not.toHaveProperty('version')
+  })
+})

@@ -1,0 +1,53 @@
+import { guessItemCategory } from '@larder/contract/rules'
+import { use, useEffect, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { AutoFilledContext } from './auto-filled.ts'
+import { useCategories } from './use-categories.ts'
+
+/** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
+export const new_category_choice = ' new'
+
+const collator = new Intl.Collator(undefined, { sensitivity: 'base' })
+
+/**
+ * The category of the form, chosen from the list or typed as a new one: the form holds the category itself in both
+ * cases. Until somebody chooses, it follows what the name suggests.
+ */
+export function useCategoryField() {
+  const { control, clearErrors, setValue } = useFormContext()
+  const { field, fieldState } = useController({ name: 'category', control })
+  const { isMarked, unmark } = use(AutoFilledContext)
+  const categories = useCategories()
+  const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
+  const value = String(field.value ?? '')
+  const [is_new, setIsNew] = useState(false)
+  const [is_chosen, setIsChosen] = useState(value !== '')
+  const guess = is_chosen ? undefined : guessItemCategory(item_name, categories)
+
+  useEffect(() => {
+    if (is_chosen) return
+    setValue('category', guess ?? '')
+    if (guess !== undefined) clearErrors('category')
+  }, [is_chosen, guess, setValue, clearErrors])
+
+  function take(category: string): void {
+    clearErrors('category')
+    unmark('category')
+    setIsChosen(true)
+    field.onChange(category)
+  }
+  const known = categories.toSorted(collator.compare)
+  return {
+    field,
+    is_new,
+    is_guessed: guess !== undefined && guess === value,
+    is_auto_filled: isMarked('category'),
+    error: fieldState.error?.message,
+    options: is_new || value === '' || known.includes(value) ? known : [value, ...known],
+    choose: (choice: string) => {
+      setIsNew(choice === new_category_choice)
+      take(choice === new_category_choice ? '' : choice)
+    },
+    type: take,
+  }
+}

@@ -1,0 +1,44 @@
+import { api } from '@larder/contract/api'
+import { type Item } from '@larder/contract/item'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/failure.ts'
+import { inventory_keys } from './keys.ts'
+
+/** How to load one item, for the screens and for whoever needs it fresh. */
+export function itemQuery(item_id: string) {
+  return {
+    queryKey: inventory_keys.item(item_id),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call(api.getItem, { params: { id: item_id } }, { signal }),
+  }
+}
+
+/** One item; coming from the list it is on screen at once and then made sure of. */
+export function useItem(item_id: string) {
+  const queryClient = useQueryClient()
+  return useQuery({
+    ...itemQuery(item_id),
+    placeholderData: () =>
+      queryClient.getQueryData<Item[]>(inventory_keys.items)?.find((item) => String(item.item_id) === item_id),
+  })
+}
+
+/** True where the server says that there is no such item, which is an answer and no failure. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404
+}
+
+/** One item as it is right now, for a form that somebody will type into: nothing arrives below their hands later. */
+export function useItemToEdit(item_id: string) {
+  const query = useQuery({
+    ...itemQuery(item_id),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const is_fresh = query.isSuccess && query.isFetchedAfterMount
+  const [opened, setOpened] = useState<Item | null>(null)
+  if (opened === null && is_fresh) setOpened(query.data)
+  return { item: opened, error: opened === null ? query.error : null, refetch: query.refetch }
+}
