@@ -1,4 +1,5 @@
 import { layout } from '@larder/contract/constants'
+import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
@@ -6,7 +7,15 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { NavLink } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { leave } from '../ui/leaving.ts'
+import { BrandMark } from './BrandMark.tsx'
 import { destinations } from './navigation.ts'
+
+const entry = {
+  borderRadius: '10px',
+  minHeight: 48,
+  px: 2,
+  '&.active': { bgcolor: 'action.selected', fontWeight: 600 },
+}
 
 /** The navigation of small screens. */
 export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -15,22 +24,29 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { component: 'nav', 'aria-label': 'Main', sx: { width: layout.drawer_width_px } } as object }}
+      slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: layout.drawer_width_px, border: 0 } } }}
     >
-      <List onClick={onClose}>
-        {destinations(state).map(({ label, to }) => (
-          <ListItem key={to} disablePadding>
-            <ListItemButton component={NavLink} to={to} end={to === '/'}>
-              {label}
-            </ListItemButton>
-          </ListItem>
-        ))}
-        {state === 'authenticated' && (
-          <ListItem disablePadding>
-            <ListItemButton onClick={() => leave(logout)}>Logout</ListItemButton>
-          </ListItem>
-        )}
-      </List>
+      <Box sx={{ px: 2.5, pt: 2, pb: 1 }}>
+        <BrandMark />
+      </Box>
+      <Box component="nav" aria-label="Main">
+        <List onClick={onClose} sx={{ px: 1, display: 'grid', gap: 0.5 }}>
+          {destinations(state).map(({ label, to }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={NavLink} to={to} end={to === '/'} sx={entry}>
+                {label}
+              </ListItemButton>
+            </ListItem>
+          ))}
+          {state === 'authenticated' && (
+            <ListItem disablePadding>
+              <ListItemButton onClick={() => leave(logout)} sx={entry}>
+                Logout
+              </ListItemButton>
+            </ListItem>
+          )}
+        </List>
+      </Box>
     </Drawer>
   )
 }

@@ -3,20 +3,31 @@ import DarkModeRounded from '@mui/icons-material/DarkModeRounded'
 import LightModeRounded from '@mui/icons-material/LightModeRounded'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { darkPalette, lightPalette } from './palette.ts'
+import { nextMode } from './theme-mode.ts'
 
-const modes = {
-  system: { next: 'light', Icon: BrightnessAutoRounded },
-  light: { next: 'dark', Icon: LightModeRounded },
-  dark: { next: 'system', Icon: DarkModeRounded },
+const icons = { system: BrightnessAutoRounded, light: LightModeRounded, dark: DarkModeRounded } as const
+const labels = {
+  system: 'Follow the system theme',
+  light: 'Switch to light theme',
+  dark: 'Switch to dark theme',
 } as const
 
-/** Light, dark or as the system has it: one button that goes round, and says where it stands. */
+/** Light, dark, or as the system has it. */
 export function ThemeSwitch() {
-  const { mode = 'system', setMode } = useColorScheme()
-  const { next, Icon } = modes[mode]
+  const { mode = 'system', systemMode = 'light', colorScheme, setMode } = useColorScheme()
+  const next = nextMode(mode, systemMode)
+  const Icon = icons[mode]
+
+  useEffect(() => {
+    const colour = (colorScheme === 'dark' ? darkPalette : lightPalette).background?.default
+    if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
+  }, [colorScheme])
+
   return (
-    <IconButton aria-label={`Theme: ${mode}. Switch to ${next}`} onClick={() => setMode(next)}>
-      <Icon />
+    <IconButton color="inherit" aria-label={labels[next]} title={labels[next]} onClick={() => setMode(next)}>
+      <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />
     </IconButton>
   )
 }

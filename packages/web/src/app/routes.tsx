@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
+import { GuestOnly } from './GuestOnly.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RequireAuth } from './RequireAuth.tsx'
 
@@ -29,8 +30,10 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path="/" element={<HomeScreen />} />
-      <Route path="/login" element={<LoginScreen />} />
-      <Route path="/register" element={<RegisterScreen />} />
+      <Route element={<GuestOnly />}>
+        <Route path="/login" element={<LoginScreen />} />
+        <Route path="/register" element={<RegisterScreen />} />
+      </Route>
       <Route element={<RequireAuth />}>
         <Route path="/profile" element={<ProfileScreen />} />
         <Route path="/inventory" element={<InventoryScreen />} />

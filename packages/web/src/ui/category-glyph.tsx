@@ -1,15 +1,15 @@
-import { categoryColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
-import { glyphPath } from './glyphs.ts'
+import { glyphOf } from './glyphs.ts'
 import { tint } from './tint.ts'
 
-/** A category at a glance: its line icon in a tinted circle; own categories get the plain box. */
+/** A category at a glance: its line icon in a tinted circle. */
 export function CategoryGlyph({ category, size = 44 }: { category: string | null; size?: number }) {
+  const { path, tone } = glyphOf(category)
   return (
     <Box
       aria-hidden
       sx={[
-        tint(categoryColour(category)),
+        tint(tone),
         { width: size, height: size, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
       ]}
     >
@@ -23,7 +23,7 @@ export function CategoryGlyph({ category, size = 44 }: { category: string | null
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={glyphPath(category)} />
+        <path d={path} />
       </svg>
     </Box>
   )

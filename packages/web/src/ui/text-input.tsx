@@ -1,26 +1,18 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useController, useFormContext } from 'react-hook-form'
+import { TextBox, type TextBoxProps } from './text-box.tsx'
 
-export type TextInputProps = Omit<
-  TextFieldProps,
-  'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'inputRef'
-> & {
-  name: string
-  label: string
-}
+export type TextInputProps = Omit<TextBoxProps, 'id' | 'value' | 'error' | 'inputRef'> & { id?: string }
 
 /** One field of a form: its label, its text and its complaint belong together by name. */
-export function TextInput({ name, label, helperText, onChange, onBlur, ...props }: TextInputProps) {
+export function TextInput({ id, name, helperText, onChange, onBlur, ...props }: TextInputProps) {
   const { control, clearErrors } = useFormContext()
   const { field, fieldState } = useController({ name, control })
   const complaint = fieldState.error?.message
   return (
-    <TextField
-      fullWidth
-      id={`field-${name}`}
+    <TextBox
       {...props}
+      id={id ?? `field-${name}`}
       name={name}
-      label={label}
       value={field.value ?? ''}
       inputRef={field.ref}
       error={complaint !== undefined}

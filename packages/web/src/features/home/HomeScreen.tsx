@@ -1,6 +1,80 @@
-import { Page } from '../../ui/page.tsx'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { useSession } from '../../session/session.tsx'
+import { usePageHeading } from '../../ui/page-heading.ts'
+import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
+import { FeatureCards } from './FeatureCards.tsx'
 
-/** Holds the place of the screen until it is written. */
+const width = { maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 } }
+
+/** What Larder is for, and the way in. */
 export function HomeScreen() {
-  return <Page title="HomeScreen">{null}</Page>
+  const heading = usePageHeading('Home')
+  return (
+    <>
+      <Box
+        component="section"
+        sx={{
+          ...width,
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          alignItems: 'center',
+          gap: { xs: 4, md: 8 },
+          pt: { xs: 5, md: 9 },
+          pb: { xs: 5, md: 9 },
+        }}
+      >
+        <div>
+          <Typography sx={{ color: 'primary.main', fontWeight: 600, mb: 1.5 }}>{messages.home.tagline}</Typography>
+          <Typography
+            ref={heading}
+            tabIndex={-1}
+            variant="h1"
+            sx={{
+              outline: 'none',
+              fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.25rem)',
+              lineHeight: 1.12,
+              letterSpacing: '-0.03em',
+            }}
+          >
+            {messages.home.lead}
+          </Typography>
+          <CallToAction />
+        </div>
+        <Box sx={{ maxWidth: { xs: 420, md: 'none' }, mx: 'auto', width: '100%' }}>
+          <PantryDrawing />
+        </Box>
+      </Box>
+      <Box component="section" aria-label="Features" sx={{ ...width, pb: { xs: 6, md: 10 } }}>
+        <FeatureCards />
+      </Box>
+    </>
+  )
+}
+
+function CallToAction() {
+  const { state } = useSession()
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4, minHeight: 52 }}>
+      {state === 'authenticated' && (
+        <Button component={Link} to="/inventory" variant="contained" size="large">
+          Go to My Inventory
+        </Button>
+      )}
+      {state === 'unauthenticated' && (
+        <>
+          <Button component={Link} to="/register" variant="contained" size="large">
+            Create Account
+          </Button>
+          <Button component={Link} to="/login" variant="outlined" color="inherit" size="large">
+            Login
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
 }

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
+import { usePageHeading } from '../../ui/page-heading.ts'
+
+interface AuthFrameProps {
+  title: string
+  lead: string
+  /** The way to the other of the two screens. */
+  other: { text: string; label: string; to: string }
+  children: ReactNode
+}
+
+/** What Login and Register share: the pantry on one side, the form on the other; on a phone the form alone. */
+export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
+  const heading = usePageHeading(title)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 440px)', md: 'minmax(0, 1fr) 440px' },
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: { md: 6, lg: 10 },
+        maxWidth: 1120,
+        mx: 'auto',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 3, md: 6 },
+      }}
+    >
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <PantryDrawing />
+      </Box>
+      <div>
+        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{lead}</Typography>
+        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Typography sx={{ mt: 3, color: 'text.secondary', textAlign: 'center' }}>
+          {other.text}{' '}
+          <Link component={RouterLink} to={other.to} sx={{ fontWeight: 600 }}>
+            {other.label}
+          </Link>
+        </Typography>
+      </div>
+    </Box>
+  )
+}

@@ -1,0 +1,55 @@
+import { delays } from '@larder/contract/constants'
+import Alert, { type AlertColor } from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
+import { type Side } from './free-side.ts'
+
+export interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
+export interface Toast {
+  id: number
+  message: string
+  severity: AlertColor
+  action: ToastAction | undefined
+  side: Side
+}
+
+const places = {
+  bottom: { bottom: 'calc(var(--action-bar-height, 0px) + env(safe-area-inset-bottom) + 16px) !important' },
+  top: { top: '76px !important' },
+} as const
+
+/** One toast: polite for what went well, at once for what went wrong. */
+export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
+  const { message, severity, action, side } = toast
+  const isUrgent = severity === 'error' || severity === 'warning'
+  return (
+    <Snackbar
+      open={open}
+      autoHideDuration={delays.toast_ms}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: side, horizontal: 'center' }}
+      sx={places[side]}
+    >
+      <Alert
+        severity={severity}
+        variant="outlined"
+        role={isUrgent ? 'alert' : 'status'}
+        onClose={onClose}
+        sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 8, maxWidth: 520 }}
+        {...(action && {
+          action: (
+            <Button color="primary" size="small" onClick={() => (action.onClick(), onClose())}>
+              {action.label}
+            </Button>
+          ),
+        })}
+      >
+        {message}
+      </Alert>
+    </Snackbar>
+  )
+}
