@@ -11,7 +11,7 @@ export default defineConfig({
   // A test that passes only on the second try hides a fault.
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // Saving a password costs a share of a second on purpose, and two browsers share a small machine.
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -22,7 +22,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    // A film of every test would cost more than the test; the steps and one picture tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
 })

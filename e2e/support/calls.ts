@@ -22,13 +22,15 @@ export async function cutCall(page: Page, method: string, path: string) {
 /** The call hangs until released, so that a busy screen can be looked at without a race. */
 export async function holdCall(page: Page, method: string, path: string): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []
-  const stop = await intercept(page, method, path, async (route) => {
-    held.push(route)
+  let released = false
+  await intercept(page, method, path, async (route) => {
+    if (released) await route.fallback()
+    else held.push(route)
   })
   return {
     release: async () => {
-      await stop()
-      await Promise.all(held.map((route) => route.continue()))
+      released = true
+      await Promise.all(held.map((route) => route.fallback()))
     },
   }
 }

@@ -29,7 +29,8 @@ export function AddressForm({ edited, onDone }: AddressFormProps) {
   useUnsavedChanges(formState.isDirty)
 
   useEffect(() => {
-    reset(edited === null ? empty_address_form : toAddressForm(edited))
+    // The inputs stay known to the form, or there would be nothing to focus yet.
+    reset(edited === null ? empty_address_form : toAddressForm(edited), { keepFieldsRef: true })
     clearError()
     if (edited !== null) setFocus('address_type')
   }, [edited, reset, setFocus, clearError])

@@ -10,7 +10,12 @@ import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { toUserForm } from './user-form.ts'
 import { useSaveUser } from './use-save-user.ts'
 
-const two_columns = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } } as const
+const fields = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  '& .MuiOutlinedInput-root:has(input[readonly])': { bgcolor: 'action.hover' },
+} as const
 
 /** Email and names of the signed-in person. */
 export function UserForm({ user }: { user: User }) {
@@ -23,7 +28,7 @@ export function UserForm({ user }: { user: User }) {
       <SectionCard title="About you" text={messages.profile.lead}>
         <Form form={form} onSubmit={save} label="User information">
           <FormAlert error={error} fallback={messages.profile.updateFailedScreen} />
-          <Box sx={two_columns}>
+          <Box sx={fields}>
             <TextInput
               name="username"
               label="Username"
@@ -31,7 +36,7 @@ export function UserForm({ user }: { user: User }) {
               helperText={messages.profile.usernameFixed}
               slotProps={{ htmlInput: { readOnly: true } }}
             />
-            <TextInput name="email" label="Email" type="email" autoComplete="email" required />
+            <TextInput name="email" label="Email" type="email" autoComplete="email" />
             <TextInput name="first_name" label="First name" autoComplete="given-name" />
             <TextInput name="last_name" label="Last name" autoComplete="family-name" />
           </Box>
