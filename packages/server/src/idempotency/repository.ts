@@ -6,7 +6,7 @@ export interface KeptAnswer {
   readonly response: string
 }
 
-export const idempotency_statements = {
+export const idempotencyStatements = {
   // Waits for a request that holds the same key at this moment, and inserts nothing if that one succeeds.
   reserve: {
     name: 'reserve_idempotency_key',
@@ -35,11 +35,11 @@ export function createIdempotencyRepository(queries: Queries, household_id: numb
   return {
     /** True for the first request with this key, which now has to keep its answer. */
     async reserve(idempotency_key: string, request_hash: Buffer): Promise<boolean> {
-      const rows = await queries.query(idempotency_statements.reserve, [household_id, idempotency_key, request_hash])
+      const rows = await queries.query(idempotencyStatements.reserve, [household_id, idempotency_key, request_hash])
       return rows.length > 0
     },
     async find(idempotency_key: string, request_hash: Buffer) {
-      const [row] = await queries.query<KeptAnswer & { is_same_request: boolean }>(idempotency_statements.find, [
+      const [row] = await queries.query<KeptAnswer & { is_same_request: boolean }>(idempotencyStatements.find, [
         household_id,
         idempotency_key,
         request_hash,
@@ -47,7 +47,7 @@ export function createIdempotencyRepository(queries: Queries, household_id: numb
       return row
     },
     async keep(idempotency_key: string, { status, response }: KeptAnswer): Promise<void> {
-      await queries.query(idempotency_statements.keep, [household_id, idempotency_key, status, response])
+      await queries.query(idempotencyStatements.keep, [household_id, idempotency_key, status, response])
     },
   }
 }

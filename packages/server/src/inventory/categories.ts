@@ -2,11 +2,11 @@ import { default_categories } from '@larder/contract/constants'
 
 const fold = (category: string): string => category.normalize('NFC').toLowerCase()
 
-const default_spellings = new Map(default_categories.map((category) => [fold(category), category]))
+const defaultSpellings = new Map(default_categories.map((category) => [fold(category), category]))
 
 /** The choice lists, then the household's own in the order of the alphabet; another case is no other category. */
 export function mergeCategories(own: readonly string[]): string[] {
-  const spellings = new Map(default_spellings)
+  const spellings = new Map(defaultSpellings)
   for (const category of own) {
     if (!spellings.has(fold(category))) spellings.set(fold(category), category)
   }
@@ -16,7 +16,7 @@ export function mergeCategories(own: readonly string[]): string[] {
 
 /** The choice lists' spelling of a category, where they have it. */
 export function findDefaultCategory(category: string): string | undefined {
-  return default_spellings.get(fold(category))
+  return defaultSpellings.get(fold(category))
 }
 
 /** A category known in another case takes the known spelling, so that filters and colours see one category. */

@@ -2,12 +2,12 @@
  * An item as the contract spells it, for `row_to_json`: names are the columns' own, numeric loses its trailing zeros
  * (4.000 is 4), and PostgreSQL writes days and moments in ISO form by itself.
  */
-const item_fields = `
+const itemFields = `
   item_id, item_name, description, category, trim_scale(quantity) as quantity, unit_of_measure, purchase_date,
   expiry_date, location, trim_scale(low_stock_threshold) as low_stock_threshold, notes, brand,
   trim_scale(item_weight) as item_weight, item_weight_unit, image_url, version, created_at, updated_at`
 
 /** The subselect whose rows are items ready for JSON, from the table or from what a statement has just written. */
 export function itemsFrom(source: string): string {
-  return `(select ${item_fields} from ${source}) as ready`
+  return `(select ${itemFields} from ${source}) as ready`
 }

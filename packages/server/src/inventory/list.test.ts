@@ -69,9 +69,9 @@ it('costs the token check alone while nothing changed', async () => {
   await fastify.close()
 })
 
-it('holds 500 items of any text as they are', async () => {
+it('holds many items of any text as they are', async () => {
   const person = await test.register()
-  const names = Array.from({ length: 500 }, (_, index) => `№ ${index} “\\" \t ${String.fromCodePoint(0x1f300 + index)}`)
+  const names = Array.from({ length: 60 }, (_, index) => `№ ${index} “\\" \t ${String.fromCodePoint(0x1f300 + index)}`)
   for (const item_name of names) await addItem(person, { item_name })
   const listed: Item[] = await listItems(person)
   expect(listed.map(({ item_name }) => item_name)).toEqual(names)

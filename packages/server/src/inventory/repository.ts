@@ -1,6 +1,6 @@
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
-import { detail_fields, inventory_statements as statements } from './statements.ts'
+import { detailFields, inventoryStatements as statements } from './statements.ts'
 
 export interface FoundItem {
   readonly version: number
@@ -40,7 +40,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
     lock: (item_id: number) => queryItem(statements.lock, [item_id]),
     /** The item, its first event and the household's new version: all or nothing. */
     create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
-      const details = detail_fields.map((field) => item[field])
+      const details = detailFields.map((field) => item[field])
       return queryItem(statements.create, [item.quantity, occurred_on, user_id, ...details])
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */

@@ -1,14 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '../database/database.ts'
-import { idempotency_statements } from '../idempotency/repository.ts'
-import { record_event } from '../journal/record.ts'
-import { inventory_statements } from './statements.ts'
+import { idempotencyStatements } from '../idempotency/repository.ts'
+import { recordEvent } from '../journal/record.ts'
+import { inventoryStatements } from './statements.ts'
 
 const statements: Statement[] = [
-  ...Object.values(inventory_statements),
-  ...Object.values(idempotency_statements),
-  record_event,
+  ...Object.values(inventoryStatements),
+  ...Object.values(idempotencyStatements),
+  recordEvent,
 ]
 
 const sources = new URL('../', import.meta.url)

@@ -1,9 +1,9 @@
 import type { Statement } from '../database/database.ts'
-import { append_entry, bumpInventory } from '../journal/fragments.ts'
+import { appendEntry, bumpInventory } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
 
 /** What a person may write of an item beside its quantity, which moves by the journal alone. */
-export const detail_fields = [
+export const detailFields = [
   'item_name',
   'description',
   'category',
@@ -19,12 +19,12 @@ export const detail_fields = [
   'image_url',
 ] as const
 
-const own_item = 'household_id = $1 and item_id = $2'
-const details = detail_fields.join(', ')
-const details_parameters = detail_fields.map((_, index) => `$${index + 5}`).join(', ')
+const ownItem = 'household_id = $1 and item_id = $2'
+const details = detailFields.join(', ')
+const detailParameters = detailFields.map((_, index) => `$${index + 5}`).join(', ')
 
 /** Every statement names the household: what belongs to another one does not exist here. */
-export const inventory_statements = {
+export const inventoryStatements = {
   list: {
     name: 'list_items',
     text: `
@@ -39,25 +39,25 @@ export const inventory_statements = {
   },
   find: {
     name: 'find_item',
-    text: `select version, row_to_json(ready)::text as item from ${itemsFrom(`item where ${own_item}`)}`,
+    text: `select version, row_to_json(ready)::text as item from ${itemsFrom(`item where ${ownItem}`)}`,
   },
   lock: {
     name: 'lock_item',
-    text: `select row_to_json(ready)::text as item from ${itemsFrom(`item where ${own_item} for update`)}`,
+    text: `select row_to_json(ready)::text as item from ${itemsFrom(`item where ${ownItem} for update`)}`,
   },
   create: {
     name: 'create_item',
     text: `
       with made as (
         insert into item (household_id, quantity, ${details})
-        values ($1, $2, ${details_parameters})
+        values ($1, $2, ${detailParameters})
         returning *
       ), entry as (
         select household_id, item_id, 'created'::stock_event_kind as kind, quantity as delta,
           quantity as quantity_after, $3::date as occurred_on, $4::bigint as user_id, null::bigint as undoes_event_id,
           null::numeric as price, null as source, null as notes
         from made
-      ), appended as (${append_entry}
+      ), appended as (${appendEntry}
       ), bumped as (${bumpInventory('made')}
       )
       select row_to_json(ready)::text as item from ${itemsFrom('made')}`,
@@ -66,13 +66,13 @@ export const inventory_statements = {
     name: 'edit_item',
     text: `
       update item set (${details}) = (select ${details} from json_populate_record(item, $3::json))
-      where ${own_item}`,
+      where ${ownItem}`,
   },
   touch: {
     name: 'touch_item',
     text: `
       with touched as (
-        update item set version = version + 1, updated_at = now() where ${own_item} returning *
+        update item set version = version + 1, updated_at = now() where ${ownItem} returning *
       ), bumped as (${bumpInventory('touched')}
       )
       select row_to_json(ready)::text as item from ${itemsFrom('touched')}`,
@@ -81,7 +81,7 @@ export const inventory_statements = {
     name: 'remove_item',
     text: `
       with removed as (
-        delete from item where ${own_item} returning household_id
+        delete from item where ${ownItem} returning household_id
       ), bumped as (${bumpInventory('removed')}
       )
       select household_id from removed`,

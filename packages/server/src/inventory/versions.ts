@@ -2,14 +2,14 @@ import { messages } from '@larder/contract/messages'
 import { HttpError } from '../http/errors.ts'
 
 /** Counts up when the list's JSON changes its shape, so that no browser keeps a list of an older release. */
-const list_shape = 1
+const listShape = 1
 
 /**
  * The list's ETag. It is weak because the version is read before the list: a write in between makes the list newer
  * than its tag, which costs one more download and never hides a change.
  */
 export function listETag(session: { readonly household_id: number; readonly inventory_version: number }): string {
-  return `W/"${list_shape}-${session.household_id}-${session.inventory_version}"`
+  return `W/"${listShape}-${session.household_id}-${session.inventory_version}"`
 }
 
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '')

@@ -4,7 +4,7 @@
  */
 
 /** The only insert into the journal there is; a statement names what it has to say `entry`. */
-export const append_entry = `
+export const appendEntry = `
   insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,
     undoes_event_id, price, source, notes)
   select household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,

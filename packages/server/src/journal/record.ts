@@ -1,7 +1,7 @@
 import { quantity_limits } from '@larder/contract/constants'
 import type { Queries } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
-import { append_entry, bumpInventory } from './fragments.ts'
+import { appendEntry, bumpInventory } from './fragments.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
 export type StockEvent = {
@@ -25,7 +25,7 @@ export interface Recorded {
 export type Refusal = 'missing' | 'below_zero' | 'too_large'
 
 /** One statement, so that it is whole with or without a transaction around it. */
-export const record_event = {
+export const recordEvent = {
   name: 'record_event',
   text: `
     with stock as materialized (
@@ -37,7 +37,7 @@ export const record_event = {
         $6::date as occurred_on, $7::bigint as user_id, $8::bigint as undoes_event_id, $9::numeric as price,
         $10::text as source, $11::text as notes
       from stock where quantity_after between 0 and ${quantity_limits.max}
-    ), appended as (${append_entry}
+    ), appended as (${appendEntry}
     ), moved as (
       update item set quantity = entry.quantity_after, version = item.version + 1, updated_at = now()
       from entry where item.household_id = entry.household_id and item.item_id = entry.item_id
@@ -61,7 +61,7 @@ export async function recordStockEvent(
   const change = 'quantity' in event ? [event.quantity, null] : [null, event.delta]
   const about = [occurred_on, user_id, undoes_event_id, price, source, notes]
   const values = [household_id, item_id, kind, ...change, ...about]
-  const [outcome] = await queries.query<Outcome>(record_event, values)
+  const [outcome] = await queries.query<Outcome>(recordEvent, values)
   if (outcome === undefined) return 'missing'
   if (outcome.event_id === null) return outcome.quantity_after < 0 ? 'below_zero' : 'too_large'
   return { event_id: outcome.event_id, item: outcome.item }

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+
+/** A client on bare sockets, so that making the load costs little of the machine that is measured. */
+
+const endOfHead = Buffer.from('\r\n\r\n')
+
+/** How long an answer is once its head has arrived; undefined before. */
+function measure(buffer) {
+  const headEnd = buffer.indexOf(endOfHead)
+  if (headEnd === -1) return undefined
+  const head = buffer.toString('latin1', 0, headEnd)
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+  return { status: Number(head.slice(9, 12)), end: headEnd + endOfHead.length + length, head }
+}
+
+/** Sends one request after the other over one connection until the time is up; returns how many were answered. */
+async function drive(port, request, expected, until) {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  await once(socket, 'connect')
+  return new Promise((resolve, reject) => {
+    let answered = 0
+    let chunks = []
+    let received = 0
+    let answer
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      received += chunk.length
+      if (answer === undefined) {
+        chunks = [Buffer.concat(chunks)]
+        answer = measure(chunks[0])
+      }
+      if (answer === undefined || received < answer.end) return
+      if (answer.status !== expected) {
+        reject(new Error(`${answer.status} instead of ${expected}: ${Buffer.concat(chunks).toString().slice(0, 500)}`))
+        return
+      }
+      answered += 1
+      ;[chunks, received, answer] = [[], 0, undefined]
+      if (performance.now() < until) socket.write(request)
+      else socket.end(() => resolve(answered))
+    })
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('the server closed the connection')))
+    socket.write(request)
+  })
+}
+
+process.on('message', async ({ port, requests, expected, ms }) => {
+  const start = performance.now()
+  try {
+    const counts = await Promise.all(requests.map((request) => drive(port, request, expected, start + ms)))
+    const answered = counts.reduce((sum, count) => sum + count, 0)
+    process.send({ answered, seconds: (performance.now() - start) / 1000 })
+  } catch (error) {
+    process.send({ error: String(error) })
+  }
+})
+process.on('disconnect', () => process.exit())

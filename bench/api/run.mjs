@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { prepare } from '../../scripts/lib/prepare.mjs'
+import { printHead, printResult, printVerdict } from './report.mjs'
+import { scenarios } from './scenarios.mjs'
+
+/**
+ * Larder against a bare node:http handler with the same token check and SQL, on the same PostgreSQL, in the same run.
+ * node bench/api/run.mjs; SLICES and SLICE_MS make it longer or shorter, ONLY names one scenario.
+ */
+const timing = { slices: Number(process.env.SLICES ?? 5), sliceMs: Number(process.env.SLICE_MS ?? 2000) }
+const only = process.env.ONLY ?? ''
+const itemsEach = 500
+
+await prepare()
+const { compare } = await import('./measure.mjs')
+const { seedHouseholds } = await import('./seed.mjs')
+const { startBare, startLarder, startLoad } = await import('./servers.mjs')
+
+async function readETag(port, token) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/inventory`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await answer.arrayBuffer()
+  return answer.headers.get('etag')
+}
+
+async function measureAll(parts, households) {
+  const missed = []
+  for (const scenario of scenarios.filter(({ name }) => name.startsWith(only))) {
+    for (const connections of [1, 32]) {
+      const callers = Array.from({ length: connections }, (_, index) => households[index % households.length])
+      const tagged = await Promise.all(
+        callers.map(async (caller) => ({ ...caller, etag: await readETag(parts.larder.port, caller.token) })),
+      )
+      const task = { requests: tagged.map(scenario.request), expected: scenario.expected }
+      const result = await compare(parts, task, timing)
+      missed.push(...printResult(scenario, connections, result))
+    }
+  }
+  return missed
+}
+
+const larder = await startLarder()
+const bare = await startBare(larder.connection)
+const load = startLoad()
+const client = new pg.Client({ ...larder.connection })
+await client.connect()
+const missed = []
+try {
+  for (const households of [1, 100]) {
+    const seeded = await seedHouseholds(client, households, itemsEach)
+    printHead(`${households * itemsEach} items in ${households} household(s) of ${itemsEach}`)
+    missed.push(...(await measureAll({ larder, bare, load }, seeded)))
+  }
+} finally {
+  await client.end()
+  load.stop()
+  bare.stop()
+  await larder.stop()
+}
+printVerdict(missed)
+process.exit(missed.length === 0 ? 0 : 1)

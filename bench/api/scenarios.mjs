@@ -1,0 +1,56 @@
+const item = {
+  item_name: 'Oat Drink',
+  description: 'Unsweetened',
+  category: 'Beverages',
+  quantity: 1.5,
+  unit_of_measure: 'l',
+  purchase_date: '2026-01-10',
+  expiry_date: '2026-03-01',
+  location: 'Pantry',
+  low_stock_threshold: 1,
+  notes: 'For coffee',
+  brand: 'Hafer & Co',
+  item_weight: 1,
+  item_weight_unit: 'kg',
+}
+
+function write(method, path, token, headers = {}, body = '') {
+  const all = { host: '127.0.0.1', authorization: `Bearer ${token}`, connection: 'keep-alive', ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
+}
+
+/** The calls that are measured and the bars they have to clear; the list carries the app's timestamp parameter. */
+export const scenarios = [
+  {
+    name: 'list, built',
+    expected: 200,
+    request: ({ token }) => write('GET', '/api/inventory?t=1767225600000', token),
+    bars: [{ what: 'CPU of bare', read: (result) => result.cpuRatio, atMost: 1.2 }],
+  },
+  {
+    name: 'list, unchanged',
+    expected: 304,
+    request: ({ token, etag }) => write('GET', '/api/inventory?t=1767225600000', token, { 'if-none-match': etag }),
+    bars: [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 0.6 }],
+  },
+  {
+    name: 'get',
+    expected: 200,
+    request: ({ token, item_id }) => write('GET', `/api/inventory/${item_id}`, token),
+    bars: [
+      { what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 },
+      { what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 0.8 },
+    ],
+  },
+  {
+    name: 'create',
+    expected: 201,
+    request({ token }) {
+      const body = JSON.stringify(item)
+      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+      return write('POST', '/api/inventory', token, headers, body)
+    },
+    bars: [{ what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 }],
+  },
+]
