@@ -7,6 +7,7 @@ import { Stop, root, stateFolder } from './project.mjs'
 import { runNpm } from './run.mjs'
 
 const modules = join(root, 'node_modules')
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 const stampFile = join(modules, '.larder-installed')
 
 async function readJson(file) {
@@ -50,7 +51,7 @@ async function readRecords() {
   return await Promise.all(files.map(readJson))
 }
 
-/** Whether `npm ci` would change anything; our stamp answers in a millisecond, npm's own record otherwise. */
+/** Whether npm would change anything; our stamp answers in a millisecond, npm's own record otherwise. */
 export async function needsInstall() {
   const [stamp, wanted] = await Promise.all([readJson(stampFile), wantedStamp()])
   if (stamp.runtime !== undefined && stamp.runtime !== wanted.runtime) return true
@@ -61,21 +62,13 @@ export async function needsInstall() {
   return false
 }
 
-/** Installs exactly the lock file, quietly: what npm says is shown only when it failed. */
+/** Installs what the lock file says, quietly: what npm says is shown only when it failed. */
 export async function install() {
   console.log('Installing packages, once…')
+  // Not `npm ci`: it refuses a lock file without the packages of other systems, which some registries do not carry.
   // dev: the build runs here, also where NODE_ENV says production. optional: PostgreSQL comes that way.
-  const args = [
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    '--include=dev',
-    '--include=optional',
-  ]
-  const env = await npmEnvironment()
-  const { ok, output } = await runNpm(args, { env })
+  const args = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional', ...quiet]
+  const { ok, output } = await runNpm(args, { env: await npmEnvironment() })
   await rm(join(stateFolder, 'npm-cache'), { recursive: true, force: true })
   if (!ok) throw new Stop(`${output.trim()}\n\nThe packages could not be installed. npm says why above.`)
   await writeFile(stampFile, JSON.stringify(await wantedStamp()))

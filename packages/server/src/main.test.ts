@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readPidFile } from './database/embedded/postmaster.ts'
 import type { AppProcess } from './testing/process.ts'
 import { buildApp, startApp } from './testing/process.ts'
@@ -26,8 +26,8 @@ afterEach(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-function start(variables: Record<string, string> = {}): AppProcess {
-  const app = startApp({ DATA_DIR: dataDir, ...variables })
+function start(variables: Record<string, string> = {}, through: 'sh' | 'nothing' = 'nothing'): AppProcess {
+  const app = startApp({ DATA_DIR: dataDir, ...variables }, through)
   apps.push(app)
   return app
 }
@@ -63,6 +63,14 @@ describe('the app', () => {
     app.child.kill('SIGTERM')
     expect(await app.ended).toBe(0)
     expect(await findPostmaster()).toBeUndefined()
+  })
+
+  test('ends with the npm that started it, though the shell between them passes no signal on', async () => {
+    const app = start({ npm_lifecycle_event: 'start' }, 'sh')
+    await app.address
+    app.child.kill('SIGTERM')
+    expect(await app.ended).toBe('SIGTERM')
+    await vi.waitFor(async () => expect(await findPostmaster()).toBeUndefined(), { timeout: 20_000, interval: 50 })
   })
 
   test('uses the PostgreSQL that its killed predecessor left running', async () => {

@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
     const { fastify } = await buildApp({ database, config, log })
     await listen(fastify, config)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
-    log.info({ signal: await stop.requested }, 'stopping')
+    log.info({ reason: await stop.requested }, 'stopping')
     // Requests under way are answered first, but one that never ends must not keep us.
     setTimeout(() => fastify.server.closeAllConnections(), patienceMs).unref()
     await fastify.close()

@@ -1,22 +1,36 @@
 // npm passes on the signal that the terminal has already sent to the whole group: the echo is not a second wish.
 const echoMs = 500
+const parentCheckMs = 500
 
 export interface Stop {
-  /** Resolves with the first signal that asks for an orderly end. */
-  readonly requested: Promise<NodeJS.Signals>
+  /** Resolves with the reason when an orderly end is asked for the first time. */
+  readonly requested: Promise<string>
+}
+
+/**
+ * npm starts us through a shell, which dies of a SIGTERM without passing it on. When npm started us, its end is ours.
+ */
+function watchParent(onGone: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const parent = process.ppid
+  const check = () => {
+    if (process.ppid !== parent) onGone()
+  }
+  setInterval(check, parentCheckMs).unref()
 }
 
 /** The first signal asks for an orderly end; one more, when it was not an echo, ends the process at once. */
-export function watchSignals(force: () => void = () => process.exit(130)): Stop {
-  const requested = new Promise<NodeJS.Signals>((resolve) => {
+export function watchSignals(): Stop {
+  const requested = new Promise<string>((resolve) => {
     let firstAt: number | undefined
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
-        if (firstAt !== undefined && Date.now() - firstAt > echoMs) force()
+        if (firstAt !== undefined && Date.now() - firstAt > echoMs) process.exit(130)
         firstAt ??= Date.now()
         resolve(signal)
       })
     }
+    watchParent(() => resolve('npm has ended'))
   })
   // A closed terminal takes the output with it; that must not break the orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

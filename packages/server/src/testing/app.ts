@@ -25,10 +25,13 @@ export type Headers = Readonly<Record<string, string>>
 /** Speaks to the app as one person, or as nobody. */
 export interface Client {
   readonly token: string | undefined
+  readonly username: string
   get(url: string, headers?: Headers): Promise<Answer>
   post(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   put(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   delete(url: string, headers?: Headers): Promise<Answer>
+  /** Any call, whatever comes of it. */
+  send(call: Call, input: { params?: object; query?: object; body?: unknown }): Promise<Answer>
   /** By the contract: expects success, and an answer that the contract's schema accepts. */
   call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
 }
@@ -42,7 +45,7 @@ export interface TestApp {
   /** Speaks with this token, whatever it is. */
   as(token: string): Client
   /** A new person with a household of their own. */
-  register(details?: Readonly<Record<string, unknown>>): Promise<Client & { readonly username: string }>
+  register(details?: Readonly<Record<string, unknown>>): Promise<Client>
   /** What the app has logged so far. */
   log(): string
   close(): Promise<void>
@@ -70,7 +73,7 @@ export function pathOf(call: Call, input: { params?: object; query?: object }): 
   return query.size === 0 ? path : `${path}?${query}`
 }
 
-function createClient(app: App, token: string | undefined): Client {
+function createClient(app: App, token: string | undefined, username = ''): Client {
   async function send(method: Call['method'], url: string, body?: unknown, headers?: Headers): Promise<Answer> {
     const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const options: InjectOptions = { method, url, headers: { ...authorization, ...headers } }
@@ -88,10 +91,12 @@ function createClient(app: App, token: string | undefined): Client {
 
   return {
     token,
+    username,
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
     put: (url, body, headers) => send('PUT', url, body, headers),
     delete: (url, headers) => send('DELETE', url, undefined, headers),
+    send: (call, input) => send(call.method, pathOf(call, input), input.body),
     async call(call, input) {
       const given = input as { params?: object; query?: object; body?: unknown }
       const answer = await send(call.method, pathOf(call, given), given.body)
@@ -139,7 +144,7 @@ export async function createTestApp(overrides: Partial<Dependencies['config']> =
       const person = { username, email: `${username}@example.org`, password, ...details }
       const answer = await anonymous.post('/api/auth/register', person)
       const { token } = api.register.response.parse(answer.body)
-      return { ...createClient(app, token), username: person.username }
+      return createClient(app, token, String(person.username))
     },
     log: memory.read,
     async close() {

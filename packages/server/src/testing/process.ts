@@ -23,9 +23,11 @@ export async function buildApp(): Promise<void> {
   })
 }
 
-/** Starts the real app in a process group of its own, as a terminal would. */
-export function startApp(variables: Record<string, string>): AppProcess {
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], {
+/** Starts the real app in a process group of its own, as a terminal would; through a shell that stays, as npm does. */
+export function startApp(variables: Record<string, string>, through: 'sh' | 'nothing' = 'nothing'): AppProcess {
+  const command = [process.execPath, 'packages/server/dist/main.js']
+  const [file = '', ...args] = through === 'sh' ? ['/bin/sh', '-c', '"$@"; exit $?', 'sh', ...command] : command
+  const child = spawn(file, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

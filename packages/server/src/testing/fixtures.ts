@@ -1,0 +1,70 @@
+import { api } from '@larder/contract/api'
+import type { ApiName } from '@larder/contract/api'
+import type { Call } from '@larder/contract/call'
+import type { Client } from './app.ts'
+import { password } from './app.ts'
+import { addItem, milk } from './items.ts'
+
+/** What a call is made with: a body that it accepts, and the ids of things that are really there. */
+export interface Example {
+  readonly params?: Readonly<Record<string, number>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+const home = {
+  address_type: 'Home',
+  street_address: '1 Main St',
+  city: 'Springfield',
+  state_province: 'IL',
+  postal_code: '62701',
+  country: 'USA',
+}
+
+let strangers = 0
+function newPerson() {
+  strangers += 1
+  return { username: `example${strangers}`, email: `example${strangers}@example.com`, password, first_name: 'Ex' }
+}
+
+/** A body that is accepted, for each call that takes one: a new call needs a line here before its tests can run. */
+const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string, unknown>>>> = {
+  register: newPerson,
+  login: ({ username }) => ({ username, password }),
+  updateProfile: ({ username }) => ({ email: `${username}@example.net`, first_name: 'New' }),
+  createAddress: () => home,
+  updateAddress: () => ({ ...home, city: 'Shelbyville' }),
+  createItem: () => milk,
+  updateItem: () => ({ item_name: 'Oat milk' }),
+}
+
+/** Makes a thing of the owner's, for each part of the API whose paths take an id. */
+const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
+  addresses: async (owner) => {
+    const { address } = await owner.call(api.createAddress, { body: home })
+    return address?.address_id ?? Number.NaN
+  },
+  inventory: async (owner) => (await addItem(owner)).item_id,
+}
+
+/** The calls that are served, by their names in the contract. */
+export function namedCalls(calls: readonly Call[]): (Call & { readonly name: ApiName })[] {
+  const names = Object.keys(api) as ApiName[]
+  return names.filter((name) => calls.includes(api[name])).map((name) => ({ ...api[name], name }))
+}
+
+/** Whether the path names a thing. */
+export const takesId = (call: Call): boolean => call.path.includes(':')
+
+/** An example that succeeds for the owner; where a call has none yet, its author is told so. */
+export async function createExample(call: Call & { readonly name: ApiName }, owner: Client): Promise<Example> {
+  const [, , noun = ''] = call.path.split('/')
+  const body = bodies[call.name]
+  const thing = things[noun]
+  if (call.body !== undefined && body === undefined) throw new Error(`testing/fixtures.ts has no body for ${call.name}`)
+  if (takesId(call) && thing === undefined) throw new Error(`testing/fixtures.ts makes no thing for ${call.path}`)
+  const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
+  return {
+    ...(takesId(call) && thing !== undefined ? { params: { [parameter]: await thing(owner) } } : {}),
+    ...(call.body !== undefined && body !== undefined ? { body: body(owner) } : {}),
+  }
+}
