@@ -13,6 +13,8 @@ const first_name = z._default(optionalLine('First name'), null)
 const last_name = z._default(optionalLine('Last name'), null)
 
 function isTimeZone(name: string): boolean {
+  // Newer engines take +05:00 as a zone too; PostgreSQL reads its sign the other way round.
+  if (!/^[A-Za-z]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
   } catch {

@@ -24,7 +24,7 @@ test('the attempt beyond the limit is refused until the window ends', async () =
   await expect(count(limit, 'ada')).rejects.toMatchObject({ headers: { 'retry-after': '60' } })
   await count(limit, 'bob')
   await endWindows()
-  await count(limit, 'ada')
+  await expect(count(limit, 'ada')).resolves.toBeUndefined()
 })
 
 test('a volley at once gets through as often as the limit says', async () => {
@@ -42,7 +42,7 @@ test('a forgiven attempt does not count', async () => {
     await count(limit, 'forgiven')
     await forgive(limit, 'forgiven')
   }
-  await count(limit, 'forgiven')
+  await expect(count(limit, 'forgiven')).resolves.toBeUndefined()
 })
 
 test('no subject can be read from the table', async () => {
@@ -54,4 +54,5 @@ test('no subject can be read from the table', async () => {
 test('switched off, nothing is counted', async () => {
   const { count } = createRateLimiter(store.database, false)
   for (let attempt = 0; attempt < 10; attempt += 1) await count(limit, 'free')
+  await expect(createRateLimiter(store.database, true).count(limit, 'free')).resolves.toBeUndefined()
 })
