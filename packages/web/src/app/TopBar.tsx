@@ -21,7 +21,9 @@ export function TopBar() {
   return (
     <AppBar
       position="sticky"
+      elevation={0}
       color="transparent"
+      elevation={0}
       sx={(theme) => ({
         backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
         backdropFilter: 'saturate(1.4) blur(14px)',
@@ -43,7 +45,11 @@ export function TopBar() {
         >
           <MenuRounded />
         </IconButton>
-        <Box component={Link} to="/" sx={{ color: 'inherit', textDecoration: 'none', borderRadius: 1, py: 1 }}>
+        <Box
+          component={Link}
+          to="/"
+          sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: 1, py: 1 }}
+        >
           <BrandMark />
         </Box>
         <NavBar />
