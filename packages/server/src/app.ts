@@ -16,6 +16,7 @@ import { createApp } from './http/handle.ts'
 import { apiHeaders } from './http/headers.ts'
 import { openapiRoute } from './http/openapi.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
+import type { ServerConfig } from './http/server.ts'
 import { createServer } from './http/server.ts'
 import { builtSite, serveSite } from './http/site.ts'
 import { keepHouse } from './housekeeping/job.ts'
@@ -27,7 +28,7 @@ import { createUserService } from './users/service.ts'
 
 export interface Dependencies {
   readonly database: Database
-  readonly config: Pick<Config, 'tls' | 'rateLimit' | 'corsOrigins' | 'registration'>
+  readonly config: ServerConfig & Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration'>
   readonly log: Logger
   /** The folder of the built web app. */
   readonly site?: string

@@ -79,6 +79,14 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ OPEN_FOOD_FACTS_URL: 'ftp://x' }, 'OPEN_FOOD_FACTS_URL must be an http or https address, or off.'],
     [{ RECEIPT_PROVIDER: 'azure' }, 'RECEIPT_URL must be set when RECEIPT_PROVIDER is not local.'],
+    [
+      { TRUST_PROXY: 'everybody' },
+      'TRUST_PROXY must list addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas.',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY must list addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas.',
+    ],
     [{ TLS_CERT: '/nowhere/cert.pem' }, 'TLS_CERT must name a file that Larder can read.'],
   ])('stops with a sentence that names the variable: %o', (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new StartError(sentence))

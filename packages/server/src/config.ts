@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
@@ -20,6 +21,20 @@ function isOrigin(text: string): boolean {
 const origins = z.string().transform((list, context) => {
   const parts = list.split(/[\s,]+/).filter((part) => part !== '')
   if (!parts.every(isOrigin)) context.addIssue('must list origins such as https://example.org, separated by commas')
+  return parts
+})
+
+function isNetwork(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/')
+  const width = isIP(address) === 4 ? 32 : 128
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
+}
+
+// Only an address that the operator names may say on whose behalf it asks: rate limits count by address.
+const proxies = z.string().transform((list, context) => {
+  const parts = list.split(/[\s,]+/).filter((part) => part !== '')
+  if (!parts.every(isNetwork))
+    context.addIssue('must list addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas')
   return parts
 })
 
@@ -57,6 +72,7 @@ const environment = z
     TLS_KEY: fileContent.optional(),
     RATE_LIMIT: oneOf('on', 'off').default('on'),
     CORS_ORIGINS: origins.default([]),
+    TRUST_PROXY: proxies.optional(),
     REGISTRATION: oneOf('open', 'closed').default('open'),
     RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),
     RECEIPT_URL: webAddress.optional(),
@@ -102,6 +118,7 @@ function toConfig(values: z.output<typeof environment>) {
     tls: cert === undefined || key === undefined ? undefined : { cert, key },
     rateLimit: values.RATE_LIMIT === 'on',
     corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
     registration: values.REGISTRATION,
     receipt: {
       provider: values.RECEIPT_PROVIDER,

@@ -7,7 +7,7 @@ import { messages } from '@larder/contract/messages'
 import type { Config } from '../config.ts'
 import { HttpError, answerError } from './errors.ts'
 
-export type ServerConfig = Pick<Config, 'tls'>
+export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
 
 const limits = {
   bodyLimit: 1_048_576,
@@ -36,7 +36,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     ...(config.tls === undefined ? {} : { https: config.tls }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    trustProxy: false,
+    trustProxy: config.trustProxy ?? false,
     genReqId: () => randomUUID(),
     // An id of any length is simply not found; Node's limit on headers is the limit.
     routerOptions: { maxParamLength: 16_384, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
