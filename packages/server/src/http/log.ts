@@ -1,8 +1,6 @@
 import type { DestinationStream, Level, Logger } from 'pino'
 import { pino } from 'pino'
-
-// We log no headers, bodies or queries at all; this is for the day somebody does.
-const secrets = ['authorization', 'password', 'token', 'email', 'username', 'first_name', 'last_name', 'body', 'query']
+import { censor } from './censor.ts'
 
 interface LoggedError {
   readonly type: string
@@ -31,7 +29,7 @@ export function describeError(error: Error & { code?: unknown; constraint?: unkn
 export function createLog(level: Level | 'silent', destination?: DestinationStream): Logger {
   const options = {
     level,
-    redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+    formatters: { log: censor },
     serializers: { err: describeError },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
