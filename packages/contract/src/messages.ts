@@ -107,14 +107,13 @@ export const messages = {
     expiresToday: 'expires today',
     expiresTomorrow: 'expires tomorrow',
     expiresIn: (days: number) => `expires in ${days} days`,
-    expiresOn: (date: string) => `expires ${date}`,
     autoFilled: 'Auto-filled',
     guessedCategory: 'Guessed from the name',
     changedElsewhere:
       'Someone else changed this item in the meantime. What you typed is still here: save again to keep your version.',
     takenOver: (label: string, theirs: string) => `${label} is now ${theirs}.`,
     overwrites: (label: string, theirs: string) => `${label} is now ${theirs}; saving writes yours over it.`,
-    thresholdHelp: 'Low Stock shows when the quantity is at or below it',
+    thresholdHelp: 'Warns at or below this quantity',
   },
   prediction: {
     failedCompact: 'Failed to load prediction',

@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>({
   const submit = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} spacing={3}>
+      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 3 }}>
         {children}
       </Stack>
     </FormProvider>

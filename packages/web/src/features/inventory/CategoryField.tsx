@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { AutoFilledMark } from './AutoFilledMark.tsx'
 import { item_labels } from './labels.ts'
@@ -10,8 +11,7 @@ export function CategoryField() {
   const hint = is_auto_filled ? <AutoFilledMark /> : is_guessed ? messages.inventory.guessedCategory : undefined
   return (
     <>
-      <TextBox
-        select
+      <SelectBox
         id="field-category"
         name="category"
         label={item_labels.category}
@@ -27,7 +27,7 @@ export function CategoryField() {
           <option key={category}>{category}</option>
         ))}
         <option value={new_category_choice}>Add new category</option>
-      </TextBox>
+      </SelectBox>
       {is_new && (
         <TextBox
           id="field-new_category"

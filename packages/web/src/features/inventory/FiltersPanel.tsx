@@ -7,9 +7,13 @@ import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type ListFilterControls } from './use-list-filter.ts'
+
+// The browser's own cross, without its blue.
+const plainCancelButton = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } }
 
 interface FiltersPanelProps {
   controls: ListFilterControls
@@ -46,13 +50,20 @@ export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) 
         >
           Filters
         </Button>
-        <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
-          {summary}
-        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
+            {summary}
+          </Typography>
+          {active && (
+            <Button size="small" onClick={clear}>
+              Clear
+            </Button>
+          )}
+        </Stack>
       </Stack>
       <Collapse in={open} id="inventory-filters">
         <Card sx={{ mt: 1.5, p: 2 }}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: { sm: 'flex-end' } }}>
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
             <TextBox
               id="filter-q"
               name="q"
@@ -65,19 +76,15 @@ export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) 
               autoComplete="off"
               slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
             />
-            <TextBox
+            <SelectBox
               id="filter-category"
               name="category"
               label="Category"
-              select
               value={category}
               onChange={(event) => setCategory(event.target.value)}
             >
               <CategoryOptions choices={choices} chosen={category} />
-            </TextBox>
-            <Button onClick={clear} disabled={!active} sx={{ flex: 'none', minHeight: 48 }}>
-              Clear
-            </Button>
+            </SelectBox>
           </Stack>
         </Card>
       </Collapse>

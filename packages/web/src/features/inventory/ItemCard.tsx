@@ -5,7 +5,18 @@ import { categoryColour, isLowStock } from '@larder/contract/rules'
 import { memo } from 'react'
 import { CategoryGlyph } from '../../ui/category-glyph.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-import { Amount, CardFoot, CardFrame, CardHead, CardLink, CardName, ChipRow, QuietLine } from './card-parts.ts'
+import {
+  Amount,
+  CardFoot,
+  CardFrame,
+  CardHead,
+  CardLink,
+  CardName,
+  ChipRow,
+  Facts,
+  QuietLine,
+  Title,
+} from './card-parts.ts'
 import { describeExpiry } from './expiry.ts'
 
 interface ItemCardProps {
@@ -21,15 +32,15 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const quantity = formatQuantity(item.quantity)
   const unit = item.unit_of_measure ?? ''
   const expiry = describeExpiry(item.expiry_date, today)
-  const facts = [item.location, expiry?.tone === 'later' ? expiry.words : null].filter(Boolean).join(' · ')
+  const later = expiry?.tone === 'later' ? expiry.words : null
   return (
     <CardFrame>
       <CardHead>
         <CategoryGlyph category={item.category} />
-        <div style={{ minWidth: 0 }}>
+        <Title>
           <CardName id={name_id}>{item.item_name}</CardName>
-          <QuietLine>{item.brand}</QuietLine>
-        </div>
+          {item.brand && <QuietLine>{item.brand}</QuietLine>}
+        </Title>
         <Amount className={quantity.length + unit.length > long_amount ? 'long' : ''}>
           {quantity} <small>{unit}</small>
         </Amount>
@@ -41,7 +52,10 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
         {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
       </ChipRow>
       <CardFoot>
-        <QuietLine style={{ flex: 1 }}>{facts}</QuietLine>
+        <Facts>
+          {item.location && <QuietLine>{item.location}</QuietLine>}
+          {later && <QuietLine>{item.location ? `\u00a0· ${later}` : later}</QuietLine>}
+        </Facts>
         <CardLink className="opens" to={`/inventory/${item.item_id}`} aria-describedby={name_id}>
           View
         </CardLink>

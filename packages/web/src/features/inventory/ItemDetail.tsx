@@ -1,41 +1,41 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import EditRounded from '@mui/icons-material/EditRounded'
 import { type Item } from '@larder/contract/item'
 import { categoryColour } from '@larder/contract/rules'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link } from 'react-router'
 import { ActionBar } from '../../ui/action-bar.tsx'
-import { CategoryGlyph } from '../../ui/category-glyph.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { BackToInventory } from './BackToInventory.tsx'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
-import { useToday } from './use-today.ts'
 
-/** One item with what can be done about it; the panels about its use stand below its facts. */
+/** One item with what can be done about it; the panels about its use will stand below its facts. */
 export function ItemDetail({ item }: { item: Item }) {
-  const today = useToday()
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const actions = (
+    <>
+      <DeleteItem item={item} />
+      <Button component={Link} to={`/inventory/edit/${item.item_id}`} variant="contained" startIcon={<EditRounded />}>
+        Edit
+      </Button>
+    </>
+  )
   return (
-    <Page title={item.item_name} width="form">
-      <Stack spacing={3}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-          <CategoryGlyph category={item.category} />
-          {item.category !== null && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
-        </Stack>
-        <ItemFacts item={item} today={today} />
-        <ActionBar>
-          <DeleteItem item={item} />
-          <Button
-            component={Link}
-            to={`/inventory/edit/${item.item_id}`}
-            variant="contained"
-            startIcon={<EditRounded />}
-          >
-            Edit
-          </Button>
-        </ActionBar>
-        <BackToInventory />
+    <Page
+      title={item.item_name}
+      lead={item.category && <ToneChip component="span" tone={categoryColour(item.category)} label={item.category} />}
+      width="form"
+      {...(is_phone ? {} : { actions })}
+    >
+      <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
+        <ItemFacts item={item} />
+        <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start' }} />
+        {is_phone && <ActionBar>{actions}</ActionBar>}
       </Stack>
     </Page>
   )

@@ -1,10 +1,14 @@
 import { receipt_units } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
+import { inventory_keys } from './keys.ts'
+import { suggestionsFrom } from './suggestions.ts'
 
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
 
@@ -26,6 +30,8 @@ function Fields({ children }: { children: ReactNode }) {
 
 /** The four sections of the item form, the same for adding and editing. */
 export function ItemFields() {
+  // Only what is loaded anyway: suggestions are not worth a request.
+  const items = useQueryClient().getQueryData<Item[]>(inventory_keys.items) ?? []
   return (
     <>
       <SectionCard title="Basic Information">
@@ -38,7 +44,10 @@ export function ItemFields() {
       <SectionCard title="Quantity & Measurement">
         <Fields>
           <NumberField name="quantity" />
-          <SuggestingField name="unit_of_measure" suggestions={receipt_units} />
+          <SuggestingField
+            name="unit_of_measure"
+            suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
+          />
           <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
         </Fields>
       </SectionCard>
@@ -46,12 +55,12 @@ export function ItemFields() {
         <Fields>
           <DateField name="purchase_date" />
           <DateField name="expiry_date" />
-          <ItemField name="location" className="whole" />
+          <SuggestingField name="location" className="whole" suggestions={suggestionsFrom(items, 'location')} />
         </Fields>
       </SectionCard>
       <SectionCard title="Additional Information">
         <Fields>
-          <ItemField name="brand" className="whole" />
+          <SuggestingField name="brand" className="whole" suggestions={suggestionsFrom(items, 'brand')} />
           <NumberField name="item_weight" />
           <SuggestingField name="item_weight_unit" suggestions={weight_units} />
           <ItemField name="notes" className="whole" multiline minRows={3} maxRows={12} />

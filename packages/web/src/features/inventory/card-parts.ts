@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
 
 /** One height for every card: a virtual grid measures the first and trusts the rest. */
-export const card_height_px = 180
+export const card_height_px = 164
 
 /** Static styles instead of sx: a grid draws hundreds of these, and a style computed once costs nothing. */
 export const CardFrame = styled('article')(({ theme }) => ({
@@ -11,7 +11,7 @@ export const CardFrame = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   boxSizing: 'border-box',
   height: card_height_px,
-  padding: '16px 16px 4px',
+  padding: '16px 16px 2px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   backgroundColor: theme.vars.palette.background.paper,
@@ -25,13 +25,22 @@ export const CardFrame = styled('article')(({ theme }) => ({
   '&:has(a.opens:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))
 
-export const CardHead = styled('div')({ display: 'flex', gap: 12, height: 68, alignItems: 'flex-start' })
+export const CardHead = styled('div')({ display: 'flex', gap: 12, minHeight: 44, alignItems: 'flex-start' })
+
+/** As high as the glyph beside it, so that a short name stands at its middle. */
+export const Title = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: 44,
+})
 
 export const CardName = styled('h2')({
   margin: 0,
   fontSize: '1rem',
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: '21px',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -59,7 +68,7 @@ export const Amount = styled('p')({
   fontSize: '1.75rem',
   fontWeight: 650,
   letterSpacing: '-0.02em',
-  lineHeight: '32px',
+  lineHeight: '44px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -70,7 +79,7 @@ export const Amount = styled('p')({
 export const ChipRow = styled('div')({
   display: 'flex',
   gap: 6,
-  height: 28,
+  height: 24,
   marginTop: 10,
   alignItems: 'center',
   // What needs attention is always whole; a long category gives way.
@@ -78,7 +87,10 @@ export const ChipRow = styled('div')({
   '& > :first-of-type': { flex: '0 1 auto', minWidth: 48 },
 })
 
-export const CardFoot = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginTop: 'auto' })
+export const CardFoot = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto' })
+
+/** Where it lies gives way to when it expires. */
+export const Facts = styled('div')({ display: 'flex', flex: 1, minWidth: 0, '& > * + *': { flex: 'none' } })
 
 export const CardLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
