@@ -14,8 +14,8 @@ function measure(buffer) {
   return { status: Number(head.slice(9, 12)), end: headEnd + endOfHead.length + length, head }
 }
 
-/** Sends one request after the other over one connection until the time is up; returns how many were answered. */
-async function drive(port, request, expected, until) {
+/** Sends one request after the other over one connection until enough was done; returns how many were answered. */
+async function drive(port, request, expected, isEnough) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   return new Promise((resolve, reject) => {
@@ -37,8 +37,8 @@ async function drive(port, request, expected, until) {
       }
       answered += 1
       ;[chunks, received, answer] = [[], 0, undefined]
-      if (performance.now() < until) socket.write(request)
-      else socket.end(() => resolve(answered))
+      if (isEnough(answered)) socket.end(() => resolve(answered))
+      else socket.write(request)
     })
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('the server closed the connection')))
@@ -46,10 +46,11 @@ async function drive(port, request, expected, until) {
   })
 }
 
-process.on('message', async ({ port, requests, expected, ms }) => {
+process.on('message', async ({ port, requests, expected, ms, atLeast = 0 }) => {
   const start = performance.now()
+  const isEnough = (answered) => performance.now() - start >= ms && answered * requests.length >= atLeast
   try {
-    const counts = await Promise.all(requests.map((request) => drive(port, request, expected, start + ms)))
+    const counts = await Promise.all(requests.map((request) => drive(port, request, expected, isEnough)))
     const answered = counts.reduce((sum, count) => sum + count, 0)
     process.send({ answered, seconds: (performance.now() - start) / 1000 })
   } catch (error) {

@@ -7,7 +7,7 @@ export const median = (values) => {
 }
 
 /** Runs one scenario against both servers in turns, so that whatever else the machine does hits both alike. */
-export async function compare({ larder, bare, load }, task, { slices, sliceMs }) {
+export async function compare({ larder, bare, load }, task, { slices, sliceMs, warmUp }) {
   const cpuOf = async (server) => (await cpuOfProcess(server.pid)) + (await cpuOfTree(larder.postmaster))
 
   async function runSlice(server) {
@@ -16,8 +16,9 @@ export async function compare({ larder, bare, load }, task, { slices, sliceMs })
     return { speed: answered / seconds, cpu: ((await cpuOf(server)) - before) / answered }
   }
 
+  // The compiler of Node needs some hundred requests, however long they take on a busy machine.
+  for (const { port } of [larder, bare]) await load.run({ ...task, port, ms: sliceMs, atLeast: warmUp })
   const rounds = []
-  for (const server of [larder, bare]) await runSlice(server)
   for (let round = 0; round < slices; round += 1) {
     // Whoever comes second finds warmer caches: they take turns in that, too.
     const order = round % 2 === 0 ? [larder, bare] : [bare, larder]

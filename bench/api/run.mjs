@@ -33,7 +33,7 @@ async function measureAll(parts, households) {
         callers.map(async (caller) => ({ ...caller, etag: await readETag(parts.larder.port, caller.token) })),
       )
       const task = { requests: tagged.map(scenario.request), expected: scenario.expected }
-      const result = await compare(parts, task, timing)
+      const result = await compare(parts, task, { ...timing, warmUp: scenario.warmUp })
       missed.push(...printResult(scenario, connections, result))
     }
   }

@@ -24,18 +24,21 @@ function write(method, path, token, headers = {}, body = '') {
 export const scenarios = [
   {
     name: 'list, built',
+    warmUp: 100,
     expected: 200,
     request: ({ token }) => write('GET', '/api/inventory?t=1767225600000', token),
     bars: [{ what: 'CPU of bare', read: (result) => result.cpuRatio, atMost: 1.2 }],
   },
   {
     name: 'list, unchanged',
+    warmUp: 2000,
     expected: 304,
     request: ({ token, etag }) => write('GET', '/api/inventory?t=1767225600000', token, { 'if-none-match': etag }),
     bars: [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 0.6 }],
   },
   {
     name: 'get',
+    warmUp: 2000,
     expected: 200,
     request: ({ token, item_id }) => write('GET', `/api/inventory/${item_id}`, token),
     bars: [
@@ -45,6 +48,7 @@ export const scenarios = [
   },
   {
     name: 'create',
+    warmUp: 1000,
     expected: 201,
     request({ token }) {
       const body = JSON.stringify(item)

@@ -25,9 +25,16 @@ function answer(message: string, item: string): string {
   return `{"message":${JSON.stringify(message)},"item":${item}}`
 }
 
-/** Looks for the household's own spelling only where the choice lists, which most items use, have none. */
-async function spell(repository: InventoryRepository, category: string, except_item_id?: number): Promise<string> {
-  return findDefaultCategory(category) ?? spellCategory(category, await repository.listCategories(except_item_id))
+/** Gives a category its known spelling; the household's own are looked up only where the choice lists have none. */
+async function spell<Wanted extends { category?: string | undefined }>(
+  wanted: Wanted,
+  repository: InventoryRepository,
+  except_item_id?: number,
+): Promise<Wanted> {
+  const { category } = wanted
+  if (category === undefined) return wanted
+  const own = findDefaultCategory(category) === undefined ? await repository.listCategories(except_item_id) : []
+  return { ...wanted, category: spellCategory(category, own) }
 }
 
 /** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */
@@ -71,8 +78,8 @@ export function createInventoryService(database: Database) {
       const { user_id, household_id } = member
       return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, async (queries) => {
         const repository = inventoryOf(member, queries)
-        const details = { ...wanted, category: await spell(repository, wanted.category) }
-        const item = await repository.create(details, { user_id, occurred_on: todayIn(member.time_zone) })
+        const author = { user_id, occurred_on: todayIn(member.time_zone) }
+        const item = await repository.create(await spell(wanted, repository), author)
         return { status: 201, response: answer(messages.inventory.added, required(item)) }
       })
     },
@@ -86,8 +93,7 @@ export function createInventoryService(database: Database) {
         if (versions.some((version) => version !== undefined && version !== current.version)) {
           throw new HttpError(409, messages.inventory.changedElsewhere, { item: current })
         }
-        const changes = findChanges(current, wanted)
-        if (changes.category !== undefined) changes.category = await spell(repository, changes.category, item_id)
+        const changes = findChanges(current, await spell(wanted, repository, item_id))
         if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
         const item = Object.keys(changes).length === 0 ? stored : await write(queries, member, item_id, changes)
         return answer(messages.inventory.updated, item)
