@@ -3,9 +3,12 @@ import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import './app/fonts.css'
+import { preloadScreen } from './app/screens.ts'
 
 // The content security policy forbids compiling schemas to code.
 z.config({ jitless: true })
+
+preloadScreen(location.pathname)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

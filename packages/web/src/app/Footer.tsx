@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
 const year = new Date().getFullYear()
@@ -6,10 +6,12 @@ const year = new Date().getFullYear()
 /** The year and the brand. */
 export function Footer() {
   return (
-    <Container component="footer" disableGutters sx={{ maxWidth: { xs: 1120 }, px: { xs: 2, sm: 3 }, py: 3 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        © {year} Larder
-      </Typography>
-    </Container>
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          © {year} Larder
+        </Typography>
+      </Box>
+    </Box>
   )
 }

@@ -4,11 +4,13 @@ import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { Footer } from './Footer.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { PageFade } from './PageFade.tsx'
+import { usePreloading } from './preload.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  usePreloading()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
@@ -16,7 +18,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* A full screen high, so that the footer does not jump while a page loads. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' }}>
         <PageFade>
-          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+          <Suspense fallback={<LoadingScreen late />}>{children}</Suspense>
         </PageFade>
       </Box>
       <Footer />

@@ -1,22 +1,24 @@
 import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Page } from '../ui/page.tsx'
+import { Drawing } from '../ui/drawing.tsx'
+import { usePageHeading } from '../ui/page-heading.ts'
 
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
+  const heading = usePageHeading(messages.app.notFoundTitle)
   return (
-    <Page title={messages.app.notFoundTitle} width="form">
-      <EmptyState
-        drawing="search"
-        text={messages.app.notFoundNote}
-        action={
-          <Button component={Link} to="/" variant="contained">
-            Back to Home
-          </Button>
-        }
-      />
-    </Page>
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 8, md: 14 } }}>
+      <Drawing name="search" />
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', mt: 3 }}>
+        {messages.app.notFoundTitle}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{messages.app.notFoundNote}</Typography>
+      <Button component={Link} to="/" variant="contained">
+        Back to Home
+      </Button>
+    </Stack>
   )
 }

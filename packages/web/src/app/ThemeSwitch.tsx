@@ -1,13 +1,13 @@
-import BrightnessAutoRounded from '@mui/icons-material/BrightnessAutoRounded'
-import DarkModeRounded from '@mui/icons-material/DarkModeRounded'
-import LightModeRounded from '@mui/icons-material/LightModeRounded'
+import ContrastRounded from '@mui/icons-material/ContrastRounded'
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { darkPalette, lightPalette } from './palette.ts'
 import { nextMode } from './theme-mode.ts'
 
-const icons = { system: BrightnessAutoRounded, light: LightModeRounded, dark: DarkModeRounded } as const
+const icons = { system: ContrastRounded, light: LightModeOutlined, dark: DarkModeOutlined } as const
 const labels = {
   system: 'Follow the system theme',
   light: 'Switch to light theme',

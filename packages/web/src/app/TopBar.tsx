@@ -23,7 +23,6 @@ export function TopBar() {
       position="sticky"
       elevation={0}
       color="transparent"
-      elevation={0}
       sx={(theme) => ({
         backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
         backdropFilter: 'saturate(1.4) blur(14px)',

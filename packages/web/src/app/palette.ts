@@ -11,6 +11,7 @@ export const lightPalette: PaletteOptions = {
   info: { main: '#2B6C8F', dark: '#205471', light: '#5A91AF', contrastText: '#FFFFFF' },
   success: { main: '#3E7D32', dark: '#2F6026', light: '#6A9E60', contrastText: '#FFFFFF' },
   divider: 'rgba(34, 38, 31, 0.1)',
+  action: { active: '#5C6357', hover: 'rgba(34, 38, 31, 0.05)', selected: 'rgba(34, 38, 31, 0.07)' },
 }
 
 /** The same rooms at night. */
@@ -24,4 +25,5 @@ export const darkPalette: PaletteOptions = {
   info: { main: '#84BEDD', dark: '#69A7C8', light: '#AED5EA', contrastText: '#0D222E' },
   success: { main: '#93CB85', dark: '#78B269', light: '#B6DDAC', contrastText: '#14240F' },
   divider: 'rgba(236, 234, 228, 0.1)',
+  action: { active: '#A7ADA3', hover: 'rgba(236, 234, 228, 0.06)', selected: 'rgba(236, 234, 228, 0.09)' },
 }

@@ -6,8 +6,9 @@ import { surfaces } from './theme-surfaces.ts'
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { scrollbarGutter: 'stable', WebkitTextSizeAdjust: '100%' },
+      html: { WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums' },
+      'h1, h2, h3': { textWrap: 'balance' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

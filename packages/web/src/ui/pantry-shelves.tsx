@@ -34,7 +34,7 @@ function Jar({
       <rect x={x + 5} y={y - 11} width={width - 10} height="12" rx="4" fill="var(--wood-dark)" />
       <rect x={x} y={y} width={width} height={height} rx="11" fill="var(--glass)" />
       <path
-        d={`M${x} ${top}c${width / 3}-7 ${width / 2}6 ${width} 0v${y + height - top - 11}a11 11 0 0 1-11 11h-${width - 22}a11 11 0 0 1-11-11Z`}
+        d={`M${x} ${top}c${width / 3}-7 ${(width * 2) / 3} 7 ${width} 0v${y + height - top - 11}a11 11 0 0 1-11 11h-${width - 22}a11 11 0 0 1-11-11Z`}
         fill={fill}
       />
       <rect
@@ -43,7 +43,7 @@ function Jar({
         width={width - 16}
         height={height * 0.26}
         rx="4"
-        fill="var(--glass)"
+        fill="var(--paper)"
         opacity=".92"
       />
     </>
@@ -75,17 +75,17 @@ function TopShelf() {
 function MiddleShelf() {
   return (
     <>
-      <path d="M92 214h52v66a4 4 0 0 1-4 4H96a4 4 0 0 1-4-4Z" fill="var(--glass)" />
+      <path d="M92 214h52v66a4 4 0 0 1-4 4H96a4 4 0 0 1-4-4Z" fill="var(--paper)" />
       <path d="M92 214l9-18h34l9 18Z" fill="var(--lake-soft)" />
       <rect x="100" y="186" width="36" height="11" rx="3" fill="var(--lake)" />
       <path d="M92 238h52v30H92Z" fill="var(--lake)" />
-      <path d="M118 244c5 6 7 10 7 13a7 7 0 0 1-14 0c0-3 2-7 7-13Z" fill="var(--glass)" />
+      <path d="M118 244c5 6 7 10 7 13a7 7 0 0 1-14 0c0-3 2-7 7-13Z" fill="var(--paper)" />
       <path
         d="M172 182h16v22c9 5 13 12 13 22v54a4 4 0 0 1-4 4h-34a4 4 0 0 1-4-4v-54c0-10 4-17 13-22Z"
         fill="var(--basil)"
       />
       <rect x="169" y="174" width="22" height="12" rx="3" fill="var(--wood-dark)" />
-      <rect x="159" y="234" width="42" height="30" fill="var(--glass)" opacity=".85" />
+      <rect x="159" y="234" width="42" height="30" fill="var(--paper)" opacity=".85" />
       <g fill="var(--tomato)">
         <circle cx="258" cy="240" r="21" />
         <circle cx="300" cy="238" r="22" />
@@ -123,8 +123,8 @@ function BottomShelf() {
         <rect x="226" y="362" width="50" height="48" rx="5" />
         <rect x="236" y="314" width="50" height="48" rx="5" fill="var(--tomato)" />
       </g>
-      <rect x="226" y="376" width="50" height="20" fill="var(--glass)" opacity=".9" />
-      <rect x="236" y="328" width="50" height="20" fill="var(--glass)" opacity=".9" />
+      <rect x="226" y="376" width="50" height="20" fill="var(--paper)" opacity=".9" />
+      <rect x="236" y="328" width="50" height="20" fill="var(--paper)" opacity=".9" />
       <g fill="none" stroke="var(--leaf)" strokeWidth="4" strokeLinecap="round">
         <path d="M338 354c-4-16-12-22-20-24M342 352c0-18 4-26 12-32M348 354c6-10 12-14 20-14" />
       </g>

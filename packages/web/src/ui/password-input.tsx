@@ -1,5 +1,5 @@
-import VisibilityOffRounded from '@mui/icons-material/VisibilityOffRounded'
-import VisibilityRounded from '@mui/icons-material/VisibilityRounded'
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'slotProps'>)
         onClick={() => setShown(!shown)}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {shown ? <VisibilityOffRounded /> : <VisibilityRounded />}
+        {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
       </IconButton>
     </InputAdornment>
   )

@@ -25,6 +25,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
         gridTemplateColumns: { xs: 'minmax(0, 440px)', md: 'minmax(0, 1fr) 440px' },
         justifyContent: 'center',
         alignItems: 'center',
+        minHeight: { md: 'calc(100dvh - 64px - 73px)' },
         gap: { md: 6, lg: 10 },
         maxWidth: 1120,
         mx: 'auto',

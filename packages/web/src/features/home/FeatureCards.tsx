@@ -39,7 +39,7 @@ function FeatureIcon({ tone, path }: { tone: PaletteName; path: string }) {
   return (
     <Box
       component="svg"
-      viewBox="-9 -9 42 42"
+      viewBox="-7 -7 38 38"
       aria-hidden
       sx={[
         tint(tone),

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { type Session, useSession } from '../session/session.tsx'
+import { loadConfirmDialog } from '../ui/leaving.ts'
+import { screens } from './screens.ts'
+
+const idle_delay_ms = 1500
+
+async function loadParts(state: Session['state']): Promise<void> {
+  const access = state === 'authenticated' ? 'protected' : 'guest'
+  const parts = [
+    () => import('../ui/toast-bar.tsx'),
+    () => import('./NavDrawer.tsx'),
+    ...(state === 'authenticated' ? [() => import('./AccountMenuList.tsx'), loadConfirmDialog] : []),
+    ...screens.filter((screen) => screen.access === access).map(({ load }) => load),
+  ]
+  // One after the other: this must never stand in the way of what somebody asked for.
+  for (const load of parts) await load().catch(() => undefined)
+}
+
+/** Fetches what may be needed next once the first screen stands: a step then needs no network and shows at once. */
+export function usePreloading(): void {
+  const { state } = useSession()
+  useEffect(() => {
+    if (state === 'loading') return
+    const timer = setTimeout(() => void loadParts(state), idle_delay_ms)
+    return () => clearTimeout(timer)
+  }, [state])
+}
