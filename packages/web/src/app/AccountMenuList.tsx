@@ -29,6 +29,8 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
       onClick={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      // It floats outside the layout, so it has to be a landmark of its own.
+      slotProps={{ root: { role: 'navigation', 'aria-label': 'Account' } }}
     >
       <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}>
         {messages.app.greeting(greetingName(user))}
