@@ -81,6 +81,7 @@ const createAccount = {
 }
 
 // Raises where PostgreSQL does not know the zone: its list may be older than the browser's.
+const unknownTimeZone = '22023'
 const tryTimeZone = { name: 'try_time_zone', text: 'select now() at time zone $1 as moment' }
 
 /** Accounts and sessions; a session is found by the hash of its token alone, which is the proof of ownership. */
@@ -118,8 +119,14 @@ export function createAuthRepository(database: Queries) {
       return user
     },
 
-    async tryTimeZone(time_zone: string): Promise<void> {
-      await database.query(tryTimeZone, [time_zone])
+    async knowsTimeZone(time_zone: string): Promise<boolean> {
+      try {
+        await database.query(tryTimeZone, [time_zone])
+        return true
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === unknownTimeZone) return false
+        throw error
+      }
     },
   }
 }

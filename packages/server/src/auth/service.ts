@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { messages } from '@larder/contract/messages'
 import type { LoginRequest, RegisterRequest, User } from '@larder/contract/user'
 import type { Config } from '../config.ts'
-import { brokenConstraint, isDatabaseAway } from '../database/errors.ts'
+import { brokenConstraint } from '../database/errors.ts'
 import { hashToken } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { networkOf } from '../http/network.ts'
@@ -43,17 +43,6 @@ export function createAuthService({ repository, passwords, limiter, registration
     if (taken?.email === true) throw new HttpError(409, messages.auth.emailInUse)
   }
 
-  /** A zone that only the browser knows must not keep a person from registering. */
-  async function knownTimeZone(time_zone = 'UTC'): Promise<string> {
-    try {
-      await repository.tryTimeZone(time_zone)
-      return time_zone
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error
-      return 'UTC'
-    }
-  }
-
   return {
     async register(request: RegisterRequest, ip: string): Promise<SignedIn> {
       if (registration === 'closed') throw new HttpError(403, messages.auth.registrationClosed)
@@ -61,9 +50,11 @@ export function createAuthService({ repository, passwords, limiter, registration
       await refuseTaken(request)
       const { password, ...person } = request
       const token = createToken()
+      const { time_zone = 'UTC' } = request
       const account = {
         ...person,
-        time_zone: await knownTimeZone(request.time_zone),
+        // A zone that only the browser knows must not keep a person from registering.
+        time_zone: (await repository.knowsTimeZone(time_zone)) ? time_zone : 'UTC',
         password_hash: await passwords.hash(password),
         token_hash: hashToken(token),
       }
