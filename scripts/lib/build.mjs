@@ -1,4 +1,5 @@
-import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { Stop, root, stateFolder } from './project.mjs'
@@ -22,7 +23,7 @@ async function buildServer() {
 /** Built beside and then swapped: whoever serves the old files meanwhile never sees half of the new ones. */
 async function buildWeb() {
   const dist = join(root, 'packages/web/dist')
-  const fresh = await mkdtemp(join(stateFolder, 'web-'))
+  const fresh = join(stateFolder, `web-${randomUUID()}`)
   const old = `${fresh}-old`
   try {
     await runNode('vite/bin/vite.js', [
