@@ -36,8 +36,10 @@ test('a name that is attacked from elsewhere stays open at home', async () => {
 })
 
 test('no volley gets more guesses than one after the other would', async () => {
-  const guess = () => service.login({ username: 'volley', password: 'a wrong guess' }, '192.0.2.9')
-  const outcomes = await Promise.allSettled(Array.from({ length: 14 }, guess))
+  const guesses = Array.from({ length: 14 }, () =>
+    service.login({ username: 'volley', password: 'a wrong guess' }, '192.0.2.9'),
+  )
+  const outcomes = await Promise.allSettled(guesses)
   const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error).message : ''))
   expect(reasons.filter((reason) => reason === messages.auth.loginFailedScreen)).toHaveLength(10)
   expect(reasons.filter((reason) => reason === messages.server.tooManyRequests)).toHaveLength(4)
