@@ -19,6 +19,14 @@ export async function cutCall(page: Page, method: string, path: string) {
   return await intercept(page, method, path, (route) => route.abort('connectionrefused'))
 }
 
+/** The call is done, but its answer gets lost on the way. Returns the way back. */
+export async function loseAnswer(page: Page, method: string, path: string) {
+  return await intercept(page, method, path, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
 /** The call hangs until released, so that a busy screen can be looked at without a race. */
 export async function holdCall(page: Page, method: string, path: string): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []

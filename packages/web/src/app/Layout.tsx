@@ -7,10 +7,12 @@ import { PageFade } from './PageFade.tsx'
 import { usePreloading } from './preload.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   usePreloading()
+  useScrollMemory()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />

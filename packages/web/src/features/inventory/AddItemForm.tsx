@@ -1,7 +1,7 @@
 import { createItemRequest, type CreateItemRequest } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -13,10 +13,11 @@ import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toCreateInput } from './payload.ts'
 import { readPrefill } from './prefill.ts'
 import { useCreateItem } from './use-save-item.ts'
+import { useWayBack } from './way-back.ts'
 
 /** A new item, perhaps begun by a scan. */
 export function AddItemForm() {
-  const navigate = useNavigate()
+  const { goBack } = useWayBack()
   const { state } = useLocation()
   const { showToast } = useToast()
   const [prefilled] = useState(() => readPrefill(state))
@@ -36,7 +37,7 @@ export function AddItemForm() {
     }
     allow()
     showToast(messages.inventory.added)
-    await navigate('/inventory')
+    goBack()
   }
 
   return (

@@ -3,14 +3,14 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useDeleteItem } from './use-delete-item.ts'
+import { useWayBack } from './way-back.ts'
 
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {
-  const navigate = useNavigate()
+  const { goBack } = useWayBack()
   const { showToast } = useToast()
   const [asking, setAsking] = useState(false)
   const remove = useDeleteItem(item)
@@ -19,7 +19,7 @@ export function DeleteItem({ item }: { item: Item }) {
     remove.mutate(undefined, {
       onSuccess: () => {
         showToast(messages.inventory.deleted)
-        void navigate('/inventory')
+        goBack()
       },
     })
   }

@@ -1,7 +1,6 @@
 import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
-import { useNavigate } from 'react-router'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -13,10 +12,11 @@ import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from './payload.ts'
 import { useRebase } from './use-rebase.ts'
 import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
+import { useWayBack } from './way-back.ts'
 
 /** An edit of an item that others may be editing or using up at the same time. */
 export function EditItemForm({ item }: { item: Item }) {
-  const navigate = useNavigate()
+  const { goBack } = useWayBack()
   const { showToast } = useToast()
   const update = useUpdateItem(String(item.item_id))
   const rebase = useRebase(item)
@@ -37,7 +37,7 @@ export function EditItemForm({ item }: { item: Item }) {
     }
     allow()
     showToast(messages.inventory.updated)
-    await navigate('/inventory')
+    goBack()
   }
 
   return (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { useReservedBottom } from '../../ui/reserved-bottom.ts'
+import { from_list } from './way-back.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const floating_zone_px = 84
@@ -26,7 +27,7 @@ export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () =>
 /** The screen's one main action: beside the title on a desk, under the thumb on a phone. */
 export function AddItemButton() {
   return (
-    <Button component={Link} to="/inventory/add" variant="contained" startIcon={<AddRounded />}>
+    <Button component={Link} to="/inventory/add" state={from_list} variant="contained" startIcon={<AddRounded />}>
       Add Item
     </Button>
   )
@@ -39,6 +40,7 @@ export function FloatingAddItemButton() {
     <Button
       component={Link}
       to="/inventory/add"
+      state={from_list}
       variant="contained"
       startIcon={<AddRounded />}
       sx={(theme) => ({

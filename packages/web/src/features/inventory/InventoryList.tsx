@@ -12,6 +12,7 @@ import { ItemGridSkeleton } from './ItemGridSkeleton.tsx'
 import { useCategories } from './use-categories.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useToday } from './use-today.ts'
+import { from_list } from './way-back.ts'
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
@@ -36,7 +37,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
 
 function EmptyLarder() {
   const action = (
-    <Button component={Link} to="/inventory/add" variant="contained" size="large">
+    <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">
       Add Your First Item
     </Button>
   )

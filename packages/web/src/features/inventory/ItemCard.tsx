@@ -18,6 +18,7 @@ import {
   Title,
 } from './card-parts.ts'
 import { describeExpiry } from './expiry.ts'
+import { from_list } from './way-back.ts'
 
 interface ItemCardProps {
   item: Item
@@ -56,10 +57,10 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
           {item.location && <QuietLine>{item.location}</QuietLine>}
           {later && <QuietLine>{item.location ? `\u00a0· ${later}` : later}</QuietLine>}
         </Facts>
-        <CardLink className="opens" to={`/inventory/${item.item_id}`} aria-describedby={name_id}>
+        <CardLink className="opens" to={`/inventory/${item.item_id}`} state={from_list} aria-describedby={name_id}>
           View
         </CardLink>
-        <CardLink to={`/inventory/edit/${item.item_id}`} aria-describedby={name_id}>
+        <CardLink to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
           Edit
         </CardLink>
       </CardFoot>

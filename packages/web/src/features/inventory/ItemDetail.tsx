@@ -13,14 +13,22 @@ import { ToneChip } from '../../ui/tone-chip.tsx'
 import { BackToInventory } from './BackToInventory.tsx'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
+import { useWayBack } from './way-back.ts'
 
 /** One item with what can be done about it; the panels about its use will stand below its facts. */
 export function ItemDetail({ item }: { item: Item }) {
+  const { further } = useWayBack()
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const actions = (
     <>
       <DeleteItem item={item} />
-      <Button component={Link} to={`/inventory/edit/${item.item_id}`} variant="contained" startIcon={<EditRounded />}>
+      <Button
+        component={Link}
+        to={`/inventory/edit/${item.item_id}`}
+        state={further}
+        variant="contained"
+        startIcon={<EditRounded />}
+      >
         Edit
       </Button>
     </>
@@ -34,7 +42,7 @@ export function ItemDetail({ item }: { item: Item }) {
     >
       <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
         <ItemFacts item={item} />
-        <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start' }} />
+        <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -1.5 }} />
         {is_phone && <ActionBar>{actions}</ActionBar>}
       </Stack>
     </Page>

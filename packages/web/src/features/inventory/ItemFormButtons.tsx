@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useNavigate } from 'react-router'
 import { ActionBar } from '../../ui/action-bar.tsx'
+import { useWayBack } from './way-back.ts'
 
 interface ItemFormButtonsProps {
   busy: boolean
@@ -12,7 +12,7 @@ interface ItemFormButtonsProps {
 
 /** Cancel, which never asks, and the one thing the form is for. */
 export function ItemFormButtons({ busy, label, busyLabel, allow }: ItemFormButtonsProps) {
-  const navigate = useNavigate()
+  const { goBack } = useWayBack()
   return (
     <ActionBar>
       <Button
@@ -20,7 +20,7 @@ export function ItemFormButtons({ busy, label, busyLabel, allow }: ItemFormButto
         variant="outlined"
         onClick={() => {
           allow()
-          void navigate('/inventory')
+          goBack()
         }}
       >
         Cancel

@@ -1,0 +1,62 @@
+import { expect, test } from './support/fixtures.ts'
+import { card, createItems, milk } from './support/items.ts'
+import { button, field, title } from './support/screen.ts'
+
+const count = 300
+const nameOf = (index: number) => `Jar ${String(index).padStart(3, '0')}`
+
+test.beforeEach(async ({ api }) => {
+  await createItems(
+    api,
+    Array.from({ length: count }, (_, index) => ({ ...milk, item_name: nameOf(index) })),
+  )
+})
+
+test('hundreds of cards: few exist, all can be reached, and Back leads to where one was', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/inventory')
+  await expect(card(page, nameOf(0))).toBeVisible()
+  await expect(page.getByText('300 items')).toBeVisible()
+  const items = page.getByRole('list', { name: 'Items' }).getByRole('listitem')
+  await expect(items.first()).toHaveAttribute('aria-setsize', '300')
+  expect(await items.count()).toBeLessThan(100)
+
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(card(page, nameOf(count - 1))).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  const place = await page.evaluate(() => window.scrollY)
+  await card(page, nameOf(count - 1))
+    .getByRole('link', { name: 'View' })
+    .click()
+  await expect(title(page, nameOf(count - 1))).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(card(page, nameOf(count - 1))).toBeInViewport()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
+test('saving returns to the card that was edited', async ({ signedIn: page }) => {
+  await page.goto('/inventory')
+  await expect(card(page, nameOf(0))).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(card(page, nameOf(count - 1))).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await card(page, nameOf(count - 1))
+    .getByRole('link', { name: 'Edit' })
+    .click()
+  await field(page, 'quantity').fill('9')
+  await button(page, 'Save Changes').click()
+  await expect(card(page, nameOf(count - 1))).toBeInViewport()
+  await expect(card(page, nameOf(count - 1))).toContainText('9 l')
+})
+
+test('a search that leaves few cards shows them all', async ({ signedIn: page }) => {
+  await page.goto('/inventory')
+  await button(page, 'Filters').click()
+  await field(page, 'q').pressSequentially('jar 29')
+  await expect(page.getByText('10 of 300 items')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(10)
+})

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/** How many steps of history lie between this page and the list it was opened from. */
+interface OpenedFromList {
+  list_steps: number
+}
+
+/** What a card tells the page it opens. */
+export const from_list: OpenedFromList = { list_steps: 1 }
+
+/** Reads how far away the list is; null where the page was not opened from it. */
+export function readListSteps(state: unknown): number | null {
+  const steps = (state as Partial<OpenedFromList> | null)?.list_steps
+  return Number.isInteger(steps) && Number(steps) > 0 ? Number(steps) : null
+}
+
+/**
+ * Returns to /inventory: where the list is a few steps back in history it is returned to with its filter and its
+ * place, otherwise it is opened anew.
+ */
+export function useWayBack() {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const steps = readListSteps(state)
+  const goBack = useCallback(() => void (steps === null ? navigate('/inventory') : navigate(-steps)), [navigate, steps])
+  return {
+    goBack,
+    /** For a link one step further away. */
+    further: steps === null ? null : ({ list_steps: steps + 1 } satisfies OpenedFromList),
+  }
+}
