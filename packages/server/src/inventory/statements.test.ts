@@ -13,17 +13,30 @@ const statements: Statement[] = [
 
 const sources = new URL('../', import.meta.url)
 
-async function filesThatContain(text: string): Promise<string[]> {
+async function filesThatContain(text: string | RegExp): Promise<string[]> {
   const names = (await readdir(sources, { recursive: true })).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const found = await Promise.all(
-    names.map(async (name) => ((await readFile(new URL(name, sources), 'utf8')).includes(text) ? [name] : [])),
+    names.map(async (name) => ((await readFile(new URL(name, sources), 'utf8')).search(text) === -1 ? [] : [name])),
   )
-  return found.flat().filter((name) => !name.startsWith('testing/'))
+  return found
+    .flat()
+    .filter((name) => !name.startsWith('testing/'))
+    .toSorted()
 }
 
 describe('every statement on what a household owns', () => {
   it.each(statements.map(({ name, text }) => [name, text]))('%s takes the household as its first value', (_, text) => {
     expect(text).toMatch(/household_id = \$1|\(household_id,[^)]*\)\s*values \(\$1,/)
+  })
+
+  it('stands in the files that this test reads, or cleans up for all', async () => {
+    expect(await filesThatContain(/\b(from|into|update|join) (item|stock_event|idempotency_key)\b/)).toEqual([
+      'housekeeping/repository.ts',
+      'idempotency/repository.ts',
+      'inventory/statements.ts',
+      'journal/fragments.ts',
+      'journal/record.ts',
+    ])
   })
 
   it('has a name of its own, under which it is planned once', () => {
