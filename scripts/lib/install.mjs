@@ -53,7 +53,8 @@ async function readRecords() {
 
 /** Whether npm would change anything; our stamp answers in a millisecond, npm's own record otherwise. */
 export async function needsInstall() {
-  const [stamp, wanted] = await Promise.all([readJson(stampFile), wantedStamp()])
+  // A stamp that a crash left half written, or an older release wrote differently, says nothing.
+  const [stamp, wanted] = await Promise.all([readJson(stampFile).catch(() => ({})), wantedStamp()])
   if (stamp.runtime !== undefined && stamp.runtime !== wanted.runtime) return true
   if (stamp.lock === wanted.lock) return false
   const [lock, installed] = await readRecords()
