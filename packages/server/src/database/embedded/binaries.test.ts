@@ -1,0 +1,61 @@
+import { chmod, cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findAccount } from './account.ts'
+import type { Package } from './binaries.ts'
+import { findPackage, prepareBinaries, program } from './binaries.ts'
+import { run } from './run.ts'
+
+let folder: string
+let closed: Package
+
+async function isWanted(path: string): Promise<boolean> {
+  return !path.endsWith('.a') && !(await lstat(path)).isSymbolicLink()
+}
+
+/** What npm leaves for a user who may not write there, or for an account that may not even enter: no links, no way in. */
+async function installOutOfReach(): Promise<Package> {
+  const { native, version } = findPackage()
+  const target = join(folder, 'closed', 'native')
+  await mkdir(dirname(target), { mode: 0o700 })
+  await cp(native, target, { recursive: true, filter: isWanted })
+  await chmod(join(target, 'lib'), 0o555)
+  return { native: target, version }
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'larder-binaries-'))
+  await chmod(folder, 0o755)
+  closed = await installOutOfReach()
+})
+
+afterAll(async () => {
+  await chmod(join(closed.native, 'lib'), 0o755)
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('the programs of PostgreSQL', () => {
+  test('run from where npm has put them', async () => {
+    const account = await findAccount(folder)
+    expect(await prepareBinaries(account, [])).toBe(findPackage().native)
+  })
+
+  test('run from a copy where they cannot be reached, and starts at the same time share it', async () => {
+    const account = await findAccount(join(folder, 'none'))
+    const copies = join(folder, 'copies')
+    const starts = [1, 2].map(() => prepareBinaries(account, [join(folder, 'closed/file/none'), copies], closed))
+    const [first = '', second] = await Promise.all(starts)
+    expect(second).toBe(first)
+    expect(first.startsWith(copies)).toBe(true)
+    expect(await run(program(first, 'initdb'), ['--version'], account)).toMatchObject({ ok: true })
+    expect(await prepareBinaries(account, [copies], closed)).toBe(first)
+  })
+
+  test('that run nowhere are refused with a sentence', async () => {
+    const nowhere = { native: join(folder, 'nowhere'), version: '18' }
+    await expect(prepareBinaries(await findAccount(folder), [], nowhere)).rejects.toThrow(
+      /^The built-in PostgreSQL does not run here.*Set DATABASE_URL to a PostgreSQL of your own\.$/s,
+    )
+  })
+})
