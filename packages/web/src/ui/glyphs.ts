@@ -88,7 +88,8 @@ const glyphs: Readonly<Record<string, Glyph>> = {
 
 /** The drawing and the tone of a category; whatever a household invents is a plain box. */
 export function glyphOf(category: string | null): { path: string; tone: PaletteName } {
-  const glyph = category === null ? undefined : glyphs[category]
+  // A household may call a category anything, `constructor` included.
+  const glyph = category !== null && Object.hasOwn(glyphs, category) ? glyphs[category] : undefined
   const own = categoryColour(category)
   return { path: glyph?.path ?? box, tone: own === 'default' ? (glyph?.tone ?? own) : own }
 }
