@@ -1,4 +1,4 @@
-import { chmod, cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, lstat, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -44,7 +44,9 @@ describe('the programs of PostgreSQL', () => {
   test('run from a copy where they cannot be reached, and starts at the same time share it', async () => {
     const account = await findAccount(join(folder, 'none'))
     const copies = join(folder, 'copies')
-    const starts = [1, 2].map(() => prepareBinaries(account, [join(folder, 'closed/file/none'), copies], closed))
+    const impossible = join(folder, 'file/copies')
+    await writeFile(join(folder, 'file'), '')
+    const starts = [1, 2].map(() => prepareBinaries(account, [impossible, copies], closed))
     const [first = '', second] = await Promise.all(starts)
     expect(second).toBe(first)
     expect(first.startsWith(copies)).toBe(true)
