@@ -1,9 +1,12 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 const widths = [18, 6, 12, 10, 9, 12, 10, 9]
 const row = (cells) => cells.map((cell, index) => String(cell).padStart(widths[index])).join('')
 
 /** Names the columns above the results of one database. */
 export function printHead(title) {
-  console.log(`\n${title}`)
+  const load = `load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`
+  console.log(`\n${title}; ${load}`)
   console.log(row(['call', 'conn.', 'larder /s', 'bare /s', 'ratio', 'larder ms', 'bare ms', 'ratio']))
 }
 
