@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import './app/fonts.css'
 import { preloadScreen } from './app/screens.ts'
+import { installHistoryGuard } from './ui/history-guard.ts'
 
 // The content security policy forbids compiling schemas to code.
 z.config({ jitless: true })
 
 preloadScreen(location.pathname)
+installHistoryGuard()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

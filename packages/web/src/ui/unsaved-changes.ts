@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { notePosition } from './history-guard.ts'
 import { guardLeaving, leave, loadConfirmDialog, wouldLoseChanges } from './leaving.ts'
 
 /** The address a click leads to inside the app, or null where the browser goes its own way. */
@@ -13,8 +14,6 @@ export function addressOfClick(event: MouseEvent): URL | null {
   return address.origin === location.origin && address.pathname !== location.pathname ? address : null
 }
 
-const positionIn = (state: unknown): number => (state as { idx?: number } | null)?.idx ?? 0
-
 /**
  * Asks before what was typed is lost: on links, on back and forward, on closing the tab. `allow()` lets the next
  * navigation pass, for Cancel and after a save. The declarative router has no blocker of its own.
@@ -23,20 +22,14 @@ export function useUnsavedChanges(dirty: boolean): { allow: () => void } {
   const navigate = useNavigate()
   const { key } = useLocation()
   const allowed = useRef(false)
-  const position = useRef(0)
 
-  useEffect(() => {
-    const state: { key?: string; idx?: number } | null = history.state
-    // Only the entry this screen belongs to counts, not one that a blocked step is just passing through.
-    if ((state?.key ?? 'default') === key) position.current = positionIn(state)
-  }, [key])
+  useEffect(() => notePosition(key), [key])
 
   useEffect(() => {
     if (!dirty) return
     allowed.current = false
     const release = guardLeaving(() => !allowed.current)
     void loadConfirmDialog().catch(() => undefined)
-    let restoring = false
 
     const onClick = (event: MouseEvent): void => {
       const address = addressOfClick(event)
@@ -45,30 +38,11 @@ export function useUnsavedChanges(dirty: boolean): { allow: () => void } {
       event.stopPropagation()
       leave(() => void navigate(address.pathname + address.search + address.hash))
     }
-    const onPopState = (event: PopStateEvent): void => {
-      if (restoring) {
-        restoring = false
-        event.stopImmediatePropagation()
-        return
-      }
-      const delta = positionIn(event.state) - position.current
-      if (delta === 0 || !wouldLoseChanges()) return
-      // The router must not hear of it: the address goes back to the form, and only a yes moves on.
-      event.stopImmediatePropagation()
-      restoring = true
-      history.go(-delta)
-      leave(() => history.go(delta))
-    }
-    const onBeforeUnload = (event: BeforeUnloadEvent): void => {
-      if (wouldLoseChanges()) event.preventDefault()
-    }
     document.addEventListener('click', onClick, { capture: true })
-    window.addEventListener('popstate', onPopState, { capture: true })
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => {
       release()
       document.removeEventListener('click', onClick, { capture: true })
-      window.removeEventListener('popstate', onPopState, { capture: true })
       window.removeEventListener('beforeunload', onBeforeUnload)
     }
   }, [dirty, navigate])
@@ -77,4 +51,8 @@ export function useUnsavedChanges(dirty: boolean): { allow: () => void } {
     allowed.current = true
   }, [])
   return { allow }
+}
+
+function onBeforeUnload(event: BeforeUnloadEvent): void {
+  if (wouldLoseChanges()) event.preventDefault()
 }

@@ -1,0 +1,38 @@
+import { leave, wouldLoseChanges } from './leaving.ts'
+
+interface Entry {
+  key?: string
+  idx?: number
+}
+
+let position = 0
+let restoring = false
+
+const positionOf = (state: Entry | null): number => state?.idx ?? 0
+
+/** Remembers where in the history a form stands, so that a step away can be measured and taken back. */
+export function notePosition(key: string): void {
+  const state: Entry | null = history.state
+  // Only the entry the form belongs to counts, not one that a blocked step is just passing through.
+  if ((state?.key ?? 'default') === key) position = positionOf(state)
+}
+
+function onPopState(event: PopStateEvent): void {
+  if (restoring) {
+    restoring = false
+    event.stopImmediatePropagation()
+    return
+  }
+  const delta = positionOf(event.state) - position
+  if (delta === 0 || !wouldLoseChanges()) return
+  // The router must not hear of it: the address goes back to the form, and only a yes moves on.
+  event.stopImmediatePropagation()
+  restoring = true
+  history.go(-delta)
+  leave(() => history.go(delta))
+}
+
+/** Must run before the router listens: for events of the window only the order of listening counts. */
+export function installHistoryGuard(): void {
+  window.addEventListener('popstate', onPopState)
+}
