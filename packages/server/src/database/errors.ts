@@ -41,6 +41,12 @@ export function isWorthRetrying(error: unknown): boolean {
   return retryCodes.has(codeOf(error) ?? '')
 }
 
+/** The server is there and lets us in under no such name, password or database. */
+export function isRefused(error: unknown): boolean {
+  const code = codeOf(error) ?? ''
+  return code.startsWith('28') || code === '3D000' || code === '42501'
+}
+
 /** The constraint a statement broke, so that a service can turn exactly that one into a sentence. */
 export function brokenConstraint(error: unknown): string | undefined {
   const isViolation = codeOf(error)?.startsWith('23') === true

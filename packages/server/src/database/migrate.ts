@@ -68,7 +68,7 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
 /** Brings the database to this release's version, one transaction a migration; returns the names of those applied. */
 export async function migrate(connection: ClientConfig, migrations?: readonly Migration[]): Promise<string[]> {
   const all = migrations ?? (await readMigrations())
-  const client = new Client(connection)
+  const client = new Client({ connectionTimeoutMillis: 10_000, ...connection })
   await client.connect()
   try {
     const applied: string[] = []
