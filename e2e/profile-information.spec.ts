@@ -100,6 +100,30 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL('/inventory')
 })
 
+test('going back, logging out and closing the tab ask too', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Go to My Inventory' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(title(page, 'My Profile')).toBeFocused()
+  await field(page, 'first_name').click()
+  await page.keyboard.type(' Augusta')
+  const dialog = page.getByRole('dialog')
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/profile')
+  await page.getByRole('banner').getByRole('button', { name: 'Logout', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(field(page, 'first_name')).toHaveValue(/Augusta/)
+  const question = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
+  await closing
+  await page.goBack()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/')
+})
+
 test('what was typed survives a look at the other tab', async ({ page }) => {
   await field(page, 'first_name').fill('Augusta')
   await page.getByRole('tab', { name: 'Addresses' }).click()

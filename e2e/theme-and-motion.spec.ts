@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { button } from './support/screen.ts'
+import { button, title } from './support/screen.ts'
 
 test('light and dark follow the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -15,6 +15,20 @@ test('the switch chooses another theme and a reload keeps it', async ({ page }) 
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
   await page.reload()
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(20, 23, 26)')
+})
+
+test('a page fades in', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() =>
+    document.addEventListener('transitionrun', ({ propertyName, target }) => {
+      if (propertyName === 'opacity' && target instanceof Element && target.parentElement?.matches('main')) {
+        document.documentElement.setAttribute('data-faded', 'yes')
+      }
+    }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(title(page, 'Register')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-faded', 'yes')
 })
 
 test('with reduced motion nothing moves', async ({ signedIn: page }) => {
