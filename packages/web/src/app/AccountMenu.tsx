@@ -17,6 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={open}
+        sx={{ width: 52, height: 52, mr: { sm: -1 } }}
         onClick={(event) => {
           setAnchor(event.currentTarget)
           setOpen(true)

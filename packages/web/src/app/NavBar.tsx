@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { NavLink } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { leave } from '../ui/leaving.ts'
-import { destinations } from './navigation.ts'
+import { destinations, isSignedIn } from './navigation.ts'
 
 const entry = {
   color: 'text.secondary',
@@ -23,7 +23,7 @@ export function NavBar() {
           {label}
         </Button>
       ))}
-      {state === 'authenticated' && (
+      {isSignedIn(state) && (
         <Button color="inherit" sx={entry} onClick={() => leave(logout)}>
           Logout
         </Button>

@@ -8,7 +8,7 @@ import { NavLink } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { leave } from '../ui/leaving.ts'
 import { BrandMark } from './BrandMark.tsx'
-import { destinations } from './navigation.ts'
+import { destinations, isSignedIn } from './navigation.ts'
 
 const entry = {
   borderRadius: '10px',
@@ -38,7 +38,7 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
               </ListItemButton>
             </ListItem>
           ))}
-          {state === 'authenticated' && (
+          {isSignedIn(state) && (
             <ListItem disablePadding>
               <ListItemButton onClick={() => leave(logout)} sx={entry}>
                 Logout

@@ -15,7 +15,7 @@ const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((part) => ({ default
 
 /** Brand, ways to go, scheme and account; below medium the ways move into the drawer. */
 export function TopBar() {
-  const { user } = useSession()
+  const { state, user } = useSession()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [drawerWanted, setDrawerWanted] = useState(false)
   return (
@@ -55,6 +55,8 @@ export function TopBar() {
         <Box sx={{ flex: 1 }} />
         <ThemeSwitch />
         {user && <AccountMenu user={user} />}
+        {/* Its place is kept while the person is still loading: nothing may move. */}
+        {state === 'loading' && <Box sx={{ width: 52 }} />}
       </Toolbar>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </AppBar>

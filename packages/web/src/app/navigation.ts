@@ -7,14 +7,23 @@ export interface Destination {
 
 const home: Destination = { label: 'Home', to: '/' }
 
-const ways: Readonly<Record<Session['state'], readonly Destination[]>> = {
-  // Offering Login to somebody who is signed in, even for a moment, looks like having been signed out.
-  loading: [home],
-  unauthenticated: [home, { label: 'Login', to: '/login' }, { label: 'Register', to: '/register' }],
-  authenticated: [home, { label: 'Inventory', to: '/inventory' }, { label: 'Profile', to: '/profile' }],
+const logged_out: readonly Destination[] = [
+  home,
+  { label: 'Login', to: '/login' },
+  { label: 'Register', to: '/register' },
+]
+const logged_in: readonly Destination[] = [
+  home,
+  { label: 'Inventory', to: '/inventory' },
+  { label: 'Profile', to: '/profile' },
+]
+
+/** Signed in means that a token exists: while the person is still loading the ways are already theirs. */
+export function isSignedIn(state: Session['state']): boolean {
+  return state !== 'unauthenticated'
 }
 
 /** Where one can go from anywhere; Logout is no place and stands beside it. */
 export function destinations(state: Session['state']): readonly Destination[] {
-  return ways[state]
+  return isSignedIn(state) ? logged_in : logged_out
 }

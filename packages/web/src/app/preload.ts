@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { type Session, useSession } from '../session/session.tsx'
+import { useSession } from '../session/session.tsx'
 import { loadConfirmDialog } from '../ui/leaving.ts'
 import { screens } from './screens.ts'
 
 const idle_delay_ms = 1500
 
-async function loadParts(state: Session['state']): Promise<void> {
-  const access = state === 'authenticated' ? 'protected' : 'guest'
+async function loadParts(): Promise<void> {
   const parts = [
     () => import('../ui/toast-bar.tsx'),
     () => import('./NavDrawer.tsx'),
-    ...(state === 'authenticated' ? [() => import('./AccountMenuList.tsx'), loadConfirmDialog] : []),
-    ...screens.filter((screen) => screen.access === access).map(({ load }) => load),
+    () => import('./AccountMenuList.tsx'),
+    loadConfirmDialog,
+    ...screens.map(({ load }) => load),
   ]
   // One after the other: this must never stand in the way of what somebody asked for.
   for (const load of parts) await load().catch(() => undefined)
@@ -22,7 +22,7 @@ export function usePreloading(): void {
   const { state } = useSession()
   useEffect(() => {
     if (state === 'loading') return
-    const timer = setTimeout(() => void loadParts(state), idle_delay_ms)
+    const timer = setTimeout(() => void loadParts(), idle_delay_ms)
     return () => clearTimeout(timer)
   }, [state])
 }

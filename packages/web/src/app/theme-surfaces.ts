@@ -1,7 +1,5 @@
 import { type Components, type Theme } from '@mui/material/styles'
 
-const floating_shadow = '0 12px 32px -8px rgba(20, 23, 18, 0.24), 0 2px 6px rgba(20, 23, 18, 0.08)'
-
 /** What things lie on: hairlines instead of shadows, one soft shadow for what floats. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -11,7 +9,7 @@ export const surfaces: Components<Theme> = {
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 14, boxShadow: floating_shadow } },
+    styleOverrides: { paper: { borderRadius: 14 } },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, padding: '20px 24px 8px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
@@ -22,7 +20,6 @@ export const surfaces: Components<Theme> = {
         marginTop: 6,
         minWidth: 200,
         border: `1px solid ${theme.vars.palette.divider}`,
-        boxShadow: floating_shadow,
       }),
     },
   },

@@ -1,6 +1,11 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Shadows } from '@mui/material/styles'
 import { components } from './theme-components.ts'
 import { darkPalette, lightPalette } from './palette.ts'
+
+const raised = '0 1px 2px rgba(20, 23, 18, 0.12)'
+const floating = '0 12px 32px -8px rgba(20, 23, 18, 0.24), 0 2px 6px rgba(20, 23, 18, 0.08)'
+// Hairlines carry the structure; MUI's ladder of 25 shadows is one soft one for what floats.
+const shadows = ['none', ...Array<string>(3).fill(raised), ...Array<string>(21).fill(floating)] as Shadows
 
 const heading = { fontWeight: 650, letterSpacing: '-0.015em' } as const
 
@@ -10,6 +15,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 10 },
   spacing: 8,
+  shadows,
   typography: {
     fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontSize: 16,

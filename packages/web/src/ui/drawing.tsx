@@ -1,56 +1,66 @@
 import Box from '@mui/material/Box'
 
-const paths = {
+const drawings = {
   shelf: (
     <>
-      <path d="M16 96h128M28 96v14m104-14v14" />
-      <path className="accent" d="M34 96V62a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v34M38 56v-8h24v8" />
-      <path d="M84 96V76a4 4 0 0 1 4-4h30a4 4 0 0 1 4 4v20" strokeDasharray="4 5" />
+      <path d="M14 112h172M34 112v16m132-16v16" />
+      <path className="tint" d="M42 112V66a9 9 0 0 1 9-9h28a9 9 0 0 1 9 9v46Z" />
+      <path
+        className="accent"
+        d="M42 112V66a9 9 0 0 1 9-9h28a9 9 0 0 1 9 9v46M50 57V46h30v11M42 84c12-6 16 5 28 1 7-3 11-3 18-1"
+      />
+      <path d="M104 112V84a5 5 0 0 1 5-5h22a5 5 0 0 1 5 5v28M148 112V70m0 42h18V70h-18" strokeDasharray="5 6" />
+      <path className="accent" d="M118 46v16m-8-8h16" />
     </>
   ),
   search: (
     <>
-      <circle cx="72" cy="58" r="30" />
-      <path d="m94 80 26 26" />
-      <path className="accent" d="M60 58h24" />
+      <circle className="tint" cx="92" cy="62" r="36" />
+      <circle cx="92" cy="62" r="36" />
+      <path d="m119 89 30 30" />
+      <path className="accent" d="M80 54v.5M104 54v.5M80 78c7-6 17-6 24 0" />
     </>
   ),
   spill: (
     <>
-      <path d="M24 100h112" />
-      <path className="accent" d="M60 96 44 62l30-14 16 34a6 6 0 0 1-3 8l-19 9a6 6 0 0 1-8-3ZM42 56l28-13" />
-      <path d="M104 100c0-8 8-8 8 0m10 0c0-5 6-5 6 0" />
+      <path d="M20 122h160" />
+      <path className="tint" d="M70 116 50 72l36-17 20 43a8 8 0 0 1-4 10l-22 11a8 8 0 0 1-10-3Z" />
+      <path className="accent" d="M70 116 50 72l36-17 20 43a8 8 0 0 1-4 10l-22 11a8 8 0 0 1-10-3ZM47 66l34-16" />
+      <path d="M124 122c0-10 12-10 12 0m12 0c0-6 8-6 8 0M112 122c0-4 5-4 5 0" />
     </>
   ),
   address: (
     <>
-      <path d="M80 108c-22-24-33-40-33-54a33 33 0 0 1 66 0c0 14-11 30-33 54Z" />
-      <circle className="accent" cx="80" cy="54" r="12" />
+      <path d="M24 124h152" />
+      <path className="tint" d="M100 116c-26-28-39-46-39-62a39 39 0 0 1 78 0c0 16-13 34-39 62Z" />
+      <path d="M100 116c-26-28-39-46-39-62a39 39 0 0 1 78 0c0 16-13 34-39 62Z" />
+      <path className="accent" d="m84 56 16-14 16 14M89 52v18h22V52" />
     </>
   ),
 } as const
 
-export type DrawingName = keyof typeof paths
+export type DrawingName = keyof typeof drawings
 
 /** Line drawings in two colours of the theme; they say nothing that the words beside them do not. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <Box
       component="svg"
-      viewBox="0 0 160 120"
+      viewBox="0 0 200 140"
       aria-hidden
-      sx={{
-        width: 160,
-        height: 120,
+      sx={(theme) => ({
+        width: 200,
+        height: 140,
         fill: 'none',
-        stroke: 'var(--mui-palette-text-disabled)',
+        stroke: theme.vars.palette.text.disabled,
         strokeWidth: 2.5,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        '& .accent': { stroke: 'var(--mui-palette-primary-main)' },
-      }}
+        '& .accent': { stroke: theme.vars.palette.primary.main },
+        '& .tint': { stroke: 'none', fill: theme.alpha(theme.vars.palette.primary.main, 0.1) },
+      })}
     >
-      {paths[name]}
+      {drawings[name]}
     </Box>
   )
 }

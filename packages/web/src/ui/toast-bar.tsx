@@ -39,7 +39,7 @@ export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean
         variant="outlined"
         role={isUrgent ? 'alert' : 'status'}
         onClose={onClose}
-        sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 8, maxWidth: 520 }}
+        sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 6, maxWidth: 520 }}
         {...(action && {
           action: (
             <Button color="primary" size="small" onClick={() => (action.onClick(), onClose())}>

@@ -60,7 +60,7 @@ function CallToAction() {
   const { state } = useSession()
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4, minHeight: 52 }}>
-      {state === 'authenticated' && (
+      {state !== 'unauthenticated' && (
         <Button component={Link} to="/inventory" variant="contained" size="large">
           Go to My Inventory
         </Button>
