@@ -7,7 +7,8 @@ export interface Account {
   readonly gid: number
 }
 
-const preferred = ['postgres', 'nobody']
+// macOS spells its own with an underscore.
+const preferred = ['postgres', '_postgres', 'nobody']
 
 /** Reads /etc/passwd, since Node has no look-up of other accounts. */
 export function parseAccounts(passwd: string): Account[] {
