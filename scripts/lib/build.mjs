@@ -44,7 +44,7 @@ async function buildWeb() {
 
 const server = {
   name: 'server',
-  sources: [...common, 'packages/server'],
+  sources: [...common, 'packages/forecast', 'packages/server'],
   facts: () => [],
   output: join(root, 'packages/server/dist/main.js'),
   build: buildServer,

@@ -21,6 +21,7 @@ import { loginRequest, profileRequest, profileResponse, registerRequest, session
 
 const address_id = z.object({ address_id: pathId(messages.addresses.notFound) })
 const id = z.object({ id: pathId(messages.inventory.notFound) })
+const eventId = z.object({ id: pathId(messages.inventory.notFound), event_id: pathId(messages.history.eventNotFound) })
 const timestamp = z.object({ t: z.optional(z.string()) })
 
 /** Section 7 of the specification, a line a call. */
@@ -47,6 +48,7 @@ export const api = {
   getShoppingList: { method: 'GET', path: '/api/shopping-list', query: shoppingListQuery, response: shoppingListResponse },
   consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, response: recordResponse },
   purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, response: recordResponse },
+  undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, response: recordResponse },
   getConsumptionHistory: { method: 'GET', path: '/api/inventory/:id/consumption-history', params: id, response: consumptionHistoryResponse },
   getPurchaseHistory: { method: 'GET', path: '/api/inventory/:id/purchase-history', params: id, response: purchaseHistoryResponse },
   getUsagePattern: { method: 'GET', path: '/api/inventory/:id/usage-pattern', params: id, response: usagePatternResponse },

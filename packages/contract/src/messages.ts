@@ -135,6 +135,11 @@ export const messages = {
     empty: 'No usage history recorded yet.',
     showMore: (count: number) => `Show ${count} More`,
     showLess: 'Show Less',
+    eventNotFound: 'This record could not be found.',
+    undone: 'Undone. The quantity is back to what it was.',
+    alreadyUndone: 'This record was undone already.',
+    cannotUndo: 'This kind of record cannot be undone.',
+    undoBelowZero: 'Undoing this would leave less than nothing in stock. Correct the quantity first.',
   },
   receipt: {
     uploadHint: 'Select a JPEG or PNG image (max 5MB)',

@@ -1,0 +1,41 @@
+/** Units that are bought whole. */
+const pieces: ReadonlySet<string> = new Set([
+  'pcs',
+  'box',
+  'pack',
+  'bottle',
+  'can',
+  'piece',
+  'pieces',
+  'bag',
+  'jar',
+  'roll',
+])
+
+/** What is bought beyond the expected use, since running out is worse than having some left. */
+const margin = 1.2
+
+export interface Need {
+  readonly stock: number
+  readonly unit: string | null
+  readonly threshold: number | null
+  /** Used a day; 0 where nothing is known. */
+  readonly rate: number
+  /** Used at once; the least that makes sense to buy. */
+  readonly size: number
+  /** Days the purchase should last, from today. */
+  readonly days: number
+}
+
+const roundUp = (value: number, step: number): number => Number((Math.ceil(value / step - 1e-9) * step).toFixed(3))
+
+/** How much to buy: enough for the days with a margin, enough to leave low stock, and never nothing. */
+export function suggestQuantity({ stock, unit, threshold, rate, size, days }: Need): number {
+  const is_piece = unit === null || pieces.has(unit.toLowerCase())
+  const step = is_piece ? 1 : 0.1
+  const for_use = rate * days * margin - stock
+  // Above the threshold, not at it: at it the item would still be low.
+  const above_threshold = threshold === null || stock > threshold ? 0 : threshold - stock + step
+  const wanted = Math.max(for_use, above_threshold, Math.min(size, rate > 0 ? size : step), step)
+  return roundUp(wanted, step)
+}
