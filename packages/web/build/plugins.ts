@@ -60,8 +60,8 @@ export function compressedCopies(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir)
     },
-    async closeBundle(error) {
-      if (error) return
+    async closeBundle(failure) {
+      if (failure) return
       const files = await readdir(folder, { recursive: true })
       await Promise.all(files.filter((file) => text_files.test(file)).map((file) => compress(join(folder, file))))
     },
