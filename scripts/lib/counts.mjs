@@ -1,19 +1,20 @@
 /**
  * What vitest's JSON report says. A file that did not load has no test to fail and counts as one; so does a run that
- * failed without naming a test.
+ * failed without naming a test. A test that did not run has not passed.
  */
 export function countVitest(report, ok) {
   const unloaded = (report?.testResults ?? []).filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const passed = report?.numPassedTests ?? 0
-  return settle(passed, (report?.numFailedTests ?? 0) + unloaded.length, ok && passed > 0)
+  const notRun = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+  return settle(passed, (report?.numFailedTests ?? 0) + notRun + unloaded.length, ok && passed > 0)
 }
 
-/** What Playwright's JSON report says; a flaky test has failed once, so it has failed. */
+/** What Playwright's JSON report says; a flaky test has failed once, and a skipped one has not passed. */
 export function countPlaywright(report, ok) {
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
-  return settle(expected, unexpected + flaky, ok && expected > 0)
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
+  return settle(expected, unexpected + flaky + skipped, ok && expected > 0)
 }
 
 function settle(passed, failed, ok) {

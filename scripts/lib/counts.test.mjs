@@ -28,6 +28,12 @@ test('a flaky browser test has failed', () => {
   expect(countPlaywright({ stats: { expected: 4, unexpected: 1, flaky: 2 } }, false)).toEqual({ passed: 4, failed: 3 })
 })
 
+test('a test that did not run has not passed', () => {
+  const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
+  expect(countVitest(report, true)).toEqual({ passed: 3, failed: 2 })
+  expect(countPlaywright({ stats: { expected: 4, skipped: 1 } }, true)).toEqual({ passed: 4, failed: 1 })
+})
+
 test('the closing line adds up all stages', () => {
   expect(
     summarize([
