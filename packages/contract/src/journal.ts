@@ -14,15 +14,22 @@ export const consumeRequest = requestBody({
 
 /** What was bought; price is what was paid for the whole line. */
 export const purchaseRequest = requestBody({
-  quantity_added: amount('Quantity added', messages.inventory.quantityInvalid),
+  quantity_added: amount('Quantity added', messages.inventory.quantityInvalid).check(
+    z.gt(0, messages.inventory.quantityInvalid),
+  ),
   price: z._default(z.nullable(amount('Price', messages.input.notNumber('Price'))), null),
   source: z._default(optionalLine('Source'), null),
   notes: z._default(optionalNotes('Notes'), null),
   date,
 })
 
-/** Recording answers with the item as it stands now. */
-export const recordResponse = z.object({ success: z.boolean(), message: orNull(z.string()), item: z.optional(item) })
+/** Recording answers with the item as it stands now, and with the event so that it can be undone. */
+export const recordResponse = z.object({
+  success: z._default(z.boolean(), true),
+  message: orNull(z.string()),
+  item: z.optional(item),
+  event_id: z.optional(z.number()),
+})
 
 export const consumptionEntry = z.object({
   event_id: z.optional(z.number()),

@@ -7,7 +7,7 @@ import { type ReactNode } from 'react'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
-import { inventory_keys } from './keys.ts'
+import { inventory_keys } from '../../api/keys.ts'
 import { suggestionsFrom } from './suggestions.ts'
 
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']

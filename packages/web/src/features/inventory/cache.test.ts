@@ -2,7 +2,7 @@ import { item as itemSchema, type Item } from '@larder/contract/item'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { forgetItem, rememberItem, withCategory } from './cache.ts'
-import { inventory_keys } from './keys.ts'
+import { inventory_keys } from '../../api/keys.ts'
 
 const make = (item_id: number, item_name: string, category = 'Dairy'): Item =>
   itemSchema.parse({ item_id, item_name, category, quantity: 1, unit_of_measure: 'pcs' })

@@ -1,7 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { type QueryClient } from '@tanstack/react-query'
+import { inventory_keys } from '../../api/keys.ts'
+import { distrustForecasts } from '../../api/stock.ts'
 import { fold } from './fold.ts'
-import { inventory_keys } from './keys.ts'
 
 /** The list with one item put in its place, or added. */
 export function withItem(items: readonly Item[], item: Item): Item[] {
@@ -22,6 +23,7 @@ export function rememberItem(queryClient: QueryClient, item: Item): void {
   queryClient.setQueryData<string[]>(inventory_keys.categories, (known) => known && withCategory(known, item.category))
   void queryClient.invalidateQueries({ queryKey: inventory_keys.items })
   void queryClient.invalidateQueries({ queryKey: inventory_keys.categories })
+  distrustForecasts(queryClient, item.item_id)
 }
 
 /** Takes a deleted item off the list at once; its own page asks the server again when somebody goes back to it. */
@@ -29,4 +31,5 @@ export function forgetItem(queryClient: QueryClient, item_id: number): void {
   queryClient.setQueryData<Item[]>(inventory_keys.items, (items) => items?.filter((item) => item.item_id !== item_id))
   void queryClient.invalidateQueries({ queryKey: inventory_keys.items })
   void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item_id), refetchType: 'none' })
+  distrustForecasts(queryClient, item_id)
 }

@@ -2,7 +2,7 @@ import { api } from '@larder/contract/api'
 import { item_form_categories } from '@larder/contract/constants'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { inventory_keys } from './keys.ts'
+import { inventory_keys } from '../../api/keys.ts'
 
 /** The categories to choose from; the specification's list stands in while the server has none to offer. */
 export function useCategories(): readonly string[] {

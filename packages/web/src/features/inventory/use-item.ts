@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/failure.ts'
-import { inventory_keys } from './keys.ts'
+import { inventory_keys } from '../../api/keys.ts'
 
 /** How to load one item, for the screens and for whoever needs it fresh. */
 export function itemQuery(item_id: string) {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/failure.ts'
 import { rememberItem } from './cache.ts'
-import { createAttemptKeys } from './idempotency.ts'
-import { inventory_keys } from './keys.ts'
+import { createAttemptKeys } from '../../api/idempotency.ts'
+import { inventory_keys } from '../../api/keys.ts'
 
 /** Creates an item; trying the same form again after a lost answer makes no second one. */
 export function useCreateItem() {

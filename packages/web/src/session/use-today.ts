@@ -1,5 +1,5 @@
 import { todayIn } from '@larder/contract/days'
-import { useSession } from '../../session/session.tsx'
+import { useSession } from './session.tsx'
 
 /** The household's calendar day: what is expired must not depend on where somebody travels. */
 export function useToday(): string {
