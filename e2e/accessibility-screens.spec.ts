@@ -5,21 +5,9 @@ import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
 import { button, title } from './support/screen.ts'
 
-const milk = { item_name: 'Whole milk', category: 'Dairy', quantity: 1, unit_of_measure: 'l', low_stock_threshold: 2 }
-
 interface Visit {
   name: string
   open: (page: Page, api: ApiClient) => Promise<void>
-}
-
-async function addMilk(api: ApiClient): Promise<number> {
-  const { item } = await api.json<{ item: { item_id: number } }>('POST', '/api/inventory', {
-    ...milk,
-    expiry_date: '2020-01-05',
-    brand: 'Arla',
-    location: 'Fridge',
-  })
-  return item.item_id
 }
 
 function visit(path: string, heading: string): Visit {
@@ -80,59 +68,6 @@ const logged_in: Visit[] = [
       await page.goto('/profile')
       await button(page, 'Save Changes').click()
       await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-    },
-  },
-  {
-    name: 'empty inventory',
-    open: async (page) => {
-      await page.goto('/inventory')
-      await expect(page.getByText('Add Your First Item')).toBeVisible()
-    },
-  },
-  {
-    name: 'inventory with filters',
-    open: async (page, api) => {
-      await addMilk(api)
-      await page.goto('/inventory')
-      await expect(page.getByText('Whole milk')).toBeVisible()
-      await button(page, 'Filters').click()
-    },
-  },
-  {
-    name: 'item form with complaints',
-    open: async (page) => {
-      await page.goto('/inventory/add')
-      await button(page, 'Add Item').click()
-      await expect(page.getByText('Item name is required')).toBeVisible()
-    },
-  },
-  {
-    name: 'item detail',
-    open: async (page, api) => {
-      await page.goto(`/inventory/${await addMilk(api)}`)
-      await expect(title(page, 'Whole milk')).toBeVisible()
-    },
-  },
-  {
-    name: 'item delete dialog',
-    open: async (page, api) => {
-      await page.goto(`/inventory/${await addMilk(api)}`)
-      await button(page, 'Delete').click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'item edit form',
-    open: async (page, api) => {
-      await page.goto(`/inventory/edit/${await addMilk(api)}`)
-      await expect(page.locator('[name="item_name"]')).toHaveValue('Whole milk')
-    },
-  },
-  {
-    name: 'item that is not there',
-    open: async (page) => {
-      await page.goto('/inventory/999999999')
-      await expect(page.getByText('Item Not Found')).toBeVisible()
     },
   },
   {
