@@ -31,11 +31,14 @@ export function fontPreload(): Plugin {
 
 /** Tells the server which API the app was built for, so that its content security policy can allow it. */
 export function buildNote(): Plugin {
+  let api_base: string | undefined
   return {
     name: 'larder:build-note',
     apply: 'build',
+    configResolved({ env }) {
+      api_base = env['VITE_API_BASE'] || undefined
+    },
     generateBundle() {
-      const api_base = process.env['VITE_API_BASE'] || undefined
       this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ api_base }) })
     },
   }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
-import './app/fonts.css'
+import './app/base.css'
 import { preloadScreen } from './app/screens.ts'
 import { installHistoryGuard } from './ui/history-guard.ts'
 

@@ -29,7 +29,8 @@ export function addressOf(definition: Call, { params = {}, query = {} }: Parts):
   const path = definition.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return `${import.meta.env.VITE_API_BASE ?? ''}${path}${search === '' ? '' : `?${search}`}`
+  const base = String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
+  return `${base}${path}${search === '' ? '' : `?${search}`}`
 }
 
 function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {

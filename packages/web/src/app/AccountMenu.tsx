@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: User }) {
           setOpen(true)
         }}
       >
-        <Avatar sx={[tint('primary'), { width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650 }]}>
+        <Avatar aria-hidden sx={[tint('primary'), { width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650 }]}>
           {initials(user)}
         </Avatar>
       </IconButton>

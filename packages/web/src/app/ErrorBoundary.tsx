@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what no screen expected: a sentence and a way on instead of a white page. */
+/** Catches what no screen expected: a sentence and a way on instead of a white page. Another page starts afresh. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false }
 

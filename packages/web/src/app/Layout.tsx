@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, Suspense } from 'react'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { PageFade } from './PageFade.tsx'
@@ -20,7 +21,9 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* A full screen high, so that the footer does not jump while a page loads. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' }}>
         <PageFade>
-          <Suspense fallback={<LoadingScreen late />}>{children}</Suspense>
+          <ErrorBoundary>
+            <Suspense fallback={<LoadingScreen late />}>{children}</Suspense>
+          </ErrorBoundary>
         </PageFade>
       </Box>
       <Footer />

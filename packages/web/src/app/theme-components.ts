@@ -9,6 +9,11 @@ export const components: Components<Theme> = {
       html: { WebkitTextSizeAdjust: '100%' },
       body: { fontVariantNumeric: 'tabular-nums' },
       'h1, h2, h3': { textWrap: 'balance' },
+      'a:focus-visible': {
+        outline: '2px solid var(--mui-palette-primary-main)',
+        outlineOffset: 2,
+        borderRadius: 4,
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -13,6 +13,7 @@ const heading = { fontWeight: 650, letterSpacing: '-0.015em' } as const
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  focusVisible: true,
   shape: { borderRadius: 10 },
   spacing: 8,
   shadows,
