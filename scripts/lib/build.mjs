@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
 import { Stop, root, stateFolder } from './project.mjs'
@@ -7,17 +7,28 @@ import { run } from './run.mjs'
 
 const common = ['package-lock.json', 'tsconfig.base.json', 'packages/contract']
 
+/** The server is built together with every package it may stand on, which is all but the web app. */
+async function listServerSources() {
+  const packages = await readdir(join(root, 'packages'))
+  return [...common, ...packages.filter((name) => name !== 'web').map((name) => `packages/${name}`)]
+}
+
+function exists(path) {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function runNode(script, args) {
   const { ok, output } = await run(process.execPath, [join(root, 'node_modules', script), ...args])
   if (!ok) throw new Stop(`${output.trim()}\n\nThe build failed; the reason stands above.`)
 }
 
 async function buildServer() {
-  const main = await access(server.output).then(
-    () => [],
-    () => ['--force'],
-  )
-  await runNode('typescript/bin/tsc', ['-b', 'packages/server', ...main])
+  // The compiler's own record does not notice that its output was deleted.
+  const isThere = await exists(server.output)
+  await runNode('typescript/bin/tsc', ['-b', 'packages/server', ...(isThere ? [] : ['--force'])])
 }
 
 /** Built beside and then swapped: whoever serves the old files meanwhile never sees half of the new ones. */
@@ -44,7 +55,7 @@ async function buildWeb() {
 
 const server = {
   name: 'server',
-  sources: [...common, 'packages/forecast', 'packages/server'],
+  sources: listServerSources,
   facts: () => [],
   output: join(root, 'packages/server/dist/main.js'),
   build: buildServer,
@@ -52,7 +63,7 @@ const server = {
 
 const web = {
   name: 'web',
-  sources: [...common, 'packages/web'],
+  sources: async () => [...common, 'packages/web'],
   // Settings of the build time end up inside the files.
   facts: () => Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')),
   output: join(root, 'packages/web/dist/index.html'),
@@ -63,14 +74,15 @@ function stampFile({ name }) {
   return join(root, 'node_modules/.cache/larder', `${name}.stamp`)
 }
 
+async function fingerprintOf(target) {
+  return await fingerprint(root, await target.sources(), target.facts())
+}
+
 async function isStale(target) {
   const [stamp, wanted, there] = await Promise.all([
     readFile(stampFile(target), 'utf8').catch(() => ''),
-    fingerprint(root, target.sources, target.facts()),
-    access(target.output).then(
-      () => true,
-      () => false,
-    ),
+    fingerprintOf(target),
+    exists(target.output),
   ])
   return !there || stamp !== wanted
 }
@@ -85,7 +97,7 @@ export async function findStale() {
 export async function build(targets) {
   console.log('Building…')
   for (const target of targets) {
-    const stamp = await fingerprint(root, target.sources, target.facts())
+    const stamp = await fingerprintOf(target)
     await target.build()
     await mkdir(join(root, 'node_modules/.cache/larder'), { recursive: true })
     await writeFile(stampFile(target), stamp)
