@@ -5,6 +5,7 @@ import { messages } from '@larder/contract/messages'
 import pg from 'pg'
 import { findSession } from '../../packages/server/dist/auth/repository.js'
 import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
+import { foldJournal } from '../../packages/server/dist/journal/lesson.js'
 import { listETag } from '../../packages/server/dist/inventory/versions.js'
 
 /**
@@ -36,7 +37,10 @@ async function list(request, response, session) {
 async function create(request, response, session) {
   const item = await readBody(request)
   const details = detailFields.map((field) => item[field] ?? null)
-  const values = [session.household_id, item.quantity, todayIn(session.time_zone), session.user_id, ...details]
+  const today = todayIn(session.time_zone)
+  const created = { kind: 'created', delta: item.quantity, occurred_on: today, unit_of_measure: item.unit_of_measure }
+  const lesson = foldJournal([created], item.unit_of_measure)
+  const values = [session.household_id, item.quantity, today, session.user_id, lesson, ...details]
   const made = await query(statements.create, values)
   send(response, 201, `{"message":"${messages.inventory.added}","item":${made.item}}`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysBetween, formatDay, isCalendarDay, todayIn } from './days.ts'
+import { addDays, daysBetween, formatDay, isCalendarDay, todayIn } from './days.ts'
 
 it.each([
   ['2024-02-29', true],
@@ -25,6 +25,12 @@ describe('today', () => {
 it('counts days over a change of clocks', () => {
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
   expect(daysBetween('2026-01-05', '2026-01-01')).toBe(-4)
+})
+
+it('adds days over months, leap days and changes of clocks', () => {
+  expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30')
+  expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
 })
 
 it('writes short US dates', () => {

@@ -39,6 +39,11 @@ export function daysBetween(from: string, to: string): number {
   )
 }
 
+/** The calendar day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * day_ms).toISOString().slice(0, 10)
+}
+
 /** Short US-style date, 1/5/2020, as the specification shows dates. */
 export function formatDay(day: string): string {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number)

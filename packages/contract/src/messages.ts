@@ -123,6 +123,8 @@ export const messages = {
     runningOutToday: 'Running out today!',
     runningOutTomorrow: 'Running out tomorrow!',
     runningOutIn: (days: number) => `Running out in ${days} days`,
+    expiresFirst: (day: string) => `It expires on ${day}, before it is used up.`,
+    expiredAlready: (day: string) => `It expired on ${day}.`,
     tooltip: (date: string, percent: string) => `Predicted date: ${date}. Confidence: ${percent}`,
     between: (earliest: string, latest: string) => `between ${earliest} and ${latest}`,
     timesPerWeek: (times: string) => `${times} times per week`,
@@ -148,6 +150,7 @@ export const messages = {
   },
   purchase: {
     failed: 'Failed to record purchase. Please try again.',
+    success: 'Purchase recorded successfully!',
     recorded: (amount: string, item_name: string) => `${amount} of ${item_name} added.`,
     priceHelp: 'For the whole purchase',
     sourceHelp: 'A shop or a market',

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { hashToken } from './http/authentication.ts'
 import { createTestApp } from './testing/app.ts'
 import { createExample, namedCalls, takesId } from './testing/fixtures.ts'
+import { addItem } from './testing/items.ts'
 import { takeSnapshot } from './testing/snapshot.ts'
 
 const larder = await createTestApp()
@@ -72,8 +73,9 @@ const lists = protectedCalls.filter((call) => call.method === 'GET' && !takesId(
 
 test.each(lists)('$method $path shows nothing of another household', async (call) => {
   const zanzibar = await larder.register({ first_name: 'Zanzibar' })
-  const body = { item_name: 'Zanzibar', category: 'Zanzibar', quantity: 1, unit_of_measure: 'pcs' }
-  await zanzibar.post('/api/inventory', body)
+  // Used and low, so that predictions and the shopping list have it too.
+  const { item_id } = await addItem(zanzibar, { item_name: 'Zanzibar', category: 'Zanzibar', low_stock_threshold: 9 })
+  await zanzibar.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.5 })
   const address = { address_type: 'Zanzibar', street_address: '1', city: '1', state_province: '1', postal_code: '1' }
   await zanzibar.post('/api/addresses', { ...address, country: '1' })
   expect((await zanzibar.send(call, {})).text).toContain('Zanzibar')

@@ -22,6 +22,10 @@ import { builtSite, serveSite } from './http/site.ts'
 import { keepHouse } from './housekeeping/job.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
+import { journalRoutes } from './journal/routes.ts'
+import { createJournalService } from './journal/service.ts'
+import { predictionRoutes } from './prediction/routes.ts'
+import { createPredictionService } from './prediction/service.ts'
 import { createUserRepository } from './users/repository.ts'
 import { userRoutes } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
@@ -51,6 +55,8 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   userRoutes(app, createUserService(createUserRepository(database)))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))
+  journalRoutes(app, createJournalService(database))
+  predictionRoutes(app, createPredictionService(database))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -1,5 +1,6 @@
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
+import { foldJournal } from '../journal/lesson.ts'
 import { detailFields, inventoryStatements as statements } from './statements.ts'
 
 export interface FoundItem {
@@ -41,7 +42,9 @@ export function createInventoryRepository(queries: Queries, household_id: number
     /** The item, its first event and the household's new version: all or nothing. */
     create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
       const details = detailFields.map((field) => item[field])
-      return queryItem(statements.create, [item.quantity, occurred_on, user_id, ...details])
+      const { quantity, unit_of_measure } = item
+      const lesson = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
+      return queryItem(statements.create, [quantity, occurred_on, user_id, lesson, ...details])
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
     async edit(item_id: number, details: UpdateItemRequest): Promise<void> {

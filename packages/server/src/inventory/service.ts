@@ -6,6 +6,8 @@ import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
+import { readEventTime } from '../journal/event-time.ts'
+import { relearn } from '../journal/lesson.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
 import type { InventoryRepository } from './repository.ts'
@@ -54,9 +56,11 @@ export function createInventoryService(database: Database) {
     const repository = inventoryOf(member, queries)
     const { quantity, ...details } = changes
     if (Object.keys(details).length > 0) await repository.edit(item_id, details)
-    if (quantity === undefined) return required(await repository.touch(item_id))
     const { user_id, household_id, time_zone } = member
-    const event = { kind: 'corrected', user_id, occurred_on: todayIn(time_zone), quantity } as const
+    const { unit_of_measure } = details
+    if (unit_of_measure !== undefined) await relearn(queries, household_id, item_id, unit_of_measure)
+    if (quantity === undefined) return required(await repository.touch(item_id))
+    const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
     const recorded = await recordStockEvent(queries, household_id, item_id, event)
     if (typeof recorded === 'string') throw notFound()
     return recorded.item

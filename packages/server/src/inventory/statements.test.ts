@@ -2,12 +2,21 @@ import { readFile, readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Statement } from '../database/database.ts'
 import { idempotencyStatements } from '../idempotency/repository.ts'
-import { recordEvent } from '../journal/record.ts'
+import { lessonStatements } from '../journal/lesson.ts'
+import { lockStock, recordEvent } from '../journal/record.ts'
+import { rhythmStatements } from '../journal/rhythm.ts'
+import { journalStatements } from '../journal/statements.ts'
+import { predictionStatements } from '../prediction/statements.ts'
 import { inventoryStatements } from './statements.ts'
 
 const statements: Statement[] = [
   ...Object.values(inventoryStatements),
   ...Object.values(idempotencyStatements),
+  ...Object.values(journalStatements),
+  ...Object.values(lessonStatements),
+  ...Object.values(predictionStatements),
+  ...Object.values(rhythmStatements),
+  lockStock,
   recordEvent,
 ]
 
@@ -35,7 +44,11 @@ describe('every statement on what a household owns', () => {
       'idempotency/repository.ts',
       'inventory/statements.ts',
       'journal/fragments.ts',
+      'journal/lesson.ts',
       'journal/record.ts',
+      'journal/rhythm.ts',
+      'journal/statements.ts',
+      'prediction/statements.ts',
     ])
   })
 

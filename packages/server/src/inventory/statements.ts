@@ -21,7 +21,7 @@ export const detailFields = [
 
 const ownItem = 'household_id = $1 and item_id = $2'
 const details = detailFields.join(', ')
-const detailParameters = detailFields.map((_, index) => `$${index + 5}`).join(', ')
+const detailParameters = detailFields.map((_, index) => `$${index + 6}`).join(', ')
 
 /** Every statement names the household: what belongs to another one does not exist here. */
 export const inventoryStatements = {
@@ -49,13 +49,13 @@ export const inventoryStatements = {
     name: 'create_item',
     text: `
       with made as (
-        insert into item (household_id, quantity, ${details})
-        values ($1, $2, ${detailParameters})
+        insert into item (household_id, quantity, lesson, ${details})
+        values ($1, $2, $5, ${detailParameters})
         returning *
       ), entry as (
         select household_id, item_id, 'created'::stock_event_kind as kind, quantity as delta,
-          quantity as quantity_after, $3::date as occurred_on, $4::bigint as user_id, null::bigint as undoes_event_id,
-          null::numeric as price, null as source, null as notes
+          quantity as quantity_after, unit_of_measure, $3::date as occurred_on, now() as occurred_at,
+          $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
         from made
       ), appended as (${appendEntry}
       ), bumped as (${bumpInventory('made')}

@@ -5,10 +5,10 @@
 
 /** The only insert into the journal there is; a statement names what it has to say `entry`. */
 export const appendEntry = `
-  insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,
-    undoes_event_id, price, source, notes)
-  select household_id, item_id, kind, delta, quantity_after, occurred_on, user_id,
-    undoes_event_id, price, source, notes
+  insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
+    occurred_at, user_id, undoes_event_id, price, source, notes)
+  select household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
+    occurred_at, user_id, undoes_event_id, price, source, notes
   from entry
   returning event_id`
 
@@ -18,3 +18,9 @@ export function bumpInventory(changed: string): string {
     update household set inventory_version = inventory_version + 1
     where household_id = (select household_id from ${changed})`
 }
+
+/** An event counts while no other one undoes it. */
+export const isEffective = `not exists (
+  select from stock_event as undoing
+  where undoing.household_id = stock_event.household_id and undoing.item_id = stock_event.item_id
+    and undoing.undoes_event_id = stock_event.event_id)`

@@ -35,12 +35,15 @@ beforeEach(async () => {
 type Change = { kind?: StockEvent['kind'] } & ({ delta: number } | { quantity: number }) & Partial<StockEvent>
 
 const record = (change: Change, household_id = member.household_id) =>
-  recordStockEvent(test.database, household_id, item_id, {
-    kind: 'corrected',
-    user_id: member.user_id,
-    occurred_on: '2026-02-01',
-    ...change,
-  })
+  test.database.transaction((queries) =>
+    recordStockEvent(queries, household_id, item_id, {
+      kind: 'corrected',
+      user_id: member.user_id,
+      occurred_on: '2026-02-01',
+      occurred_at: null,
+      ...change,
+    }),
+  )
 
 const itemNow = async () => JSON.parse((await inventory().find(item_id))?.item ?? '') as Item
 

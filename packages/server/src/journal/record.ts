@@ -1,14 +1,15 @@
 import { quantity_limits } from '@larder/contract/constants'
 import type { Queries } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
-import { appendEntry, bumpInventory } from './fragments.ts'
+import type { EventTime } from './event-time.ts'
+import { appendEntry } from './fragments.ts'
+import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
+import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
-export type StockEvent = {
+export type StockEvent = EventTime & {
   readonly kind: 'purchased' | 'consumed' | 'corrected' | 'discarded' | 'undone'
   readonly user_id: number
-  /** The household's calendar day the event is about. */
-  readonly occurred_on: string
   readonly undoes_event_id?: number
   readonly price?: number | null
   readonly source?: string | null
@@ -21,48 +22,88 @@ export interface Recorded {
   readonly item: string
 }
 
-/** Why nothing was written: no such item, or it would hold less than nothing or more than is kept exactly. */
-export type Refusal = 'missing' | 'below_zero' | 'too_large'
+/** Why nothing was written: no such item, no use at all, or it would hold less than nothing or more than is kept exactly. */
+export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
 
-/** One statement, so that it is whole with or without a transaction around it. */
+// The arithmetic is PostgreSQL's: its decimals are exact.
+export const lockStock = {
+  name: 'lock_stock',
+  text: `
+    select version, unit_of_measure, lesson, quantity_after, quantity_after - quantity as delta
+    from (
+      select *, coalesce($3::numeric, quantity + $4::numeric) as quantity_after
+      from item where household_id = $1 and item_id = $2
+      for update
+    ) as stock`,
+} as const
+
+/** Writes nothing where the item is not as it was locked: whoever forgets the transaction is told so. */
 export const recordEvent = {
   name: 'record_event',
   text: `
-    with stock as materialized (
-      select household_id, item_id, quantity, coalesce($4::numeric, quantity + $5::numeric) as quantity_after
-      from item where household_id = $1 and item_id = $2
-      for update
+    with moved as (
+      update item set quantity = $4, lesson = $5, version = version + 1, updated_at = now()
+      where household_id = $1 and item_id = $2 and version = $3
+      returning *
     ), entry as (
-      select household_id, item_id, $3::stock_event_kind as kind, quantity_after - quantity as delta, quantity_after,
-        $6::date as occurred_on, $7::bigint as user_id, $8::bigint as undoes_event_id, $9::numeric as price,
-        $10::text as source, $11::text as notes
-      from stock where quantity_after between 0 and ${quantity_limits.max}
+      select household_id, item_id, $6::stock_event_kind as kind, $7::numeric as delta, quantity as quantity_after,
+        unit_of_measure, $8::date as occurred_on, $9::timestamptz as occurred_at, $10::bigint as user_id,
+        $11::bigint as undoes_event_id, $12::numeric as price, $13::text as source, $14::text as notes
+      from moved
     ), appended as (${appendEntry}
-    ), moved as (
-      update item set quantity = entry.quantity_after, version = item.version + 1, updated_at = now()
-      from entry where item.household_id = entry.household_id and item.item_id = entry.item_id
-      returning item.*
-    ), bumped as (${bumpInventory('moved')}
+    ), bumped as (${bumpRhythm('moved', '$8::date', '$15::boolean')}
     )
-    select stock.quantity_after, appended.event_id, row_to_json(ready)::text as item
-    from stock left join appended on true left join ${itemsFrom('moved')} on true`,
+    select appended.event_id, bumped.is_backdated, row_to_json(ready)::text as item
+    from appended, bumped, ${itemsFrom('moved')}`,
 } as const
 
-type Outcome = (Recorded | { readonly event_id: null }) & { readonly quantity_after: number }
+interface Stock {
+  readonly version: number
+  readonly unit_of_measure: string
+  readonly lesson: readonly number[] | null
+  readonly quantity_after: number
+  readonly delta: number
+}
 
-/** The one way stock moves: it locks the item, appends the event, moves quantity and version, and bumps the household. */
+function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | undefined {
+  if (stock === undefined) return 'missing'
+  if (kind === 'consumed' && stock.delta >= 0) return 'not_less'
+  if (stock.quantity_after < 0) return 'below_zero'
+  return stock.quantity_after > quantity_limits.max ? 'too_large' : undefined
+}
+
+/** The one way stock moves, inside a transaction: lock the item, learn, append, move quantity and version, household last. */
 export async function recordStockEvent(
   queries: Queries,
   household_id: number,
   item_id: number,
   event: StockEvent,
 ): Promise<Recorded | Refusal> {
-  const { kind, occurred_on, user_id, undoes_event_id = null, price = null, source = null, notes = null } = event
+  const { kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = event
   const change = 'quantity' in event ? [event.quantity, null] : [null, event.delta]
-  const about = [occurred_on, user_id, undoes_event_id, price, source, notes]
-  const values = [household_id, item_id, kind, ...change, ...about]
-  const [outcome] = await queries.query<Outcome>(recordEvent, values)
-  if (outcome === undefined) return 'missing'
-  if (outcome.event_id === null) return outcome.quantity_after < 0 ? 'below_zero' : 'too_large'
-  return { event_id: outcome.event_id, item: outcome.item }
+  const [stock] = await queries.query<Stock & Record<string, unknown>>(lockStock, [household_id, item_id, ...change])
+  const refusal = findRefusal(event, stock)
+  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
+
+  const { delta, unit_of_measure, version, quantity_after } = stock
+  const taught: Taught = { kind, delta, occurred_on, unit_of_measure }
+  let lesson = foldEvent(stock.lesson, taught)
+  if (lesson === undefined) {
+    const journal = await readTaught(queries, household_id, item_id, undoes_event_id)
+    const events = kind === 'undone' ? journal : [...journal, taught]
+    lesson = foldJournal(
+      events.toSorted((a, b) => (a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0)),
+      unit_of_measure,
+    )
+  }
+
+  const { price = null, source = null, notes = null } = event
+  const moved = [household_id, item_id, version, quantity_after, lesson]
+  const about = [kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
+  const values = [...moved, ...about, recordKinds.has(kind)]
+  const [written] = await queries.query<Recorded & { is_backdated: boolean }>(recordEvent, values)
+  if (written === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
+  const { event_id, item, is_backdated } = written
+  if (is_backdated) await countDay(queries, household_id, occurred_on, event_id)
+  return { event_id, item }
 }

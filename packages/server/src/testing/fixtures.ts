@@ -35,6 +35,8 @@ const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string,
   updateAddress: () => ({ ...home, city: 'Shelbyville' }),
   createItem: () => milk,
   updateItem: () => ({ item_name: 'Oat milk' }),
+  consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
+  purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
 }
 
 /** Makes a thing of the owner's, for each part of the API whose paths take an id. */
@@ -44,6 +46,16 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
     return address?.address_id ?? Number.NaN
   },
   inventory: async (owner) => (await addItem(owner)).item_id,
+}
+
+/** What happened to such a thing, for the calls whose paths take a second id. */
+async function eventOf(call: Call, owner: Client, id: number): Promise<{ event_id?: number }> {
+  if (!call.path.includes(':event_id')) return {}
+  const { event_id = Number.NaN } = await owner.call(api.purchase, {
+    params: { id: String(id) },
+    body: { quantity_added: 1 },
+  })
+  return { event_id }
 }
 
 /** The calls that are served, by their names in the contract. */
@@ -63,8 +75,9 @@ export async function createExample(call: Call & { readonly name: ApiName }, own
   if (call.body !== undefined && body === undefined) throw new Error(`testing/fixtures.ts has no body for ${call.name}`)
   if (takesId(call) && thing === undefined) throw new Error(`testing/fixtures.ts makes no thing for ${call.path}`)
   const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
+  const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
   return {
-    ...(takesId(call) && thing !== undefined ? { params: { [parameter]: await thing(owner) } } : {}),
+    ...(id !== undefined ? { params: { [parameter]: id, ...(await eventOf(call, owner, id)) } } : {}),
     ...(call.body !== undefined && body !== undefined ? { body: body(owner) } : {}),
   }
 }

@@ -1,0 +1,32 @@
+import { isCalendarDay, todayIn } from '@larder/contract/days'
+import { messages } from '@larder/contract/messages'
+import { HttpError } from '../http/errors.ts'
+
+const moment_form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** A phone's clock may run ahead of ours by as much. */
+const patience_ms = 300_000
+
+/** When something happened: the household's calendar day, and the moment where it is known. */
+export interface EventTime {
+  readonly occurred_on: string
+  readonly occurred_at: string | null
+}
+
+const refuse = (message: string): never => {
+  throw new HttpError(400, message)
+}
+
+/** Reads the date of a record: a day, a moment, or now; the future has not happened yet. */
+export function readEventTime(date: string | undefined, time_zone: string, now: Date = new Date()): EventTime {
+  const today = todayIn(time_zone, now)
+  if (date === undefined) return { occurred_on: today, occurred_at: now.toISOString() }
+  if (isCalendarDay(date)) {
+    return date > today ? refuse(messages.input.inFuture('Date')) : { occurred_on: date, occurred_at: null }
+  }
+  const moment = moment_form.test(date) && isCalendarDay(date.slice(0, 10)) ? Date.parse(date) : Number.NaN
+  if (Number.isNaN(moment)) return refuse(messages.input.notDate('Date'))
+  if (moment > now.getTime() + patience_ms) return refuse(messages.input.inFuture('Date'))
+  const occurred_at = new Date(Math.min(moment, now.getTime()))
+  return { occurred_on: todayIn(time_zone, occurred_at), occurred_at: occurred_at.toISOString() }
+}

@@ -1,0 +1,68 @@
+import { daysBetween } from '@larder/contract/days'
+import { isInOrder, type JournalEvent, learn, lessonFromNumbers, lessonToNumbers } from '@larder/forecast/journal'
+import { nothing_learned } from '@larder/forecast/journal'
+import type { Queries, Statement } from '../database/database.ts'
+import { isEffective } from './fragments.ts'
+import { unitFactor } from './units.ts'
+
+/** Days as the forecast counts them. */
+export const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
+
+/** What happened, in the unit it was counted in. */
+export interface Taught {
+  readonly kind: JournalEvent['kind']
+  readonly delta: number
+  readonly occurred_on: string
+  readonly unit_of_measure: string | null
+}
+
+const teaching: ReadonlySet<string> = new Set(['created', 'purchased', 'consumed'])
+
+/** What an item's journal teaches, oldest first; events in a unit that cannot be converted are left out. */
+export function foldJournal(events: readonly Taught[], unit_of_measure: string): number[] {
+  let lesson = nothing_learned
+  for (const event of events) {
+    const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
+    if (factor === undefined) continue
+    lesson = learn(lesson, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
+  }
+  return lessonToNumbers(lesson)
+}
+
+/** A lesson after one more event, or undefined where the whole journal has to be read again. */
+export function foldEvent(numbers: readonly number[] | null, event: Taught): readonly number[] | null | undefined {
+  if (event.kind === 'undone') return undefined
+  if (!teaching.has(event.kind)) return numbers
+  const lesson = numbers === null ? undefined : lessonFromNumbers(numbers)
+  const day = dayNumber(event.occurred_on)
+  if (lesson === undefined || !isInOrder(lesson, day)) return undefined
+  return lessonToNumbers(learn(lesson, { kind: event.kind, day, delta: event.delta }))
+}
+
+export const lessonStatements = {
+  // Equal days keep the order in which they were recorded.
+  journal: {
+    name: 'read_teaching_events',
+    text: `
+      select kind, delta, occurred_on, unit_of_measure from stock_event
+      where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
+        and event_id is distinct from $3 and ${isEffective}
+      order by occurred_on, event_id`,
+  },
+  relearn: {
+    name: 'store_lesson',
+    text: 'update item set lesson = $3 where household_id = $1 and item_id = $2',
+  },
+} as const satisfies Record<string, Statement>
+
+/** Reads an item's journal again, without the event that is being undone. */
+export function readTaught(queries: Queries, household_id: number, item_id: number, without: number | null = null) {
+  const values = [household_id, item_id, without]
+  return queries.query<Taught & Record<string, unknown>>(lessonStatements.journal, values)
+}
+
+/** After a change of the unit: the lesson as if all had been counted in the new one. */
+export async function relearn(queries: Queries, household_id: number, item_id: number, unit: string): Promise<void> {
+  const events = await readTaught(queries, household_id, item_id)
+  await queries.query(lessonStatements.relearn, [household_id, item_id, foldJournal(events, unit)])
+}

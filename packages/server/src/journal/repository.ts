@@ -1,0 +1,32 @@
+import type { Queries } from '../database/database.ts'
+import { journalStatements as statements } from './statements.ts'
+
+export interface FoundEvent {
+  /** Null where the item is there and the event is not. */
+  readonly kind: string | null
+  readonly delta: number
+  readonly occurred_on: string
+  /** The unit of the event, and that of the item now. */
+  readonly counted_in: string | null
+  readonly unit_of_measure: string
+  readonly is_undone: boolean
+}
+
+/** The journal of one household's items, as it is read. */
+export function createJournalRepository(queries: Queries, household_id: number) {
+  type Listing = 'consumptions' | 'purchases' | 'usedDays'
+
+  return {
+    /** A JSON array, or undefined where there is no such item. */
+    async list(listing: Listing, item_id: number): Promise<string | undefined> {
+      const [row] = await queries.query<{ entries: string }>(statements[listing], [household_id, item_id])
+      return row?.entries
+    },
+    /** An event with the item held still, so that nobody undoes it at the same moment. */
+    async lockEvent(item_id: number, event_id: number): Promise<FoundEvent | undefined> {
+      const values = [household_id, item_id, event_id]
+      const [row] = await queries.query<FoundEvent & Record<string, unknown>>(statements.findEvent, values)
+      return row
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { todayIn } from '@larder/contract/days'
+import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
+import { messages } from '@larder/contract/messages'
+import type { Database, Queries } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import { createIdempotency } from '../idempotency/service.ts'
+import { readEventTime } from './event-time.ts'
+import { recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
+import { createJournalRepository } from './repository.ts'
+import { undoEvent } from './undo.ts'
+import { readPattern } from './usage-pattern.ts'
+
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
+
+const refusals: Readonly<Record<Refusal, () => HttpError>> = {
+  missing: () => new HttpError(404, messages.inventory.notFound),
+  not_less: () => new HttpError(400, messages.consumption.quantityTooHigh),
+  below_zero: () => new HttpError(400, messages.inventory.quantityInvalid),
+  too_large: () => new HttpError(400, messages.input.tooLarge('Quantity')),
+}
+
+/** The answer around an item that is JSON already. */
+function answer(message: string, { event_id, item }: Recorded): string {
+  return `{"success":true,"message":${JSON.stringify(message)},"event_id":${event_id},"item":${item}}`
+}
+
+/** What happens to stock, and what is told of it; whose it is comes with the session. */
+export function createJournalService(database: Database) {
+  const idempotency = createIdempotency(database)
+
+  /** Records once for a key, or once for a request without one. */
+  function record(
+    member: Member,
+    item_id: number,
+    event: StockEvent,
+    asked: { readonly message: string; readonly key: string | undefined; readonly request: readonly [string, unknown] },
+  ) {
+    const { household_id } = member
+    const [call, body] = asked.request
+    const work = async (queries: Queries) => {
+      const recorded = await recordStockEvent(queries, household_id, item_id, event)
+      if (typeof recorded === 'string') throw refusals[recorded]()
+      return { status: 200, response: answer(asked.message, recorded) }
+    }
+    const request = [call, item_id, body] as const
+    // With a key the transaction is that of the key.
+    return asked.key === undefined
+      ? database.transaction(async (queries) => ({ ...(await work(queries)), is_replayed: false }))
+      : idempotency.once({ household_id, idempotency_key: asked.key, request }, work)
+  }
+
+  async function list(member: Member, item_id: number, listing: 'consumptions' | 'purchases' | 'usedDays') {
+    const entries = await createJournalRepository(database, member.household_id).list(listing, item_id)
+    if (entries === undefined) throw refusals.missing()
+    return entries
+  }
+
+  return {
+    consume(member: Member, item_id: number, body: ConsumeRequest, key: string | undefined) {
+      const { new_quantity, notes, date } = body
+      const time = readEventTime(date, member.time_zone)
+      const event = { ...time, kind: 'consumed', user_id: member.user_id, quantity: new_quantity, notes } as const
+      return record(member, item_id, event, {
+        message: messages.consumption.recorded,
+        key,
+        request: ['consume', body],
+      })
+    },
+
+    purchase(member: Member, item_id: number, body: PurchaseRequest, key: string | undefined) {
+      const { quantity_added, date, ...about } = body
+      const time = readEventTime(date, member.time_zone)
+      const event = { ...about, ...time, kind: 'purchased', user_id: member.user_id, delta: quantity_added } as const
+      return record(member, item_id, event, { message: messages.purchase.success, key, request: ['purchase', body] })
+    },
+
+    /** Takes an event back as far as the stock allows it. */
+    async undo(member: Member, item_id: number, event_id: number): Promise<string> {
+      const recorded = await database.transaction((queries) => undoEvent(queries, member, item_id, event_id))
+      return answer(messages.history.undone, recorded)
+    },
+
+    async listConsumptions(member: Member, item_id: number): Promise<string> {
+      return `{"consumption_history":${await list(member, item_id, 'consumptions')}}`
+    },
+
+    async listPurchases(member: Member, item_id: number): Promise<string> {
+      return `{"purchase_history":${await list(member, item_id, 'purchases')}}`
+    },
+
+    async findPattern(member: Member, item_id: number) {
+      const days = JSON.parse(await list(member, item_id, 'usedDays')) as (readonly [string, number])[]
+      return { success: true, item_id, usage_pattern: readPattern(days, todayIn(member.time_zone)) }
+    },
+  }
+}
+
+export type JournalService = ReturnType<typeof createJournalService>

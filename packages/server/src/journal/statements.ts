@@ -1,0 +1,58 @@
+import type { Statement } from '../database/database.ts'
+import { isEffective } from './fragments.ts'
+
+/** More than anybody scrolls through; what is older stays in the journal. */
+const history_limit = 500
+
+const ownEvents = 'stock_event.household_id = $1 and stock_event.item_id = $2'
+
+/** The events of one kind as one JSON array, newest first, if the item is there at all. */
+const history = (name: string, kind: 'consumed' | 'purchased', fields: string): Statement => ({
+  name,
+  text: `
+    select (
+      select coalesce(json_agg(row_to_json(ready)), '[]') from (
+        select event_id, occurred_on as date, ${fields}, notes from stock_event
+        where ${ownEvents} and kind = '${kind}' and ${isEffective}
+        order by occurred_on desc, event_id desc limit ${history_limit}
+      ) as ready
+    )::text as entries
+    from item where household_id = $1 and item_id = $2`,
+})
+
+/** Readings of the journal. */
+export const journalStatements = {
+  consumptions: history(
+    'list_consumptions',
+    'consumed',
+    `trim_scale(-delta) as consumed_quantity, trim_scale(quantity_after - delta) as previous_quantity,
+      trim_scale(quantity_after) as new_quantity`,
+  ),
+  purchases: history(
+    'list_purchases',
+    'purchased',
+    'trim_scale(delta) as quantity_added, trim_scale(price) as price, source',
+  ),
+  // Only days with use count here, each once.
+  usedDays: {
+    name: 'list_used_days',
+    text: `
+      select (
+        select coalesce(json_agg(json_build_array(day, quantity) order by day), '[]') from (
+          select occurred_on as day, sum(-delta) as quantity from stock_event
+          where ${ownEvents} and kind = 'consumed' and ${isEffective}
+          group by occurred_on
+        ) as used
+      )::text as entries
+      from item where household_id = $1 and item_id = $2`,
+  },
+  findEvent: {
+    name: 'find_event',
+    text: `
+      select stock_event.kind, stock_event.delta, stock_event.occurred_on,
+        stock_event.unit_of_measure as counted_in, item.unit_of_measure, not ${isEffective} as is_undone
+      from item left join stock_event on ${ownEvents} and stock_event.event_id = $3
+      where item.household_id = $1 and item.item_id = $2
+      for update of item`,
+  },
+} as const satisfies Record<string, Statement>

@@ -1,0 +1,45 @@
+import { quantity_limits } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import type { Queries } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import { readEventTime } from './event-time.ts'
+import { recordStockEvent, type Recorded } from './record.ts'
+import { createJournalRepository, type FoundEvent } from './repository.ts'
+import { recordKinds, uncountDays } from './rhythm.ts'
+import { unitFactor } from './units.ts'
+
+const undoable: ReadonlySet<string> = new Set(['purchased', 'consumed', 'corrected', 'discarded'])
+
+/** The opposite of an event in the unit the item has now; undefined where pieces became litres since. */
+export function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number | undefined {
+  const factor = unitFactor(counted_in ?? unit_of_measure, unit_of_measure)
+  return factor === undefined ? undefined : Number((-delta * factor).toFixed(quantity_limits.decimals))
+}
+
+/** Appends the opposite of an event: what happened later stays, and nothing is ever rewritten. */
+export async function undoEvent(
+  queries: Queries,
+  { household_id, user_id, time_zone }: Pick<Session, 'household_id' | 'user_id' | 'time_zone'>,
+  item_id: number,
+  event_id: number,
+): Promise<Recorded> {
+  const event = await createJournalRepository(queries, household_id).lockEvent(item_id, event_id)
+  if (event === undefined) throw new HttpError(404, messages.inventory.notFound)
+  if (event.kind === null) throw new HttpError(404, messages.history.eventNotFound)
+  if (event.is_undone) throw new HttpError(409, messages.history.alreadyUndone)
+  const delta = undoable.has(event.kind) ? oppositeDelta(event) : undefined
+  if (delta === undefined) throw new HttpError(409, messages.history.cannotUndo)
+
+  const recorded = await recordStockEvent(queries, household_id, item_id, {
+    ...readEventTime(undefined, time_zone),
+    kind: 'undone',
+    user_id,
+    delta,
+    undoes_event_id: event_id,
+  })
+  if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge('Quantity'))
+  if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)
+  if (recordKinds.has(event.kind)) await uncountDays(queries, household_id, [event.occurred_on])
+  return recorded
+}

@@ -1,0 +1,26 @@
+import { daysBetween } from '@larder/contract/days'
+import { addHabits, type Habits, habitsOf, type Rhythm } from '@larder/forecast/household'
+import { usesFromNumbers } from '@larder/forecast/uses'
+
+/** The household's own columns. */
+export interface RhythmRow {
+  readonly record_days: number
+  readonly first_record_on: string | null
+  readonly last_record_on: string | null
+}
+
+const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
+
+/** On how many days anything was recorded; a household that never did so has no rhythm to wait for. */
+export function readRhythm({ record_days, first_record_on, last_record_on }: RhythmRow, today: string): Rhythm {
+  return {
+    record_days,
+    first_day: dayNumber(first_record_on ?? today),
+    last_day: dayNumber(last_record_on ?? today),
+  }
+}
+
+/** What the other items say about the household, from their categories and the first numbers of their uses. */
+export function readHabits(others: readonly (readonly [string, readonly number[]])[]): Habits {
+  return addHabits(others.map(([category, pace]) => habitsOf(category, usesFromNumbers(pace))))
+}

@@ -1,0 +1,62 @@
+import { daysBetween } from '@larder/contract/days'
+import { forecast } from '@larder/forecast/forecast'
+import type { Household } from '@larder/forecast/household'
+import { type Lesson, stockToUse } from '@larder/forecast/journal'
+
+/** What is known of an item when it is asked how long it lasts. */
+export interface Stock {
+  readonly quantity: number
+  readonly category: string
+  readonly expiry_date: string | null
+  readonly lesson: Lesson
+}
+
+/** How long an item lasts, in whole days from today; its expiry ends it where that comes first. */
+export interface Outlook {
+  readonly days: number
+  readonly earliest: number
+  readonly latest: number
+  readonly confidence: number
+  /** Used a day, times used a week, and used at once. */
+  readonly rate: number
+  readonly frequency: number
+  readonly size: number
+  /** What there is to use, by all that is known. */
+  readonly stock: number
+  readonly expires_first: boolean
+  /** The chance that it is used up within so many days. */
+  readonly chanceBy: (days: number) => number
+}
+
+/** A century: farther ahead nobody plans, and no calendar has to reach. */
+const farthest_days = 36_525
+
+const wholeDays = (days: number): number => Math.min(Math.round(days), farthest_days)
+
+/** Being right means within three days or half of what is said, as for any forecast; here only the early side can fail. */
+const lastUntil = (days: number, chanceBy: Outlook['chanceBy']): number =>
+  1 - chanceBy(days - Math.max(3, days / 2) - 1)
+
+/** How long an item lasts; null where nobody has recorded anything yet. */
+export function lookAhead(item: Stock, household: Household, today: string): Outlook | null {
+  const { lesson, category, quantity, expiry_date } = item
+  if (lesson.uses === null) return null
+  const stock = stockToUse(lesson, quantity)
+  const told = forecast({ uses: lesson.uses, stock, category, today: daysBetween('1970-01-01', today), household })
+  const { rate, frequency, chanceBy } = told
+  const pace = { rate, frequency, size: (rate * 7) / frequency, stock, chanceBy }
+  const [days, earliest, latest] = [wholeDays(told.median), wholeDays(told.earliest), wholeDays(told.latest)]
+  const good_for = expiry_date === null ? Infinity : Math.max(0, daysBetween(today, expiry_date))
+  if (days <= good_for) {
+    const until = Math.min(latest, good_for)
+    return { ...pace, days, earliest, latest: until, confidence: told.confidence, expires_first: false }
+  }
+  return {
+    ...pace,
+    days: good_for,
+    earliest: Math.min(earliest, good_for),
+    latest: good_for,
+    confidence: lastUntil(good_for, chanceBy),
+    expires_first: true,
+  }
+}

@@ -1,0 +1,10 @@
+import { api } from '@larder/contract/api'
+import type { App } from '../http/handle.ts'
+import { handle } from '../http/handle.ts'
+import type { PredictionService } from './service.ts'
+
+/** When one thing runs out, and when all of them do. */
+export function predictionRoutes(app: App, predictions: PredictionService): void {
+  handle(app, api.getPrediction, ({ session, params }) => predictions.find(session, params.id))
+  handle(app, api.listPredictions, ({ session }) => predictions.list(session))
+}
