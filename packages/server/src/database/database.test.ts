@@ -81,7 +81,8 @@ describe('a transaction', () => {
         await queries.query(add, [second])
       })
     await Promise.all([cross(10, 11), cross(11, 10)])
-    expect(attempts).toBe(3)
+    // One more deadlock may follow the first: whoever comes back may come back too early.
+    expect(attempts).toBeGreaterThan(2)
     expect(await database.query(read, [10])).toEqual([{ fill: 2 }])
     expect(await database.query(read, [11])).toEqual([{ fill: 2 }])
   })

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { isDatabaseAway, isWorthRetrying } from './errors.ts'
 import { rowTypes } from './types.ts'
+import { createWatchdog } from './watchdog.ts'
 
 /** A named statement is parsed and planned once a connection instead of once a request. */
 export interface Statement {
@@ -21,6 +22,7 @@ export interface Database extends Queries {
 }
 
 const transactionAttempts = 3
+const patienceMs = 30_000
 
 function queriesOf(client: PoolClient): Queries {
   return {
@@ -51,10 +53,10 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
   const pool = new Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
     ...connection,
     types: rowTypes,
   })
+  const watchdog = createWatchdog(patienceMs, 1_000)
   // A connection that breaks says so in an event, and one that nobody listens to would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   pool.on('connect', (client) =>
@@ -63,6 +65,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
 
   async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
+    watchdog.watch(client)
     let broken = false
     try {
       return await use(client)
@@ -70,6 +73,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
       broken = isDatabaseAway(error)
       throw error
     } finally {
+      watchdog.forget(client)
       client.release(broken)
     }
   }
@@ -86,6 +90,9 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
   return {
     query: (statement, values) => withClient((client) => queriesOf(client).query(statement, values)),
     transaction: (work) => transaction(work),
-    close: () => pool.end(),
+    async close() {
+      await pool.end()
+      watchdog.stop()
+    },
   }
 }
