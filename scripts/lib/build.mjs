@@ -75,7 +75,7 @@ function stampFile({ name }) {
 }
 
 async function fingerprintOf(target) {
-  return await fingerprint(root, await target.sources(), target.facts())
+  return fingerprint(root, await target.sources(), target.facts())
 }
 
 async function isStale(target) {

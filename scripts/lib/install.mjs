@@ -43,7 +43,7 @@ async function npmEnvironment() {
 const runtime = `${process.versions.modules}-${process.platform}-${process.arch}`
 
 async function wantedStamp() {
-  return { lock: await fingerprint(root, ['package-lock.json']), runtime }
+  return { lock: fingerprint(root, ['package-lock.json']), runtime }
 }
 
 async function readRecords() {
