@@ -51,6 +51,20 @@ describe('what is sent', () => {
   })
 })
 
+describe('the base of the API', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('is put before every path, with or without a slash at its end', async () => {
+    const fetch = stubFetch(answer(200, { message: 'ok' }))
+    for (const base of ['https://api.example.org', 'https://api.example.org/']) {
+      vi.stubEnv('VITE_API_BASE', base)
+      await call(api.deleteItem, { params: { id: '7' } })
+    }
+    const addresses = fetch.mock.calls.map(([address]) => address)
+    expect(new Set(addresses)).toEqual(new Set(['https://api.example.org/api/inventory/7']))
+  })
+})
+
 describe('what comes back', () => {
   test('is read leniently: missing fields are null, unknown ones dropped', async () => {
     stubFetch(answer(200, { username: 'ada', shoe_size: 38 }))
