@@ -15,6 +15,7 @@ const logged_out: readonly Destination[] = [
 const logged_in: readonly Destination[] = [
   home,
   { label: 'Inventory', to: '/inventory' },
+  { label: 'Shopping List', to: '/shopping-list' },
   { label: 'Profile', to: '/profile' },
 ]
 

@@ -1,5 +1,7 @@
 import { Route, Routes } from 'react-router'
+import { ItemSlotsContext } from '../features/inventory/slots.ts'
 import { GuestOnly } from './GuestOnly.tsx'
+import { item_slots } from './item-slots.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { RequireAuth } from './RequireAuth.tsx'
 import { type Access, screens } from './screens.ts'
@@ -12,11 +14,13 @@ const routesFor = (access: Access) =>
 /** The table of screens as routes, behind the guards their access asks for. */
 export function AppRoutes() {
   return (
-    <Routes>
-      {routesFor('open')}
-      <Route element={<GuestOnly />}>{routesFor('guest')}</Route>
-      <Route element={<RequireAuth />}>{routesFor('protected')}</Route>
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
+    <ItemSlotsContext value={item_slots}>
+      <Routes>
+        {routesFor('open')}
+        <Route element={<GuestOnly />}>{routesFor('guest')}</Route>
+        <Route element={<RequireAuth />}>{routesFor('protected')}</Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </ItemSlotsContext>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router'
+import { preloadPanels } from './item-slots.ts'
 
 export type Access = 'open' | 'guest' | 'protected'
 
@@ -17,7 +18,8 @@ export const screens = [
   screen('/inventory', 'protected', async () => (await import('../features/inventory/InventoryScreen.tsx')).InventoryScreen),
   screen('/inventory/add', 'protected', async () => (await import('../features/inventory/ItemFormScreen.tsx')).ItemFormScreen),
   screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/ItemFormScreen.tsx')).ItemFormScreen),
-  screen('/inventory/:itemId', 'protected', async () => (await import('../features/inventory/ItemDetailScreen.tsx')).ItemDetailScreen),
+  screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/ItemDetailScreen.tsx')).ItemDetailScreen),
+  screen('/shopping-list', 'protected', async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen),
 ]
 
 /** Starts fetching the screen of an address at once, while the session is still being asked for. */

@@ -1,5 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import { Link } from 'react-router'
@@ -20,6 +21,21 @@ export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () =>
       startIcon={<RefreshRounded sx={busy ? { animation: `${turn} 800ms linear infinite` } : {}} />}
     >
       Refresh
+    </Button>
+  )
+}
+
+/** The way from what is there to what is missing. */
+export function ShoppingListButton() {
+  return (
+    <Button
+      component={Link}
+      to="/shopping-list"
+      color="inherit"
+      variant="outlined"
+      startIcon={<ShoppingCartOutlined />}
+    >
+      Shopping List
     </Button>
   )
 }

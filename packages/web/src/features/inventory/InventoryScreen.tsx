@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AddItemButton, FloatingAddItemButton, RefreshButton } from './InventoryActions.tsx'
+import { AddItemButton, FloatingAddItemButton, RefreshButton, ShoppingListButton } from './InventoryActions.tsx'
 import { InventoryList } from './InventoryList.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useItems } from './use-items.ts'
@@ -18,6 +18,7 @@ export function InventoryScreen() {
       title="My Inventory"
       actions={
         <>
+          <ShoppingListButton />
           <RefreshButton busy={isFetching} onClick={refresh} />
           {items && items.length > 0 ? <FloatingAddItemButton /> : <AddItemButton />}
         </>

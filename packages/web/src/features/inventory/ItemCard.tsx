@@ -2,7 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import { categoryColour, isLowStock } from '@larder/contract/rules'
-import { memo } from 'react'
+import { memo, Suspense, use } from 'react'
 import { CategoryGlyph } from '../../ui/category-glyph.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import {
@@ -14,10 +14,12 @@ import {
   CardName,
   ChipRow,
   Facts,
+  NoteRow,
   QuietLine,
   Title,
 } from './card-parts.ts'
 import { describeExpiry } from './expiry.ts'
+import { ItemSlotsContext } from './slots.ts'
 import { from_list } from './way-back.ts'
 
 interface ItemCardProps {
@@ -29,6 +31,8 @@ const long_amount = 8
 
 /** One item at a glance: how much there is loudest, chips only for what needs attention. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
+  const slots = use(ItemSlotsContext)
+  const link = { to: `/inventory/${item.item_id}`, state: from_list }
   const name_id = `item-${item.item_id}-name`
   const quantity = formatQuantity(item.quantity)
   const unit = item.unit_of_measure ?? ''
@@ -52,12 +56,15 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
         {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
         {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
       </ChipRow>
+      <NoteRow>
+        <Suspense>{slots && <slots.CardNote item_id={item.item_id} link={link} />}</Suspense>
+      </NoteRow>
       <CardFoot>
         <Facts>
           {item.location && <QuietLine>{item.location}</QuietLine>}
           {later && <QuietLine>{item.location ? `\u00a0· ${later}` : later}</QuietLine>}
         </Facts>
-        <CardLink className="opens" to={`/inventory/${item.item_id}`} state={from_list} aria-describedby={name_id}>
+        <CardLink className="opens" {...link} aria-describedby={name_id}>
           View
         </CardLink>
         <CardLink to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>

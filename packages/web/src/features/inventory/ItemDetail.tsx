@@ -6,18 +6,20 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, use } from 'react'
 import { Link } from 'react-router'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { BackToInventory } from './BackToInventory.tsx'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
+import { ItemSlotsContext } from './slots.ts'
 import { useWayBack } from './way-back.ts'
 
-/** One item with what can be done about it; the panels about its use will stand below its facts. */
+/** One item with what can be done about it; the panels about its use stand below its facts. */
 export function ItemDetail({ item }: { item: Item }) {
   const { further } = useWayBack()
+  const slots = use(ItemSlotsContext)
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const actions = (
     <>
@@ -33,6 +35,17 @@ export function ItemDetail({ item }: { item: Item }) {
       </Button>
     </>
   )
+  // On a phone the bar at the lower edge belongs to what one does every day, and these to the end of the page.
+  const ending = (
+    <>
+      {is_phone && (
+        <Stack direction="row" sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
+          {actions}
+        </Stack>
+      )}
+      <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -1.5 }} />
+    </>
+  )
   return (
     <Page
       title={item.item_name}
@@ -42,8 +55,13 @@ export function ItemDetail({ item }: { item: Item }) {
     >
       <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
         <ItemFacts item={item} />
-        <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -1.5 }} />
-        {is_phone && <ActionBar>{actions}</ActionBar>}
+        {slots ? (
+          <Suspense fallback={ending}>
+            <slots.Panels item={item}>{ending}</slots.Panels>
+          </Suspense>
+        ) : (
+          ending
+        )}
       </Stack>
     </Page>
   )

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
 
 /** One height for every card: a virtual grid measures the first and trusts the rest. */
-export const card_height_px = 164
+export const card_height_px = 192
 
 /** Static styles instead of sx: a grid draws hundreds of these, and a style computed once costs nothing. */
 export const CardFrame = styled('article')(({ theme }) => ({
@@ -86,6 +86,9 @@ export const ChipRow = styled('div')({
   '& > *': { flex: 'none' },
   '& > :first-of-type': { flex: '0 1 auto', minWidth: 48 },
 })
+
+/** Its place is kept on every card, so that what comes later moves nothing. */
+export const NoteRow = styled('div')({ display: 'flex', height: 24, marginTop: 6 })
 
 export const CardFoot = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto' })
 

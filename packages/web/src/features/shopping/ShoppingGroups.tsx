@@ -1,0 +1,40 @@
+import { type ShoppingListEntry } from '@larder/contract/shopping'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { CardGrid } from './card-parts.tsx'
+import { groupByCategory } from './groups.ts'
+import { ShoppingCard } from './ShoppingCard.tsx'
+import { setAmount, type Ticks, toggleTick } from './ticks.ts'
+
+interface ShoppingGroupsProps {
+  entries: readonly ShoppingListEntry[]
+  ticks: Ticks
+  onChange: (next: (ticks: Ticks) => Ticks) => void
+}
+
+/** What to buy, by category. */
+export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {groupByCategory(entries).map((group, index) => (
+        <section key={group.category} aria-labelledby={`shopping-group-${index}`}>
+          <Typography id={`shopping-group-${index}`} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+            {group.category}
+          </Typography>
+          <CardGrid label={`shopping-group-${index}`}>
+            {group.entries.map((entry) => (
+              <ShoppingCard
+                key={entry.item_id}
+                entry={entry}
+                ticked={ticks.ticked.includes(entry.item_id)}
+                amount={ticks.amounts[entry.item_id] ?? entry.suggested_quantity}
+                onTick={() => onChange((now) => toggleTick(now, entry.item_id))}
+                onAmount={(amount) => onChange((now) => setAmount(now, entry.item_id, amount))}
+              />
+            ))}
+          </CardGrid>
+        </section>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import ShoppingCartCheckoutRounded from '@mui/icons-material/ShoppingCartCheckoutRounded'
+import { messages } from '@larder/contract/messages'
+import { type ShoppingListEntry } from '@larder/contract/shopping'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Link } from 'react-router'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { printStyles } from './print.ts'
+import { ShoppingActions } from './ShoppingActions.tsx'
+import { ShoppingGroups } from './ShoppingGroups.tsx'
+import { ShoppingSkeleton } from './ShoppingSkeleton.tsx'
+import { clearBought } from './ticks.ts'
+import { TimeframeSlider } from './TimeframeSlider.tsx'
+import { useDays } from './use-days.ts'
+import { usePurchases } from './use-purchases.ts'
+import { loadFailureText, useShoppingList } from './use-shopping-list.ts'
+import { useTicks } from './use-ticks.ts'
+
+const nothing: readonly ShoppingListEntry[] = []
+
+/** Smart Shopping List: what runs out soon, ticked off in the shop and put on the shelves with one press. */
+export function ShoppingListScreen() {
+  const [days, setDays] = useDays()
+  const { data, error, isFetching, refetch } = useShoppingList(days)
+  const [ticks, changeTicks] = useTicks()
+  const purchases = usePurchases((bought) => changeTicks((now) => clearBought(now, bought)))
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const entries = data ?? nothing
+  const refresh = (): void => void refetch()
+
+  function markPurchased(): void {
+    const selected = entries.filter(({ item_id }) => ticks.ticked.includes(item_id))
+    purchases.purchase(
+      selected.map(({ item_id, suggested_quantity }) => ({
+        item_id,
+        quantity_added: ticks.amounts[item_id] ?? suggested_quantity,
+      })),
+    )
+  }
+  const buy = (
+    <Button
+      className="screen-only"
+      variant="contained"
+      startIcon={<ShoppingCartCheckoutRounded />}
+      disabled={purchases.isPending}
+      onClick={markPurchased}
+    >
+      Mark Purchased
+    </Button>
+  )
+  const failed = entries.filter(({ item_id }) => purchases.failed.includes(item_id))
+
+  return (
+    <Page
+      title="Smart Shopping List"
+      lead={data && data.length > 0 && messages.shopping.lead(data.length)}
+      actions={
+        <>
+          <ShoppingActions busy={isFetching} onRefresh={refresh} />
+          {!is_phone && buy}
+        </>
+      }
+    >
+      <GlobalStyles styles={printStyles} />
+      <TimeframeSlider days={days} onChange={setDays} />
+      {error && (
+        <Box className="screen-only" sx={{ mb: 2 }}>
+          <ErrorState message={loadFailureText(error)} onRetry={refresh} />
+        </Box>
+      )}
+      {purchases.failed.length > 0 && (
+        <Alert severity="error" className="screen-only" sx={{ mb: 2 }}>
+          <div>{messages.shopping.purchaseFailed}</div>
+          {failed.length > 0 && messages.shopping.failedItems(failed.map(({ item_name }) => item_name).join(', '))}
+        </Alert>
+      )}
+      {!data && !error && <ShoppingSkeleton />}
+      {data?.length === 0 && <NothingToBuy />}
+      {entries.length > 0 && <ShoppingGroups entries={entries} ticks={ticks} onChange={changeTicks} />}
+      {is_phone && (
+        <Box className="screen-only" sx={{ mt: 3, position: 'sticky', bottom: 0, zIndex: 2 }}>
+          <ActionBar>{buy}</ActionBar>
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function NothingToBuy() {
+  const action = (
+    <Button component={Link} to="/inventory" variant="contained">
+      View Inventory
+    </Button>
+  )
+  return <EmptyState title={messages.shopping.empty} text={messages.shopping.emptyReason} action={action} />
+}

@@ -1,0 +1,38 @@
+import { shopping } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+const marks = shopping.marks.map((value) => ({ value, label: String(value) }))
+
+/** How far ahead to look; the list is asked for when the thumb lets go. */
+export function TimeframeSlider({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+  const [held, setHeld] = useState<number | null>(null)
+  const shown = held ?? days
+  return (
+    <Card className="screen-only" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1, mb: 3 }}>
+      <Typography id="timeframe-label" variant="subtitle2">
+        {messages.shopping.timeframe(shown)}
+      </Typography>
+      <Box sx={{ px: 1 }}>
+        <Slider
+          aria-label="Prediction timeframe in days"
+          value={shown}
+          min={shopping.min_days}
+          max={shopping.max_days}
+          step={shopping.step_days}
+          marks={marks}
+          getAriaValueText={(value) => messages.shopping.timeframe(value)}
+          onChange={(_, value) => setHeld(value)}
+          onChangeCommitted={(_, value) => {
+            setHeld(null)
+            onChange(value)
+          }}
+        />
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,44 @@
+import { api } from '@larder/contract/api'
+import { shopping } from '@larder/contract/constants'
+import { call } from '../../api/call.ts'
+import { createAttemptKeys } from '../../api/idempotency.ts'
+
+export interface Wanted {
+  item_id: number
+  quantity_added: number
+}
+
+export interface Outcome {
+  bought: number[]
+  failed: number[]
+}
+
+/** Buys everything, each thing for itself: one that fails keeps none of the others from being recorded. */
+export async function buyAll(wanted: readonly Wanted[], buy: (one: Wanted) => Promise<void>): Promise<Outcome> {
+  const results = await Promise.allSettled(wanted.map(buy))
+  const ids = (status: 'fulfilled' | 'rejected'): number[] =>
+    wanted.filter((_, index) => results[index]?.status === status).map(({ item_id }) => item_id)
+  return { bought: ids('fulfilled'), failed: ids('rejected') }
+}
+
+/**
+ * Sends purchases. A second try of the same after a lost answer carries the same key and counts once; after a
+ * success the key is forgotten, because the same thing will be bought again some day.
+ */
+export function createBuyer(): (one: Wanted) => Promise<void> {
+  const keysByItem = new Map<number, (payload: unknown) => string>()
+  return async ({ item_id, quantity_added }) => {
+    const body = {
+      quantity_added,
+      price: null,
+      source: shopping.purchase_source,
+      notes: shopping.purchase_notes,
+    }
+    const keyFor = keysByItem.get(item_id) ?? createAttemptKeys()
+    keysByItem.set(item_id, keyFor)
+    const headers = { 'Idempotency-Key': keyFor(body) }
+    const { success } = await call(api.purchase, { params: { id: String(item_id) }, body }, { headers })
+    if (!success) throw new Error('The purchase was not recorded')
+    keysByItem.delete(item_id)
+  }
+}

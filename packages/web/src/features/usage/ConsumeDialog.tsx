@@ -1,0 +1,82 @@
+import { delays } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { defaultRemainingQuantity } from '@larder/contract/rules'
+import Alert from '@mui/material/Alert'
+import Typography from '@mui/material/Typography'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useToday } from '../../session/use-today.ts'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { TextBox } from '../../ui/text-box.tsx'
+import { amountOf } from './amounts.ts'
+import { RecordDialog } from './RecordDialog.tsx'
+import { exact, isUse, readRemaining } from './remaining.ts'
+import { RemainingField } from './RemainingField.tsx'
+import { useDay } from './use-day.ts'
+import { useConsume } from './use-record.ts'
+
+export interface RecordDialogSlot {
+  item: Item
+  open: boolean
+  onClose: () => void
+  onRecorded: (words: string, event_id: number | undefined) => void
+}
+
+/** Records use by what is left. Its maker gives it a new key each time it opens, so that it begins afresh. */
+export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
+  const day = useDay(useToday())
+  const [text, setText] = useState(() => String(defaultRemainingQuantity(item.quantity)))
+  const [notes, setNotes] = useState('')
+  const consume = useConsume(item)
+  const remaining = readRemaining(text)
+  const can_submit = isUse(remaining, item.quantity) && day.complaint === null
+  const state = consume.isSuccess ? 'done' : consume.isPending ? 'submitting' : 'open'
+
+  const finish = useEffectEvent(() => {
+    if (!consume.isSuccess) return
+    const { new_quantity } = consume.variables
+    onClose()
+    onRecorded(
+      messages.consumption.used(amountOf(exact(item.quantity - new_quantity), item.unit_of_measure), item.item_name),
+      consume.data.event_id,
+    )
+  })
+  useEffect(() => {
+    if (!consume.isSuccess) return
+    const timer = setTimeout(() => finish(), delays.consumption_success_ms)
+    return () => clearTimeout(timer)
+  }, [consume.isSuccess])
+
+  return (
+    <RecordDialog
+      title="Record Consumption"
+      submitLabel="Record Consumption"
+      open={open}
+      state={state}
+      canSubmit={can_submit}
+      onClose={onClose}
+      onSubmit={() => {
+        if (remaining !== null) consume.mutate({ new_quantity: remaining, notes: notes.trim() || null, ...day.sent })
+      }}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>
+        {messages.consumption.current(amountOf(item.quantity, item.unit_of_measure))}
+      </Typography>
+      <RemainingField item={item} text={text} disabled={state !== 'open'} onChange={setText} />
+      <TextBox id="consume-date" {...day.field} disabled={state !== 'open'} />
+      <TextBox
+        id="consume-notes"
+        name="notes"
+        label="Notes"
+        multiline
+        minRows={2}
+        maxRows={6}
+        value={notes}
+        disabled={state !== 'open'}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+      <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
+      {consume.isSuccess && <Alert severity="success">{messages.consumption.recorded}</Alert>}
+    </RecordDialog>
+  )
+}

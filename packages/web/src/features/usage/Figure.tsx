@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { useWidth } from './use-width.ts'
+
+interface FigureProps {
+  title: string
+  height: number
+  /** What the drawing says, for those who do not see it. */
+  label: string
+  children: (width: number) => ReactNode
+}
+
+/** A titled drawing in the colours of the theme, as wide as its place. */
+export function Figure({ title, height, label, children }: FigureProps) {
+  const [ref, width] = useWidth()
+  return (
+    <div>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box ref={ref} sx={{ height, overflow: 'hidden' }}>
+        {width > 0 && (
+          <Box
+            component="svg"
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an <img> could not use the theme's colours
+            role="img"
+            aria-label={label}
+            width={width}
+            height={height}
+            sx={(theme) => ({
+              display: 'block',
+              fill: 'none',
+              fontSize: 13,
+              '& text': { fill: theme.vars.palette.text.secondary, stroke: 'none' },
+              '& .loud': {
+                fill: theme.vars.palette.text.primary,
+                fontWeight: 600,
+                stroke: theme.vars.palette.background.paper,
+                strokeWidth: 4,
+                paintOrder: 'stroke',
+              },
+              '& .hair': { stroke: theme.alpha(theme.vars.palette.text.primary, 0.16) },
+              '& .line': { stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' },
+              '& .dashed': { stroke: theme.vars.palette.primary.main, strokeWidth: 1.5, strokeDasharray: '4 4' },
+              '& .area': { fill: theme.alpha(theme.vars.palette.primary.main, 0.14) },
+              '& .solid': { fill: theme.vars.palette.primary.main },
+            })}
+          >
+            {children(width)}
+          </Box>
+        )}
+      </Box>
+    </div>
+  )
+}

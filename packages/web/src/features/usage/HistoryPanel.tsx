@@ -1,0 +1,64 @@
+import { history_page } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { HistoryLine } from './HistoryLine.tsx'
+import { useHistory } from './use-history.ts'
+import { useUndo } from './use-record.ts'
+
+/** What happened to an item, newest first, and the way to take it back. */
+export function HistoryPanel({ item }: { item: Item }) {
+  const { entries, isError, retry } = useHistory(item.item_id)
+  const [all, setAll] = useState(false)
+  const undo = useUndo(item)
+  const shown = all ? entries : entries?.slice(0, history_page)
+  const hidden = (entries?.length ?? 0) - history_page
+  return (
+    <SectionCard title="Usage History">
+      {isError && <ErrorState message={messages.history.failed} onRetry={retry} />}
+      {!entries && !isError && <HistorySkeleton />}
+      {entries?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{messages.history.empty}</Typography>}
+      {shown && shown.length > 0 && (
+        <Box component="ul" aria-label="Usage history entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {shown.map((entry, index) => (
+            <HistoryLine
+              key={entry.event_id ?? `${entry.kind}-${index}`}
+              entry={entry}
+              unit={item.unit_of_measure}
+              busy={undo.isPending}
+              onUndo={undo.mutate}
+            />
+          ))}
+        </Box>
+      )}
+      {hidden > 0 && (
+        <Button sx={{ mt: 1.5, ml: -1 }} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? messages.history.showLess : messages.history.showMore(hidden)}
+        </Button>
+      )}
+    </SectionCard>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <>
+      <output style={visuallyHidden}>{messages.app.loading}</output>
+      <div aria-hidden>
+        {[56, 72, 64].map((width) => (
+          <Box key={width} sx={{ py: 1.5 }}>
+            <Skeleton width={`${width}%`} />
+            <Skeleton width="30%" />
+          </Box>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { formatDay } from '@larder/contract/days'
+import { messages } from '@larder/contract/messages'
+import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
+import Tooltip from '@mui/material/Tooltip'
+import { ToneChip } from '../../ui/tone-chip.tsx'
+import { percentOf } from './amounts.ts'
+
+interface PredictionChipProps {
+  days: number
+  depletion_date: string | null
+  confidence_level: number | null
+}
+
+/** The tooltip's words: which day, and how sure. */
+export function tooltipOf({ depletion_date, confidence_level }: Omit<PredictionChipProps, 'days'>): string {
+  if (depletion_date === null) return ''
+  return messages.prediction.tooltip(formatDay(depletion_date), percentOf(confidence_level ?? 0))
+}
+
+/** When it runs out, in the words and colours of the specification. */
+export function PredictionChip({ days, ...facts }: PredictionChipProps) {
+  return (
+    <Tooltip title={tooltipOf(facts)} describeChild arrow enterTouchDelay={0}>
+      <ToneChip size="medium" tabIndex={0} tone={predictionDepletionColour(days)} label={depletionLabel(days)} />
+    </Tooltip>
+  )
+}

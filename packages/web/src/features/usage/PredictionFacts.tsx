@@ -1,0 +1,69 @@
+import { decimals } from '@larder/contract/constants'
+import { formatDay } from '@larder/contract/days'
+import { messages } from '@larder/contract/messages'
+import { type Prediction } from '@larder/contract/prediction'
+import { predictionConfidenceBand } from '@larder/contract/rules'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { useSession } from '../../session/session.tsx'
+import { percentOf } from './amounts.ts'
+import { dayOf } from './history.ts'
+
+/** The numbers behind a prediction, each in a word or two. */
+export function PredictionFacts({ prediction }: { prediction: Prediction }) {
+  const time_zone = useSession().user?.time_zone
+  const { confidence_level, average_daily_consumption, usage_frequency, last_calculated, depletion_date } = prediction
+  const { earliest_date, latest_date, unit_of_measure } = prediction
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
+    >
+      {depletion_date !== null && (
+        <Fact label="Predicted Date" quiet={rangeOf(earliest_date, latest_date)}>
+          {formatDay(depletion_date)}
+        </Fact>
+      )}
+      {confidence_level !== null && (
+        <Fact label="Confidence" quiet={percentOf(confidence_level)}>
+          {predictionConfidenceBand(confidence_level)}
+        </Fact>
+      )}
+      {average_daily_consumption !== null && (
+        <Fact label="Average Daily Consumption">
+          {`${average_daily_consumption.toFixed(decimals.average_daily_consumption)} ${unit_of_measure ?? ''}`.trim()}
+        </Fact>
+      )}
+      {usage_frequency !== null && (
+        <Fact label="Usage Frequency">
+          {messages.prediction.timesPerWeek(usage_frequency.toFixed(decimals.usage_frequency))}
+        </Fact>
+      )}
+      {last_calculated !== null && <Fact label="Last Calculated">{formatDay(dayOf(last_calculated, time_zone))}</Fact>}
+    </Box>
+  )
+}
+
+function rangeOf(earliest: string | null | undefined, latest: string | null | undefined): string | undefined {
+  if (!earliest || !latest || earliest === latest) return undefined
+  return messages.prediction.between(formatDay(earliest), formatDay(latest))
+}
+
+function Fact({ label, quiet, children }: { label: string; quiet?: string | undefined; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+        {quiet && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', display: 'block' }}>
+            {quiet}
+          </Typography>
+        )}
+      </Typography>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { PredictionChip } from './PredictionChip.tsx'
+import { PredictionFacts } from './PredictionFacts.tsx'
+import { StockOverTime } from './StockOverTime.tsx'
+import { usePrediction } from './use-predictions.ts'
+import { WeekdayUse } from './WeekdayUse.tsx'
+
+/** When this item runs out, how sure that is, and from what it was concluded. */
+export function PredictionPanel({ item }: { item: Item }) {
+  const { data: prediction, isError, refetch } = usePrediction(item.item_id)
+  const days = prediction?.success ? prediction.days_until_depletion : null
+  return (
+    <SectionCard
+      title="Smart Prediction"
+      actions={
+        prediction && days !== null ? (
+          <PredictionChip
+            days={days}
+            depletion_date={prediction.depletion_date}
+            confidence_level={prediction.confidence_level}
+          />
+        ) : undefined
+      }
+    >
+      {isError && (
+        <Alert
+          severity="info"
+          sx={{ mb: prediction ? 2.5 : 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {messages.prediction.failedLater}
+        </Alert>
+      )}
+      {!prediction && !isError && <PredictionSkeleton />}
+      {prediction && days === null && (
+        <Typography sx={{ color: 'text.secondary' }}>{messages.prediction.notEnoughData}</Typography>
+      )}
+      {prediction && days !== null && (
+        <Stack sx={{ gap: 3 }}>
+          {prediction.message && <Typography>{prediction.message}</Typography>}
+          <PredictionFacts prediction={prediction} />
+          <StockOverTime item={item} prediction={prediction} />
+          <WeekdayUse item={item} />
+        </Stack>
+      )}
+    </SectionCard>
+  )
+}
+
+function PredictionSkeleton() {
+  return (
+    <>
+      <output style={visuallyHidden}>{messages.app.loading}</output>
+      <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+        {[64, 48, 72, 56].map((width) => (
+          <div key={width}>
+            <Skeleton width="80%" />
+            <Skeleton width={`${width}%`} />
+          </div>
+        ))}
+      </Box>
+      <Skeleton aria-hidden variant="rounded" height={180} sx={{ mt: 3 }} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { purchaseRequest } from '@larder/contract/journal'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import { FormProvider } from 'react-hook-form'
+import { useToday } from '../../session/use-today.ts'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { useContractForm } from '../../ui/form.tsx'
+import { TextBox } from '../../ui/text-box.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { amountOf } from './amounts.ts'
+import { type RecordDialogSlot } from './ConsumeDialog.tsx'
+import { purchase_defaults, toPurchaseInput } from './purchase-form.ts'
+import { RecordDialog } from './RecordDialog.tsx'
+import { useDay } from './use-day.ts'
+import { usePurchase } from './use-record.ts'
+
+/** Records what was bought, and for how much where somebody cares. */
+export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
+  const day = useDay(useToday())
+  const purchase = usePurchase(item)
+  const form = useContractForm(purchaseRequest, { defaults: purchase_defaults, toInput: toPurchaseInput })
+  const unit = item.unit_of_measure
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const { event_id } = await purchase.mutateAsync({ ...body, ...day.sent })
+      onClose()
+      onRecorded(messages.purchase.recorded(amountOf(body.quantity_added, unit), item.item_name), event_id)
+    } catch {
+      // The alert below says why, and everything typed is still there.
+    }
+  })
+  const number = { type: 'number', autoComplete: 'off' } as const
+  return (
+    <FormProvider {...form}>
+      <RecordDialog
+        title="Record Purchase"
+        submitLabel="Record Purchase"
+        open={open}
+        state={purchase.isSuccess ? 'done' : purchase.isPending ? 'submitting' : 'open'}
+        canSubmit={day.complaint === null}
+        onClose={onClose}
+        onSubmit={() => void submit()}
+      >
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+          <TextInput
+            {...number}
+            id="purchase-quantity_added"
+            name="quantity_added"
+            label="Quantity Added"
+            slotProps={{
+              htmlInput: { step: 'any', min: 0, inputMode: 'decimal' },
+              input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+            }}
+          />
+          <TextInput
+            {...number}
+            id="purchase-price"
+            name="price"
+            label="Price"
+            helperText={messages.purchase.priceHelp}
+            slotProps={{ htmlInput: { step: '0.01', min: 0, inputMode: 'decimal' } }}
+          />
+        </Box>
+        <TextInput id="purchase-source" name="source" label="Source" placeholder={messages.purchase.sourceHelp} />
+        <TextBox id="purchase-date" {...day.field} />
+        <TextInput id="purchase-notes" name="notes" label="Notes" multiline minRows={2} maxRows={6} />
+        <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
+      </RecordDialog>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId } from 'react'
+
+interface RecordDialogProps {
+  title: string
+  open: boolean
+  /** While the answer is on its way nothing can be pressed; afterwards the dialog only says so and goes. */
+  state: 'open' | 'submitting' | 'done'
+  submitLabel: string
+  canSubmit: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The frame of both records: a card on a desk, a whole sheet with its buttons under the thumb on a phone. */
+export function RecordDialog(props: RecordDialogProps) {
+  const { title, open, state, submitLabel, canSubmit, onSubmit, onClose, children } = props
+  const id = useId()
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const close = (): void => {
+    if (state === 'open') onClose()
+  }
+  return (
+    <Dialog open={open} onClose={close} fullScreen={is_phone} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (canSubmit && state === 'open') onSubmit()
+        }}
+        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
+      >
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
+        <DialogActions sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+          <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" disabled={!canSubmit || state !== 'open'}>
+            {state === 'submitting' ? 'Recording...' : submitLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

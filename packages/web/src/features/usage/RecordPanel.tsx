@@ -1,0 +1,54 @@
+import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded'
+import RemoveCircleOutlineRounded from '@mui/icons-material/RemoveCircleOutlineRounded'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { ConsumeDialog } from './ConsumeDialog.tsx'
+import { PurchaseDialog } from './PurchaseDialog.tsx'
+import { useRecorded } from './use-recorded.ts'
+
+/** The two things people do with what they have: a card on a desk, the bar under the thumb on a phone. */
+export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
+  const [dialog, setDialog] = useState<{ kind: 'consume' | 'purchase'; opening: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  const onRecorded = useRecorded(item)
+  const show = (kind: 'consume' | 'purchase'): void => {
+    setDialog((last) => ({ kind, opening: (last?.opening ?? 0) + 1 }))
+    setOpen(true)
+  }
+  const buttons = (
+    <>
+      <Button variant="outlined" startIcon={asBar ? null : <AddShoppingCartRounded />} onClick={() => show('purchase')}>
+        Record Purchase
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={asBar ? null : <RemoveCircleOutlineRounded />}
+        onClick={() => show('consume')}
+      >
+        Record Consumption
+      </Button>
+    </>
+  )
+  const Dialog = dialog?.kind === 'purchase' ? PurchaseDialog : ConsumeDialog
+  return (
+    <>
+      {asBar ? (
+        <ActionBar>{buttons}</ActionBar>
+      ) : (
+        <SectionCard title="Use and Restock" text={messages.consumption.lead}>
+          <Stack direction="row-reverse" sx={{ gap: 1.5, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+            {buttons}
+          </Stack>
+        </SectionCard>
+      )}
+      {dialog && (
+        <Dialog key={dialog.opening} item={item} open={open} onClose={() => setOpen(false)} onRecorded={onRecorded} />
+      )}
+    </>
+  )
+}

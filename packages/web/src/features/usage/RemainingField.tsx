@@ -1,0 +1,95 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import RemoveRounded from '@mui/icons-material/RemoveRounded'
+import { consumption } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { consumptionSliderStep } from '@larder/contract/rules'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Slider from '@mui/material/Slider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { TextBox } from '../../ui/text-box.tsx'
+import { amountOf } from './amounts.ts'
+import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from './remaining.ts'
+
+interface RemainingFieldProps {
+  item: Item
+  text: string
+  disabled: boolean
+  onChange: (text: string) => void
+}
+
+const label = 'Remaining Quantity'
+const step_button = { flex: 'none', width: 48, height: 48, mt: '26px', border: 1, borderColor: 'divider' }
+
+/** How much is left, by thumb, by key or one by one, and in words what that uses. */
+export function RemainingField({ item, text, disabled, onChange }: RemainingFieldProps) {
+  const { quantity: current, unit_of_measure: unit } = item
+  const remaining = readRemaining(text)
+  const is_use = isUse(remaining, current)
+  const move = (direction: 1 | -1): void => onChange(String(stepRemaining(remaining, direction, current)))
+  return (
+    <div>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <IconButton
+          aria-label="Decrease by 1"
+          onClick={() => move(-1)}
+          disabled={disabled || remaining === 0}
+          sx={step_button}
+        >
+          <RemoveRounded />
+        </IconButton>
+        <TextBox
+          id="consume-new_quantity"
+          name="new_quantity"
+          type="number"
+          label={label}
+          value={text}
+          disabled={disabled}
+          error={!is_use && !disabled}
+          helperText={is_use || disabled ? undefined : messages.consumption.quantityTooHigh}
+          onChange={(event) => {
+            const accepted = acceptTyped(event.target.value, current)
+            if (accepted !== null) onChange(accepted)
+          }}
+          slotProps={{
+            htmlInput: {
+              step: consumption.field_step,
+              min: 0,
+              max: current,
+              inputMode: 'decimal',
+              autoComplete: 'off',
+            },
+            input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+          }}
+        />
+        <IconButton
+          aria-label="Increase by 1"
+          onClick={() => move(1)}
+          disabled={disabled || remaining === current}
+          sx={step_button}
+        >
+          <AddRounded />
+        </IconButton>
+      </Stack>
+      <Box sx={{ px: 1.25, mt: 1.5 }}>
+        <Slider
+          aria-label={`${label} slider`}
+          value={remaining ?? 0}
+          min={0}
+          max={current > 0 ? current : 1}
+          step={consumptionSliderStep(current)}
+          disabled={disabled || current <= 0}
+          getAriaValueText={(value) => amountOf(value, unit)}
+          onChange={(_, value) => onChange(String(exact(value)))}
+        />
+      </Box>
+      <Typography component="output" aria-live="polite" sx={{ display: 'block', textAlign: 'center', fontWeight: 600 }}>
+        {is_use
+          ? messages.consumption.uses(amountOf(exact(current - remaining), unit))
+          : messages.consumption.usesNothing}
+      </Typography>
+    </div>
+  )
+}

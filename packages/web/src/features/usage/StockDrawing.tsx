@@ -1,0 +1,74 @@
+import { addDays, formatDay } from '@larder/contract/days'
+import { messages } from '@larder/contract/messages'
+import { useId } from 'react'
+import { amountOf } from './amounts.ts'
+import { createScale, fanPath, type ForecastDays, type Frame, type Step, stepPath } from './stock-chart.ts'
+
+interface StockDrawingProps {
+  frame: Frame
+  steps: readonly Step[]
+  forecast: ForecastDays
+  unit: string | null
+  today: string
+}
+
+/** Room that the words at the lower edge need on each side. */
+const label_px = 84
+
+function shortDay(today: string, days: number): string {
+  return formatDay(addDays(today, days)).replace(/\/\d+$/, '')
+}
+
+/** The line of the past, today as a hairline, and the fan of what is to come; the words stand on the drawing. */
+export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawingProps) {
+  const clip_id = useId()
+  const scale = createScale(frame)
+  const { x, y } = scale
+  const now = steps.at(-1)?.quantity ?? 0
+  const fan = fanPath(now, forecast, scale)
+  const end_x = x(forecast.median)
+  const is_on_drawing = forecast.median <= frame.future
+  const anchor = end_x > frame.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
+  const late_today = x(0) > frame.width - label_px
+  return (
+    <>
+      <clipPath id={clip_id}>
+        <rect width={frame.width} height={frame.height} />
+      </clipPath>
+      <path className="hair" d={`M0 ${y(0)}H${frame.width}`} />
+      <path className="hair" d={`M${x(0)} 18V${y(0)}`} />
+      <g clipPath={`url(#${clip_id})`}>
+        {fan && <path className="area" d={fan} />}
+        {now > 0 && <path className="dashed" d={`M${x(0)} ${y(now)}L${end_x} ${y(0)}`} />}
+        <path className="line" d={stepPath(steps, scale)} />
+        <circle className="solid" cx={x(0)} cy={y(now)} r={4} />
+      </g>
+      <text x={x(0)} y={12} textAnchor={late_today ? 'end' : 'middle'}>
+        {messages.prediction.chartToday}
+      </text>
+      {frame.most > now && (
+        <text x={0} y={y(frame.most) - 8}>
+          {amountOf(frame.most, unit)}
+        </text>
+      )}
+      <text
+        className="loud"
+        x={x(0) + (late_today ? -10 : 10)}
+        y={Math.max(y(now) - 8, 34)}
+        textAnchor={late_today ? 'end' : 'start'}
+      >
+        {amountOf(now, unit)}
+      </text>
+      {end_x > label_px * 1.5 && (
+        <text x={0} y={frame.height - 6}>
+          {shortDay(today, -frame.past)}
+        </text>
+      )}
+      {is_on_drawing && (
+        <text className="loud" x={end_x} y={frame.height - 6} textAnchor={anchor}>
+          {messages.prediction.chartEmpty(shortDay(today, forecast.median))}
+        </text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { daysBetween, formatDay } from '@larder/contract/days'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { type Prediction } from '@larder/contract/prediction'
+import { useMemo } from 'react'
+import { useSession } from '../../session/session.tsx'
+import { useToday } from '../../session/use-today.ts'
+import { amountOf } from './amounts.ts'
+import { Figure } from './Figure.tsx'
+import { type ForecastDays, futureDays, stockSteps } from './stock-chart.ts'
+import { StockDrawing } from './StockDrawing.tsx'
+import { useHistory } from './use-history.ts'
+
+const height = 188
+
+function forecastDays(prediction: Prediction, today: string): ForecastDays {
+  const from = (date: string | null | undefined): number | null => (date ? Math.max(0, daysBetween(today, date)) : null)
+  return {
+    earliest: from(prediction.earliest_date),
+    median: from(prediction.depletion_date) ?? prediction.days_until_depletion ?? 0,
+    latest: from(prediction.latest_date),
+  }
+}
+
+function describe(item: Item, { past, most }: { past: number; most: number }, prediction: Prediction): string {
+  const { depletion_date, earliest_date, latest_date } = prediction
+  const amount = (quantity: number): string => amountOf(quantity, item.unit_of_measure)
+  return [
+    messages.prediction.chartPast(past, amount(most), amount(item.quantity)),
+    depletion_date ? messages.prediction.chartRunOut(formatDay(depletion_date)) : '',
+    earliest_date && latest_date
+      ? messages.prediction.chartRange(formatDay(earliest_date), formatDay(latest_date))
+      : '',
+  ].join('')
+}
+
+/** What was on the shelf and how it will likely end; nothing where the journal cannot be read. */
+export function StockOverTime({ item, prediction }: { item: Item; prediction: Prediction }) {
+  const today = useToday()
+  const time_zone = useSession().user?.time_zone
+  const { entries } = useHistory(item.item_id)
+  const steps = useMemo(
+    () => entries && stockSteps(entries, { quantity: item.quantity, today, time_zone }),
+    [entries, item.quantity, today, time_zone],
+  )
+  if (!steps) return null
+  const forecast = forecastDays(prediction, today)
+  const past = -(steps[0]?.day ?? 0)
+  const most = Math.max(...steps.map(({ quantity }) => quantity))
+  return (
+    <Figure
+      title={messages.prediction.stockOverTime}
+      height={height}
+      label={describe(item, { past, most }, prediction)}
+    >
+      {(width) => (
+        <StockDrawing
+          frame={{ width, height, past, most, future: futureDays(forecast) }}
+          steps={steps}
+          forecast={forecast}
+          unit={item.unit_of_measure}
+          today={today}
+        />
+      )}
+    </Figure>
+  )
+}

@@ -1,0 +1,60 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/numbers'
+import { amountOf } from './amounts.ts'
+import { Figure } from './Figure.tsx'
+import { useUsagePattern } from './use-predictions.ts'
+import { weekdayBars } from './weekdays.ts'
+
+const height = 112
+const top = 20
+const bottom = 22
+const widest_bar = 48
+
+/** On which days it is used; nothing where nobody knows yet. */
+export function WeekdayUse({ item }: { item: Item }) {
+  const { data } = useUsagePattern(item.item_id)
+  const bars = data && weekdayBars(data.usage_pattern.by_weekday)
+  if (!bars) return null
+  const spoken = bars.map(({ name, quantity }) => `${name} ${amountOf(quantity, item.unit_of_measure)}`).join(', ')
+  return (
+    <Figure title={messages.prediction.byWeekday} height={height} label={`${messages.prediction.byWeekday}: ${spoken}`}>
+      {(width) => {
+        const column = width / bars.length
+        const bar = Math.min(column * 0.6, widest_bar)
+        const base = height - bottom
+        return (
+          <>
+            <path className="hair" d={`M0 ${base}H${width}`} />
+            {bars.map(({ name, quantity, share }, index) => {
+              const middle = column * (index + 0.5)
+              const tall = share * (base - top)
+              return (
+                <g key={name}>
+                  {share > 0 && (
+                    <rect
+                      className={share === 1 ? 'solid' : 'area'}
+                      x={middle - bar / 2}
+                      y={base - tall}
+                      width={bar}
+                      height={tall}
+                      rx={3}
+                    />
+                  )}
+                  {share === 1 && (
+                    <text className="loud" x={middle} y={base - tall - 6} textAnchor="middle">
+                      {formatQuantity(quantity)}
+                    </text>
+                  )}
+                  <text x={middle} y={height - 6} textAnchor="middle">
+                    {name.slice(0, 3)}
+                  </text>
+                </g>
+              )
+            })}
+          </>
+        )
+      }}
+    </Figure>
+  )
+}

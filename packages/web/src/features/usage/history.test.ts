@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { changeOf, dayOf, mergeHistories } from './history.ts'
+
+const used = (date: string, event_id?: number) => ({
+  ...(event_id === undefined ? {} : { event_id }),
+  date,
+  consumed_quantity: 1,
+  previous_quantity: 3,
+  new_quantity: 2,
+  notes: null,
+})
+const bought = (date: string, event_id?: number) => ({
+  ...(event_id === undefined ? {} : { event_id }),
+  date,
+  quantity_added: 4,
+  price: null,
+  source: null,
+  notes: null,
+})
+
+test('both histories are one story, newest first', () => {
+  const merged = mergeHistories(
+    [used('2026-01-05T08:00:00Z', 5), used('2026-01-02T08:00:00Z', 2)],
+    [bought('2026-01-03T08:00:00Z', 3)],
+  )
+  expect(merged.map(({ kind, event_id }) => [kind, event_id])).toEqual([
+    ['consumed', 5],
+    ['purchased', 3],
+    ['consumed', 2],
+  ])
+})
+
+test('of one day the last record comes first, also across the two histories', () => {
+  const merged = mergeHistories([used('2026-01-05', 7), used('2026-01-05', 9)], [bought('2026-01-05', 8)])
+  expect(merged.map(({ event_id }) => event_id)).toEqual([9, 8, 7])
+})
+
+test('entries without a number keep the order they came in', () => {
+  const merged = mergeHistories([{ ...used('2026-01-05'), notes: 'first' }, used('2026-01-05')], [])
+  expect(merged[0]?.notes).toBe('first')
+})
+
+test('an evening in New York stays on its day', () => {
+  expect(dayOf('2026-01-06T02:30:00Z', 'America/New_York')).toBe('2026-01-05')
+  expect(dayOf('2026-01-05', 'America/New_York')).toBe('2026-01-05')
+  expect(dayOf('no date', 'America/New_York')).toBe('no date')
+})
+
+test('a zone nobody knows is no reason to fail', () => {
+  expect(dayOf('2026-01-06T12:00:00Z', 'Mars/Olympus')).toMatch(/^2026-01-0[567]$/)
+})
+
+test('using takes away and buying adds', () => {
+  expect(mergeHistories([used('2026-01-05')], [bought('2026-01-04')]).map(changeOf)).toEqual([-1, 4])
+})

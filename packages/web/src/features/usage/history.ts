@@ -1,0 +1,39 @@
+import { isCalendarDay, todayIn } from '@larder/contract/days'
+import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/journal'
+
+/** One line of what happened to an item. */
+export type HistoryEntry = ({ kind: 'consumed' } & ConsumptionEntry) | ({ kind: 'purchased' } & PurchaseEntry)
+
+function isLater(one: HistoryEntry, other: HistoryEntry): number {
+  const by_moment = Date.parse(other.date) - Date.parse(one.date)
+  // Of one day the last record is the newest; it has the highest number.
+  return by_moment || (other.event_id ?? 0) - (one.event_id ?? 0)
+}
+
+/** What was used and what was bought as one story, newest first. */
+export function mergeHistories(
+  consumed: readonly ConsumptionEntry[],
+  purchased: readonly PurchaseEntry[],
+): HistoryEntry[] {
+  return [
+    ...consumed.map((entry) => ({ kind: 'consumed' as const, ...entry })),
+    ...purchased.map((entry) => ({ kind: 'purchased' as const, ...entry })),
+  ].toSorted(isLater)
+}
+
+/** The calendar day of a record: a day stays what it is, a moment is read where the household lives. */
+export function dayOf(date: string, time_zone: string | undefined): string {
+  if (isCalendarDay(date)) return date
+  const moment = new Date(date)
+  if (Number.isNaN(moment.getTime())) return date.slice(0, 10)
+  try {
+    return todayIn(time_zone, moment)
+  } catch {
+    return todayIn(undefined, moment)
+  }
+}
+
+/** How much an entry moved the stock. */
+export function changeOf(entry: HistoryEntry): number {
+  return entry.kind === 'consumed' ? -entry.consumed_quantity : entry.quantity_added
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { acceptTyped, isUse, readRemaining, stepRemaining } from './remaining.ts'
+
+test('typed values above what there is or below nothing are ignored', () => {
+  expect(acceptTyped('2.5', 3)).toBe('2.5')
+  expect(acceptTyped('3', 3)).toBe('3')
+  expect(acceptTyped('0', 3)).toBe('0')
+  for (const text of ['3.1', '-1', '1e9', 'abc']) expect(acceptTyped(text, 3)).toBeNull()
+})
+
+test('an empty field is on its way to something', () => {
+  expect(acceptTyped('', 3)).toBe('')
+  expect(readRemaining('')).toBeNull()
+  expect(readRemaining('0.30000000000000004')).toBe(0.3)
+})
+
+test('plus and minus change by one and stop at the ends', () => {
+  expect(stepRemaining(2, 1, 5)).toBe(3)
+  expect(stepRemaining(2.3, -1, 5)).toBe(1.3)
+  expect(stepRemaining(0.4, -1, 5)).toBe(0)
+  expect(stepRemaining(4.5, 1, 5)).toBe(5)
+  expect(stepRemaining(null, 1, 5)).toBe(1)
+})
+
+test('only less than there was is a use', () => {
+  expect(isUse(1, 2)).toBe(true)
+  expect(isUse(0, 0.1)).toBe(true)
+  expect(isUse(2, 2)).toBe(false)
+  expect(isUse(0, 0)).toBe(false)
+  expect(isUse(null, 2)).toBe(false)
+})

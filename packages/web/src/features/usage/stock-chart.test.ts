@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { mergeHistories } from './history.ts'
+import { createScale, fanPath, futureDays, pastDays, stepPath, stockSteps } from './stock-chart.ts'
+
+const used = (date: string, consumed_quantity: number) => ({
+  date,
+  consumed_quantity,
+  previous_quantity: null,
+  new_quantity: null,
+  notes: null,
+})
+const bought = (date: string, quantity_added: number) => ({
+  date,
+  quantity_added,
+  price: null,
+  source: null,
+  notes: null,
+})
+const now = { today: '2026-01-20', time_zone: 'UTC' }
+
+describe('stockSteps', () => {
+  test('walks back from what is there now', () => {
+    const entries = mergeHistories([used('2026-01-18', 1), used('2026-01-10', 2)], [bought('2026-01-15', 4)])
+    expect(stockSteps(entries, { ...now, quantity: 3 })).toEqual([
+      { day: -14, quantity: 2 },
+      { day: -10, quantity: 0 },
+      { day: -5, quantity: 4 },
+      { day: -2, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ])
+  })
+
+  test('never goes below nothing, whatever an edit hid', () => {
+    const steps = stockSteps(mergeHistories([], [bought('2026-01-15', 9)]), { ...now, quantity: 3 })
+    expect(Math.min(...steps.map(({ quantity }) => quantity))).toBe(0)
+  })
+
+  test('looks no further back than two months', () => {
+    const steps = stockSteps(mergeHistories([used('2026-01-18', 1), used('2025-06-01', 5)], []), {
+      ...now,
+      quantity: 1,
+    })
+    expect(steps[0]).toEqual({ day: -60, quantity: 2 })
+    expect(steps).toHaveLength(3)
+  })
+
+  test('without records the stock has always been what it is', () => {
+    expect(stockSteps([], { ...now, quantity: 2 })).toEqual([
+      { day: -14, quantity: 2 },
+      { day: 0, quantity: 2 },
+    ])
+  })
+})
+
+test('the drawing spans what matters and stays readable', () => {
+  expect([pastDays(-3), pastDays(-30), pastDays(-400)]).toEqual([14, 30, 60])
+  expect(futureDays({ earliest: 1, median: 3, latest: 5 })).toBe(7)
+  expect(futureDays({ earliest: 10, median: 20, latest: 40 })).toBe(40)
+  expect(futureDays({ earliest: null, median: 20, latest: null })).toBe(20)
+  expect(futureDays({ earliest: 100, median: 200, latest: 400 })).toBe(90)
+})
+
+describe('paths', () => {
+  const scale = createScale({ width: 108, height: 148, past: 10, future: 10, most: 10 })
+
+  test('the line has corners and ends today in the middle', () => {
+    expect(
+      stepPath(
+        [
+          { day: -10, quantity: 10 },
+          { day: -5, quantity: 5 },
+          { day: 0, quantity: 5 },
+        ],
+        scale,
+      ),
+    ).toBe('M4 24H29V74H54V74')
+  })
+
+  test('the fan starts at today and reaches nothing between the two days', () => {
+    expect(fanPath(5, { earliest: 4, median: 6, latest: 10 }, scale)).toBe('M54 74L74 124H104Z')
+  })
+
+  test('a forecast without bounds has no fan', () => {
+    expect(fanPath(5, { earliest: null, median: 6, latest: null }, scale)).toBeNull()
+    expect(fanPath(5, { earliest: 6, median: 6, latest: 6 }, scale)).toBeNull()
+  })
+
+  test('an empty shelf is drawn at the bottom', () => {
+    expect(createScale({ width: 100, height: 100, past: 1, future: 1, most: 0 }).y(0)).toBe(76)
+  })
+})

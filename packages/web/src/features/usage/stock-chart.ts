@@ -1,0 +1,88 @@
+import { daysBetween } from '@larder/contract/days'
+import { changeOf, dayOf, type HistoryEntry } from './history.ts'
+
+/** A quantity from a day on; days count from today, so that the past is negative. */
+export interface Step {
+  day: number
+  quantity: number
+}
+
+export interface ForecastDays {
+  earliest: number | null
+  median: number
+  latest: number | null
+}
+
+const shortest_past = 14
+const longest_past = 60
+const shortest_future = 7
+const longest_future = 90
+
+/** How many days of the past are worth drawing: all that is known, up to two months. */
+export function pastDays(first_day: number): number {
+  return Math.min(Math.max(-first_day, shortest_past), longest_past)
+}
+
+/** How many days of the future the drawing needs; a run-out further away leaves it at its edge. */
+export function futureDays({ median, latest }: ForecastDays): number {
+  return Math.min(Math.max(latest ?? median, median, shortest_future), longest_future)
+}
+
+/** What was on the shelf, walked back from what is there now; oldest first. */
+export function stockSteps(
+  entries: readonly HistoryEntry[],
+  { quantity, today, time_zone }: { quantity: number; today: string; time_zone: string | undefined },
+): Step[] {
+  const changes = entries.map((entry) => ({
+    day: Math.min(0, daysBetween(today, dayOf(entry.date, time_zone))),
+    change: changeOf(entry),
+  }))
+  const past = pastDays(changes.at(-1)?.day ?? 0)
+  const steps: Step[] = [{ day: 0, quantity }]
+  let level = quantity
+  for (const { day, change } of changes) {
+    if (day < -past) break
+    steps.push({ day, quantity: level })
+    // An edit of the item is not in the histories: where it hid something, the shelf was empty at the least.
+    level = Math.max(0, level - change)
+  }
+  steps.push({ day: -past, quantity: level })
+  return steps.toReversed()
+}
+
+export interface Frame {
+  width: number
+  height: number
+  past: number
+  future: number
+  most: number
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10
+
+const margin = { top: 24, bottom: 24, side: 4 }
+
+/** Where a day and a quantity lie on the drawing, in whole tenths of a pixel. */
+export function createScale({ width, height, past, future, most }: Frame) {
+  const inner_width = width - 2 * margin.side
+  const inner_height = height - margin.top - margin.bottom
+  return {
+    x: (day: number) => tenth(margin.side + ((day + past) / (past + future)) * inner_width),
+    y: (quantity: number) => tenth(margin.top + (1 - quantity / (most || 1)) * inner_height),
+  }
+}
+
+export type Scale = ReturnType<typeof createScale>
+
+/** Stock stays where it is until something happens, so the line has corners and no slopes. */
+export function stepPath(steps: readonly Step[], { x, y }: Scale): string {
+  return steps
+    .map(({ day, quantity }, index) => (index === 0 ? `M${x(day)} ${y(quantity)}` : `H${x(day)}V${y(quantity)}`))
+    .join('')
+}
+
+/** The fan of run-outs from what is there now down to nothing, as wide as the forecast is unsure. */
+export function fanPath(quantity: number, { earliest, latest }: ForecastDays, { x, y }: Scale): string | null {
+  if (earliest === null || latest === null || latest <= earliest) return null
+  return `M${x(0)} ${y(quantity)}L${x(earliest)} ${y(0)}H${x(latest)}Z`
+}

@@ -1,0 +1,32 @@
+import { messages } from '@larder/contract/messages'
+import { type ChangeEvent, useState } from 'react'
+
+/** The day a record is about: today unless somebody says otherwise, never one to come. */
+export function useDay(today: string) {
+  const [day, setDay] = useState(today)
+  const [is_incomplete, setIncomplete] = useState(false)
+  const complaint = is_incomplete
+    ? messages.input.notDate('Date')
+    : day > today
+      ? messages.input.inFuture('Date')
+      : null
+  return {
+    complaint,
+    /** Today goes without saying: the record then carries the moment it was made. */
+    sent: day === '' || day === today ? {} : { date: day },
+    field: {
+      name: 'date',
+      label: 'Date',
+      type: 'date',
+      value: day,
+      error: complaint !== null,
+      helperText: complaint,
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        setDay(event.target.value)
+        // A day that is half typed has no value, but it is not nothing.
+        setIncomplete(event.target.validity.badInput)
+      },
+      slotProps: { htmlInput: { max: today } },
+    },
+  } as const
+}
