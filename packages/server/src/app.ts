@@ -26,6 +26,8 @@ import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
+import { shoppingRoutes } from './shopping/routes.ts'
+import { createShoppingService } from './shopping/service.ts'
 import { createUserRepository } from './users/repository.ts'
 import { userRoutes } from './users/routes.ts'
 import { createUserService } from './users/service.ts'
@@ -57,6 +59,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   inventoryRoutes(app, createInventoryService(database))
   journalRoutes(app, createJournalService(database))
   predictionRoutes(app, createPredictionService(database))
+  shoppingRoutes(app, createShoppingService(database))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

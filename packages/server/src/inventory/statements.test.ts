@@ -7,6 +7,7 @@ import { lockStock, recordEvent } from '../journal/record.ts'
 import { rhythmStatements } from '../journal/rhythm.ts'
 import { journalStatements } from '../journal/statements.ts'
 import { predictionStatements } from '../prediction/statements.ts'
+import { shoppingStatements } from '../shopping/statements.ts'
 import { inventoryStatements } from './statements.ts'
 
 const statements: Statement[] = [
@@ -16,6 +17,7 @@ const statements: Statement[] = [
   ...Object.values(lessonStatements),
   ...Object.values(predictionStatements),
   ...Object.values(rhythmStatements),
+  ...Object.values(shoppingStatements),
   lockStock,
   recordEvent,
 ]
@@ -49,6 +51,7 @@ describe('every statement on what a household owns', () => {
       'journal/rhythm.ts',
       'journal/statements.ts',
       'prediction/statements.ts',
+      'shopping/statements.ts',
     ])
   })
 

@@ -1,0 +1,9 @@
+import { api } from '@larder/contract/api'
+import type { App } from '../http/handle.ts'
+import { handle } from '../http/handle.ts'
+import type { ShoppingService } from './service.ts'
+
+/** What to buy, for as many days ahead as asked. */
+export function shoppingRoutes(app: App, shopping: ShoppingService): void {
+  handle(app, api.getShoppingList, ({ session, query }) => shopping.list(session, query.days))
+}

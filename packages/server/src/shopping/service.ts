@@ -1,0 +1,34 @@
+import { addDays, todayIn } from '@larder/contract/days'
+import type { Queries } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { lookAheadForAll } from '../prediction/listing.ts'
+import { createPredictionRepository } from '../prediction/repository.ts'
+import { chooseItems } from './list.ts'
+import { daysToNextTrip, type ShoppingDays } from './next-trip.ts'
+import { shoppingStatements } from './statements.ts'
+
+type Member = Pick<Session, 'household_id' | 'time_zone'>
+
+/** Shopping habits change with the seasons: older days tell little of the next one. */
+const habit_days = 90
+
+/** The smart shopping list of a household. */
+export function createShoppingService(queries: Queries) {
+  return {
+    async list({ household_id, time_zone }: Member, days: number) {
+      const today = todayIn(time_zone)
+      const [row, trips] = await Promise.all([
+        createPredictionRepository(queries, household_id).listItems(),
+        queries.query<ShoppingDays & Record<string, unknown>>(shoppingStatements.shoppingDays, [
+          household_id,
+          addDays(today, -habit_days),
+        ]),
+      ])
+      const items = row === undefined ? [] : lookAheadForAll(row, today)
+      const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
+      return { success: true, shopping_list: chooseItems(items, { today, days, days_to_trip }) }
+    },
+  }
+}
+
+export type ShoppingService = ReturnType<typeof createShoppingService>
