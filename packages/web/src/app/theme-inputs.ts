@@ -26,6 +26,7 @@ export const inputs: Components<Theme> = {
         fontSize: '0.875rem',
         fontWeight: 600,
         lineHeight: 1.4,
+        letterSpacing: 0,
         whiteSpace: 'normal',
         color: theme.vars.palette.text.primary,
         '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
@@ -49,7 +50,9 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem', lineHeight: 1.45 } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 } },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600, fontSize: '0.8125rem' } } },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48, fontSize: '1rem' } } },
 }
