@@ -139,6 +139,7 @@ test('without categories from the server the form has its own', async ({ page })
   ]) {
     await break_it()
     await page.reload()
+    await expect(field(page, 'category')).toBeVisible()
     const options = await field(page, 'category').locator('option').allTextContents()
     expect(options.slice(1, -1).toSorted()).toEqual(
       ['Dairy', 'Meat', 'Produce', 'Grains', 'Beverages', 'Snacks', 'Canned Goods', 'Frozen Foods', 'Baking']

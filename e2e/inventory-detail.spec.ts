@@ -27,7 +27,7 @@ test('everything about an item', async ({ signedIn: page }) => {
   for (const words of ['Dairy', 'Fresh & <i>cold</i>', 'Low Stock', 'Low Stock Alert: Below 2.5 l', 'Fridge']) {
     await expect(main.getByText(words, { exact: true })).toBeVisible()
   }
-  for (const words of ['1/2/2020', '1/5/2020', 'Expired', 'Meadow Farm', '1.03 kg', 'Line one\nLine two']) {
+  for (const words of ['1/2/2020', '1/5/2020', 'Expired', 'Meadow Farm', '1.03 kg', 'Line one Line two']) {
     await expect(main.getByText(words, { exact: true })).toBeVisible()
   }
   await expect(main).toContainText('2 l')

@@ -20,7 +20,7 @@ export function InventoryScreen() {
         <>
           <ShoppingListButton />
           <RefreshButton busy={isFetching} onClick={refresh} />
-          {items && items.length > 0 ? <FloatingAddItemButton /> : <AddItemButton />}
+          {items?.length === 0 ? <AddItemButton /> : <FloatingAddItemButton />}
         </>
       }
     >

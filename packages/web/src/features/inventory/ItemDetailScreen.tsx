@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -11,16 +12,16 @@ import { isMissing, useItem } from './use-item.ts'
 /** One item's page: the item, or why it is not there. */
 export function ItemDetailScreen() {
   const { itemId = '' } = useParams()
-  const { data: item, error } = useItem(itemId)
+  const { data: item, error, refetch } = useItem(itemId)
   if (isMissing(error)) return <ItemNotFound />
   if (item) return <ItemDetail item={item} />
   if (!error) return <ItemDetailSkeleton />
   return (
     <Page title="Item Details" width="form">
-      <ErrorState
-        message={messages.inventory.itemLoadFailed}
-        action={<BackToInventory color="inherit" size="small" />}
-      />
+      <Stack sx={{ gap: 3 }}>
+        <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
+        <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />
+      </Stack>
     </Page>
   )
 }

@@ -1,21 +1,20 @@
 import { messages } from '@larder/contract/messages'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
+import Stack from '@mui/material/Stack'
 import { Page } from '../../ui/page.tsx'
 
-/** The item's page before the item is known. */
+/** The item's page before the item is known, in the measures of the real one. */
 export function ItemDetailSkeleton() {
   return (
-    <Page title="Item Details" width="form">
-      <Typography component="output" sx={{ color: 'text.secondary', display: 'block', mb: 2 }}>
-        {messages.inventory.loadingItem}
-      </Typography>
+    <Page title="Item Details" lead={<output>{messages.inventory.loadingItem}</output>} width="form">
       <Card aria-hidden sx={{ p: { xs: 2, sm: 3 } }}>
-        <Skeleton width={140} height={56} />
-        <Skeleton width="60%" />
-        <Skeleton width="40%" sx={{ mt: 3 }} />
-        <Skeleton width="50%" />
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <Skeleton variant="circular" width={56} height={56} />
+          <Skeleton width={120} height={56} />
+        </Stack>
+        <Skeleton width="50%" sx={{ mt: 2.5 }} />
+        <Skeleton width="35%" />
       </Card>
     </Page>
   )

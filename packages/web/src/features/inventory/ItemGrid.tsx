@@ -1,11 +1,10 @@
 import { type Item } from '@larder/contract/item'
-import { lazy, Suspense } from 'react'
-import { GridItem, GridList } from './grid-parts.ts'
+import { lazy, memo, Suspense } from 'react'
+import { first_screen, GridItem, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 /** Up to here a plain grid is cheaper than measuring; it also keeps the browser's own find-in-page useful. */
 export const plain_grid_limit = 100
-const first_screen = 24
 
 const VirtualItemGrid = lazy(() => import('./VirtualItemGrid.tsx').then((part) => ({ default: part.VirtualItemGrid })))
 
@@ -28,11 +27,11 @@ export function PlainItemGrid({ items, today }: ItemGridProps) {
 }
 
 /** The cards; a long list shows its first screen at once and becomes virtual as soon as the code for it is there. */
-export function ItemGrid({ items, today }: ItemGridProps) {
+export const ItemGrid = memo(function ItemGrid({ items, today }: ItemGridProps) {
   if (items.length <= plain_grid_limit) return <PlainItemGrid items={items} today={today} />
   return (
     <Suspense fallback={<PlainItemGrid items={items.slice(0, first_screen)} today={today} />}>
       <VirtualItemGrid items={items} today={today} />
     </Suspense>
   )
-}
+})

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type GridComponents, type GridItemContent, VirtuosoGrid } from 'react-virtuoso'
-import { GridItem, GridList } from './grid-parts.ts'
+import { first_screen, GridItem, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 const ahead_px = 600
@@ -29,6 +29,7 @@ export function VirtualItemGrid(list: ListContext) {
       context={list}
       components={components}
       increaseViewportBy={ahead_px}
+      initialItemCount={Math.min(first_screen, list.items.length)}
       computeItemKey={(_, item) => item.item_id}
       itemContent={renderCard}
     />

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
 
+/** As many cards as the first look at a long list can need. */
+export const first_screen = 24
+
 /** The same columns for skeletons, the plain grid and the virtual one, so that nothing moves when one takes over. */
 export const GridList = styled('div')({
   display: 'grid',
