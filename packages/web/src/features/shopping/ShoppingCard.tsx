@@ -54,7 +54,10 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
           {item_name}
         </Typography>
         {brand && <Line>{brand}</Line>}
-        <Box className="screen-only" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1 }}>
+      </Box>
+      <AmountField entry={entry} amount={amount} onChange={onAmount} />
+      <Box className="screen-only" sx={{ gridColumn: '2 / -1', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, mb: 1 }}>
           {category && <ToneChip tone={categoryColour(category)} label={category} />}
           {entry.is_low_stock && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
         </Box>
@@ -67,7 +70,6 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
           </Line>
         )}
       </Box>
-      <AmountField entry={entry} amount={amount} onChange={onAmount} />
       <Button
         className="screen-only"
         component={Link}

@@ -1,7 +1,7 @@
 import { type ShoppingListEntry } from '@larder/contract/shopping'
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { CardGrid } from './card-parts.tsx'
+import { CardList } from './card-parts.tsx'
 import { groupByCategory } from './groups.ts'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { setAmount, type Ticks, toggleTick } from './ticks.ts'
@@ -15,13 +15,19 @@ interface ShoppingGroupsProps {
 /** What to buy, by category. */
 export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps) {
   return (
-    <Stack sx={{ gap: 3 }}>
+    // Columns like those of a paper list: a category of one thing takes no whole row.
+    <Box sx={{ columns: '3 320px', columnGap: 2, '@media print': { columns: '2 240px', columnGap: 6 } }}>
       {groupByCategory(entries).map((group, index) => (
         <section key={group.category} aria-labelledby={`shopping-group-${index}`}>
-          <Typography id={`shopping-group-${index}`} variant="subtitle1" component="h2" sx={{ mb: 1 }}>
+          <Typography
+            id={`shopping-group-${index}`}
+            variant="subtitle1"
+            component="h2"
+            sx={{ mb: 1, breakAfter: 'avoid' }}
+          >
             {group.category}
           </Typography>
-          <CardGrid label={`shopping-group-${index}`}>
+          <CardList label={`shopping-group-${index}`}>
             {group.entries.map((entry) => (
               <ShoppingCard
                 key={entry.item_id}
@@ -32,9 +38,9 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
                 onAmount={(amount) => onChange((now) => setAmount(now, entry.item_id, amount))}
               />
             ))}
-          </CardGrid>
+          </CardList>
         </section>
       ))}
-    </Stack>
+    </Box>
   )
 }

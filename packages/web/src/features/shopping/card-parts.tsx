@@ -16,7 +16,9 @@ export function CardArea({ children }: { children: ReactNode }) {
         px: 2,
         pt: 2,
         pb: 0.5,
-        '@media print': { border: 0, borderRadius: 0, p: 0, alignItems: 'center', breakInside: 'avoid' },
+        mb: 2,
+        breakInside: 'avoid',
+        '@media print': { border: 0, borderRadius: 0, p: 0, alignItems: 'center' },
       }}
     >
       {children}
@@ -40,22 +42,10 @@ export function Line({ tone = 'default', children }: { tone?: PaletteName; child
   )
 }
 
-/** The cards of one category side by side where there is room. */
-export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
+/** The cards of one category. */
+export function CardList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box
-      component="ul"
-      aria-labelledby={label}
-      sx={{
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-        '@media print': { display: 'block' },
-      }}
-    >
+    <Box component="ul" aria-labelledby={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {children}
     </Box>
   )

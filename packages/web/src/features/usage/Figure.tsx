@@ -44,6 +44,7 @@ export function Figure({ title, height, label, children }: FigureProps) {
               '& .line': { stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' },
               '& .dashed': { stroke: theme.vars.palette.primary.main, strokeWidth: 1.5, strokeDasharray: '4 4' },
               '& .area': { fill: theme.alpha(theme.vars.palette.primary.main, 0.14) },
+              '& .soft': { fill: theme.alpha(theme.vars.palette.primary.main, 0.4) },
               '& .solid': { fill: theme.vars.palette.primary.main },
             })}
           >

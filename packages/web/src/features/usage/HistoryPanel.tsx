@@ -39,7 +39,7 @@ export function HistoryPanel({ item }: { item: Item }) {
         </Box>
       )}
       {hidden > 0 && (
-        <Button sx={{ mt: 1.5, ml: -1 }} aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button sx={{ mt: 1, ml: '-18px' }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? messages.history.showLess : messages.history.showMore(hidden)}
         </Button>
       )}

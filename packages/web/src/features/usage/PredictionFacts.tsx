@@ -7,7 +7,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { useSession } from '../../session/session.tsx'
-import { percentOf } from './amounts.ts'
+import { percentOf, shortDay } from './amounts.ts'
 import { dayOf } from './history.ts'
 
 /** The numbers behind a prediction, each in a word or two. */
@@ -47,7 +47,7 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
 
 function rangeOf(earliest: string | null | undefined, latest: string | null | undefined): string | undefined {
   if (!earliest || !latest || earliest === latest) return undefined
-  return messages.prediction.between(formatDay(earliest), formatDay(latest))
+  return messages.prediction.between(shortDay(earliest), shortDay(latest))
 }
 
 function Fact({ label, quiet, children }: { label: string; quiet?: string | undefined; children: ReactNode }) {

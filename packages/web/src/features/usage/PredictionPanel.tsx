@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { depletionLabel } from '@larder/contract/rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -19,18 +20,7 @@ export function PredictionPanel({ item }: { item: Item }) {
   const { data: prediction, isError, refetch } = usePrediction(item.item_id)
   const days = prediction?.success ? prediction.days_until_depletion : null
   return (
-    <SectionCard
-      title="Smart Prediction"
-      actions={
-        prediction && days !== null ? (
-          <PredictionChip
-            days={days}
-            depletion_date={prediction.depletion_date}
-            confidence_level={prediction.confidence_level}
-          />
-        ) : undefined
-      }
-    >
+    <SectionCard title="Smart Prediction">
       {isError && (
         <Alert
           severity="info"
@@ -50,7 +40,17 @@ export function PredictionPanel({ item }: { item: Item }) {
       )}
       {prediction && days !== null && (
         <Stack sx={{ gap: 3 }}>
-          {prediction.message && <Typography>{prediction.message}</Typography>}
+          <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+            <PredictionChip
+              days={days}
+              depletion_date={prediction.depletion_date}
+              confidence_level={prediction.confidence_level}
+            />
+            {/* The server repeats the chip's words where it has nothing to add. */}
+            {prediction.message && prediction.message !== depletionLabel(days) && (
+              <Typography>{prediction.message}</Typography>
+            )}
+          </Stack>
           <PredictionFacts prediction={prediction} />
           <StockOverTime item={item} prediction={prediction} />
           <WeekdayUse item={item} />

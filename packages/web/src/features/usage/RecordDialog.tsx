@@ -29,7 +29,15 @@ export function RecordDialog(props: RecordDialogProps) {
     if (state === 'open') onClose()
   }
   return (
-    <Dialog open={open} onClose={close} fullScreen={is_phone} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open={open}
+      onClose={close}
+      fullScreen={is_phone}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '14px' } } } }}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <Box
         component="form"
@@ -42,7 +50,7 @@ export function RecordDialog(props: RecordDialogProps) {
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
-        <DialogActions sx={{ '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <DialogActions sx={{ '& > *': { flex: { xs: 1, sm: 'none' }, px: { xs: 0.5, sm: '18px' } } }}>
           <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
             Cancel
           </Button>

@@ -20,15 +20,23 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
     setDialog((last) => ({ kind, opening: (last?.opening ?? 0) + 1 }))
     setOpen(true)
   }
+  // Both names must fit beside each other on a small phone.
+  const narrow = asBar ? { px: 0.5, lineHeight: 1.3 } : {}
   const buttons = (
     <>
-      <Button variant="outlined" startIcon={asBar ? null : <AddShoppingCartRounded />} onClick={() => show('purchase')}>
+      <Button
+        variant="outlined"
+        startIcon={asBar ? null : <AddShoppingCartRounded />}
+        onClick={() => show('purchase')}
+        sx={narrow}
+      >
         Record Purchase
       </Button>
       <Button
         variant="contained"
         startIcon={asBar ? null : <RemoveCircleOutlineRounded />}
         onClick={() => show('consume')}
+        sx={narrow}
       >
         Record Consumption
       </Button>

@@ -1,7 +1,7 @@
-import { addDays, formatDay } from '@larder/contract/days'
+import { addDays } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import { useId } from 'react'
-import { amountOf } from './amounts.ts'
+import { amountOf, shortDay } from './amounts.ts'
 import { createScale, fanPath, type ForecastDays, type Frame, type Step, stepPath } from './stock-chart.ts'
 
 interface StockDrawingProps {
@@ -14,10 +14,6 @@ interface StockDrawingProps {
 
 /** Room that the words at the lower edge need on each side. */
 const label_px = 84
-
-function shortDay(today: string, days: number): string {
-  return formatDay(addDays(today, days)).replace(/\/\d+$/, '')
-}
 
 /** The line of the past, today as a hairline, and the fan of what is to come; the words stand on the drawing. */
 export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawingProps) {
@@ -61,12 +57,12 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
       </text>
       {end_x > label_px * 1.5 && (
         <text x={0} y={frame.height - 6}>
-          {shortDay(today, -frame.past)}
+          {shortDay(addDays(today, -frame.past))}
         </text>
       )}
       {is_on_drawing && (
         <text className="loud" x={end_x} y={frame.height - 6} textAnchor={anchor}>
-          {messages.prediction.chartEmpty(shortDay(today, forecast.median))}
+          {messages.prediction.chartEmpty(shortDay(addDays(today, forecast.median)))}
         </text>
       )}
     </>

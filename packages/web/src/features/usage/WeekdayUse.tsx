@@ -33,7 +33,7 @@ export function WeekdayUse({ item }: { item: Item }) {
                 <g key={name}>
                   {share > 0 && (
                     <rect
-                      className={share === 1 ? 'solid' : 'area'}
+                      className={share === 1 ? 'solid' : 'soft'}
                       x={middle - bar / 2}
                       y={base - tall}
                       width={bar}

@@ -30,6 +30,15 @@ describe('stockSteps', () => {
     ])
   })
 
+  test('counts a day as it ended', () => {
+    const entries = mergeHistories([used('2026-01-15', 1), used('2026-01-15', 2)], [bought('2026-01-15', 4)])
+    expect(stockSteps(entries, { ...now, quantity: 3 })).toEqual([
+      { day: -14, quantity: 2 },
+      { day: -5, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ])
+  })
+
   test('never goes below nothing, whatever an edit hid', () => {
     const steps = stockSteps(mergeHistories([], [bought('2026-01-15', 9)]), { ...now, quantity: 3 })
     expect(Math.min(...steps.map(({ quantity }) => quantity))).toBe(0)

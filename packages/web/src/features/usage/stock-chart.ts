@@ -33,14 +33,16 @@ export function stockSteps(
   entries: readonly HistoryEntry[],
   { quantity, today, time_zone }: { quantity: number; today: string; time_zone: string | undefined },
 ): Step[] {
-  const changes = entries.map((entry) => ({
-    day: Math.min(0, daysBetween(today, dayOf(entry.date, time_zone))),
-    change: changeOf(entry),
-  }))
-  const past = pastDays(changes.at(-1)?.day ?? 0)
+  // A day counts as it ended: what came and went on it would only be a spike.
+  const changes = new Map<number, number>()
+  for (const entry of entries) {
+    const day = Math.min(0, daysBetween(today, dayOf(entry.date, time_zone)))
+    changes.set(day, (changes.get(day) ?? 0) + changeOf(entry))
+  }
+  const past = pastDays(Math.min(0, ...changes.keys()))
   const steps: Step[] = [{ day: 0, quantity }]
   let level = quantity
-  for (const { day, change } of changes) {
+  for (const [day, change] of changes) {
     if (day < -past) break
     steps.push({ day, quantity: level })
     // An edit of the item is not in the histories: where it hid something, the shelf was empty at the least.
