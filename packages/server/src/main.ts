@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/open.ts'
+import { fillDemo } from './demo/fill.ts'
 import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
 import { StartError } from './start-error.ts'
@@ -17,6 +18,7 @@ async function serve(): Promise<void> {
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   try {
+    if (process.argv.includes('--demo')) say(await fillDemo(database))
     const { fastify } = await buildApp({ database, config, log })
     await listen(fastify, config)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)

@@ -1,6 +1,7 @@
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { foldJournal } from '../journal/lesson.ts'
+import { uncountDays } from '../journal/rhythm.ts'
 import { detailFields, inventoryStatements as statements } from './statements.ts'
 
 export interface FoundItem {
@@ -51,10 +52,11 @@ export function createInventoryRepository(queries: Queries, household_id: number
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number) => queryItem(statements.touch, [item_id]),
-    /** Takes the item's journal along: without the item it tells nothing. */
+    /** Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. */
     async remove(item_id: number): Promise<boolean> {
-      const rows = await queries.query(statements.remove, [household_id, item_id])
-      return rows.length > 0
+      const [removed] = await queries.query<{ days: string[] | null }>(statements.remove, [household_id, item_id])
+      if (removed?.days) await uncountDays(queries, household_id, removed.days)
+      return removed !== undefined
     },
   }
 }

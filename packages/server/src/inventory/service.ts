@@ -104,8 +104,13 @@ export function createInventoryService(database: Database) {
       })
     },
 
+    /** Locked first, so that no record slips in between reading the item's days and deleting them. */
     async remove(member: Member, item_id: number): Promise<void> {
-      if (!(await inventoryOf(member).remove(item_id))) throw notFound()
+      await database.transaction(async (queries) => {
+        const repository = inventoryOf(member, queries)
+        required(await repository.lock(item_id))
+        await repository.remove(item_id)
+      })
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.ts'
-import { appendEntry, bumpInventory } from '../journal/fragments.ts'
+import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
 
 /** What a person may write of an item beside its quantity, which moves by the journal alone. */
@@ -80,10 +80,13 @@ export const inventoryStatements = {
   remove: {
     name: 'remove_item',
     text: `
-      with removed as (
+      with recorded as materialized (
+        select array_agg(distinct occurred_on::text) as days from stock_event
+        where ${ownItem} and kind in ('consumed', 'purchased') and ${isEffective}
+      ), removed as (
         delete from item where ${ownItem} returning household_id
       ), bumped as (${bumpInventory('removed')}
       )
-      select household_id from removed`,
+      select recorded.days from removed, recorded`,
   },
 } as const satisfies Record<string, Statement>

@@ -24,6 +24,8 @@ export function createJournalRepository(queries: Queries, household_id: number) 
     },
     /** An event with the item held still, so that nobody undoes it at the same moment. */
     async lockEvent(item_id: number, event_id: number): Promise<FoundEvent | undefined> {
+      // A statement sees what was there when it began to wait: what the other one undid only the next one sees.
+      await queries.query(statements.lockItem, [household_id, item_id])
       const values = [household_id, item_id, event_id]
       const [row] = await queries.query<FoundEvent & Record<string, unknown>>(statements.findEvent, values)
       return row

@@ -52,7 +52,10 @@ export const journalStatements = {
       select stock_event.kind, stock_event.delta, stock_event.occurred_on,
         stock_event.unit_of_measure as counted_in, item.unit_of_measure, not ${isEffective} as is_undone
       from item left join stock_event on ${ownEvents} and stock_event.event_id = $3
-      where item.household_id = $1 and item.item_id = $2
-      for update of item`,
+      where item.household_id = $1 and item.item_id = $2`,
+  },
+  lockItem: {
+    name: 'lock_item_of_event',
+    text: 'select item_id from item where household_id = $1 and item_id = $2 for update',
   },
 } as const satisfies Record<string, Statement>

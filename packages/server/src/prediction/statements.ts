@@ -25,7 +25,7 @@ export const predictionStatements = {
       select ${rhythm}, (
         select coalesce(json_agg(json_build_array(item_id, item_name, category, brand, quantity, unit_of_measure,
           low_stock_threshold, expiry_date, lesson)), '[]')
-        from item where household_id = $1
+        from (select * from item where household_id = $1 order by item_id) as item
       )::text as items
       from household where household_id = $1`,
   },

@@ -1,0 +1,60 @@
+import { addDays } from '@larder/contract/days'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldEvent, foldJournal, type Taught } from './lesson.ts'
+
+const event = (kind: Taught['kind'], day: number, delta: number, unit_of_measure: string | null = 'l'): Taught => ({
+  kind,
+  delta,
+  occurred_on: addDays('2026-01-01', day),
+  unit_of_measure,
+})
+
+describe('a change of the unit', () => {
+  const inLitres = [event('created', 0, 5), event('consumed', 3, -0.5), event('consumed', 9, -0.25)]
+
+  it('converts what can be converted', () => {
+    const inMillilitres = inLitres.map((one) => ({ ...one, delta: one.delta * 1000, unit_of_measure: 'ml' }))
+    expect(foldJournal(inLitres, 'ml')).toEqual(foldJournal(inMillilitres, 'ml'))
+  })
+
+  it('leaves out what cannot', () => {
+    expect(foldJournal([...inLitres, event('consumed', 12, -1, 'pcs')], 'l')).toEqual(foldJournal(inLitres, 'l'))
+  })
+
+  it('takes events without a unit as they are', () => {
+    const withoutUnit = inLitres.map((one) => ({ ...one, unit_of_measure: null }))
+    expect(foldJournal(withoutUnit, 'l')).toEqual(foldJournal(inLitres, 'l'))
+  })
+})
+
+it('learns nothing from corrections, and asks for the journal after an undo or without a lesson', () => {
+  const lesson = foldJournal([event('created', 0, 5)], 'l')
+  expect(foldEvent(lesson, event('corrected', 1, -2))).toBe(lesson)
+  expect(foldEvent(lesson, event('undone', 1, -2))).toBeUndefined()
+  expect(foldEvent(null, event('consumed', 1, -2))).toBeUndefined()
+})
+
+const anyEvent = fc
+  .record({
+    kind: fc.constantFrom<Taught['kind'][]>('purchased', 'consumed', 'corrected', 'discarded'),
+    day: fc.integer({ min: 0, max: 40 }),
+    thousandths: fc.integer({ min: 1, max: 50_000 }),
+  })
+  .map(({ kind, day, thousandths }) => event(kind, day, (kind === 'purchased' ? 1 : -1) * (thousandths / 1000)))
+
+it('holds that folding one by one equals refolding, in whatever order events become known', () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      const journal: Taught[] = [event('created', 20, 10)]
+      const inOrder = () => journal.toSorted((a, b) => a.occurred_on.localeCompare(b.occurred_on))
+      let lesson: readonly number[] | null = foldJournal(journal, 'l')
+      for (const one of events) {
+        const folded = foldEvent(lesson, one)
+        journal.push(one)
+        lesson = folded === undefined ? foldJournal(inOrder(), 'l') : folded
+        expect(lesson).toEqual(foldJournal(inOrder(), 'l'))
+      }
+    }),
+  )
+})
