@@ -11,7 +11,10 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'browser', include: ['packages/{contract,forecast,web}/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['packages/{contract,forecast,web}/src/**/*.test.{ts,tsx}'] },
+      },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       {
         extends: true,
