@@ -28,7 +28,8 @@ export function ItemDetail({ item }: { item: Item }) {
         component={Link}
         to={`/inventory/edit/${item.item_id}`}
         state={further}
-        variant="contained"
+        color="inherit"
+        variant="outlined"
         startIcon={<EditRounded />}
       >
         Edit

@@ -18,7 +18,12 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
     // Columns like those of a paper list: a category of one thing takes no whole row.
     <Box sx={{ columns: '3 320px', columnGap: 2, '@media print': { columns: '2 240px', columnGap: 6 } }}>
       {groupByCategory(entries).map((group, index) => (
-        <section key={group.category} aria-labelledby={`shopping-group-${index}`}>
+        <Box
+          component="section"
+          key={group.category}
+          sx={{ breakInside: 'avoid' }}
+          aria-labelledby={`shopping-group-${index}`}
+        >
           <Typography
             id={`shopping-group-${index}`}
             variant="subtitle1"
@@ -39,7 +44,7 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
               />
             ))}
           </CardList>
-        </section>
+        </Box>
       ))}
     </Box>
   )

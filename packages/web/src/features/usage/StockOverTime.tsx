@@ -39,12 +39,13 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
   const today = useToday()
   const time_zone = useSession().user?.time_zone
   const { entries } = useHistory(item.item_id)
+  const forecast = forecastDays(prediction, today)
+  const future = futureDays(forecast)
   const steps = useMemo(
-    () => entries && stockSteps(entries, { quantity: item.quantity, today, time_zone }),
-    [entries, item.quantity, today, time_zone],
+    () => entries && stockSteps(entries, { quantity: item.quantity, future, today, time_zone }),
+    [entries, item.quantity, future, today, time_zone],
   )
   if (!steps) return null
-  const forecast = forecastDays(prediction, today)
   const past = -(steps[0]?.day ?? 0)
   const most = Math.max(...steps.map(({ quantity }) => quantity))
   return (
@@ -55,7 +56,7 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
     >
       {(width) => (
         <StockDrawing
-          frame={{ width, height, past, most, future: futureDays(forecast) }}
+          frame={{ width, height, past, most, future }}
           steps={steps}
           forecast={forecast}
           unit={item.unit_of_measure}

@@ -16,7 +16,7 @@ const bought = (date: string, quantity_added: number) => ({
   source: null,
   notes: null,
 })
-const now = { today: '2026-01-20', time_zone: 'UTC' }
+const now = { today: '2026-01-20', time_zone: 'UTC', future: 30 }
 
 describe('stockSteps', () => {
   test('walks back from what is there now', () => {
@@ -62,7 +62,8 @@ describe('stockSteps', () => {
 })
 
 test('the drawing spans what matters and stays readable', () => {
-  expect([pastDays(-3), pastDays(-30), pastDays(-400)]).toEqual([14, 30, 60])
+  expect([pastDays(-3, 30), pastDays(-30, 30), pastDays(-400, 30)]).toEqual([14, 31, 60])
+  expect(pastDays(-400, 7)).toBe(28)
   expect(futureDays({ earliest: 1, median: 3, latest: 5 })).toBe(7)
   expect(futureDays({ earliest: 10, median: 20, latest: 40 })).toBe(40)
   expect(futureDays({ earliest: null, median: 20, latest: null })).toBe(20)

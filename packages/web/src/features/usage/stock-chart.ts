@@ -15,12 +15,15 @@ export interface ForecastDays {
 
 const shortest_past = 14
 const longest_past = 60
+/** At most so many days back for each day ahead. */
+const past_share = 4
 const shortest_future = 7
 const longest_future = 90
 
-/** How many days of the past are worth drawing: all that is known, up to two months. */
-export function pastDays(first_day: number): number {
-  return Math.min(Math.max(-first_day, shortest_past), longest_past)
+/** How many days of the past are worth drawing: what is known, but never so much that the future has no room. */
+export function pastDays(first_day: number, future: number): number {
+  const room = Math.min(Math.max(future * past_share, shortest_past), longest_past)
+  return Math.min(Math.max(1 - first_day, shortest_past), room)
 }
 
 /** How many days of the future the drawing needs; a run-out further away leaves it at its edge. */
@@ -28,18 +31,22 @@ export function futureDays({ median, latest }: ForecastDays): number {
   return Math.min(Math.max(latest ?? median, median, shortest_future), longest_future)
 }
 
+interface Shelf {
+  quantity: number
+  future: number
+  today: string
+  time_zone: string | undefined
+}
+
 /** What was on the shelf, walked back from what is there now; oldest first. */
-export function stockSteps(
-  entries: readonly HistoryEntry[],
-  { quantity, today, time_zone }: { quantity: number; today: string; time_zone: string | undefined },
-): Step[] {
+export function stockSteps(entries: readonly HistoryEntry[], { quantity, future, today, time_zone }: Shelf): Step[] {
   // A day counts as it ended: what came and went on it would only be a spike.
   const changes = new Map<number, number>()
   for (const entry of entries) {
     const day = Math.min(0, daysBetween(today, dayOf(entry.date, time_zone)))
     changes.set(day, (changes.get(day) ?? 0) + changeOf(entry))
   }
-  const past = pastDays(Math.min(0, ...changes.keys()))
+  const past = pastDays(Math.min(0, ...changes.keys()), future)
   const steps: Step[] = [{ day: 0, quantity }]
   let level = quantity
   for (const [day, change] of changes) {
