@@ -36,7 +36,7 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
         checked={ticked}
         onChange={onTick}
         slotProps={{ input: { id, 'aria-label': item_name } }}
-        sx={{ alignSelf: 'start', mt: -0.75, ml: -1.25 }}
+        sx={{ alignSelf: 'start', mt: -0.75, ml: -1.25, '@media print': { alignSelf: 'center', mt: 0 } }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography

@@ -14,7 +14,7 @@ export function TimeframeSlider({ days, onChange }: { days: number; onChange: (d
   const shown = held ?? days
   return (
     <Card className="screen-only" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1, mb: 3 }}>
-      <Typography id="timeframe-label" variant="subtitle2">
+      <Typography component="p" variant="subtitle2">
         {messages.shopping.timeframe(shown)}
       </Typography>
       <Box sx={{ px: 1 }}>
