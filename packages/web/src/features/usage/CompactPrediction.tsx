@@ -1,7 +1,7 @@
 import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
 import { lazy, Suspense, useState } from 'react'
-import { Link, type LinkProps } from 'react-router'
-import { ToneChip } from '../../ui/tone-chip.tsx'
+import { type LinkProps } from 'react-router'
+import { NoteLink } from './NoteLink.ts'
 import { useCompactPrediction } from './use-predictions.ts'
 
 // Hundreds of cards and a tooltip that few ever see: its code comes when somebody points at one.
@@ -23,16 +23,15 @@ export function CompactPrediction({ item_id, link }: CompactPredictionProps) {
   if (!prediction || days === null) return null
   return (
     <>
-      <ToneChip
-        component={Link}
+      <NoteLink
         {...link}
         tabIndex={-1}
-        tone={predictionDepletionColour(days)}
-        label={depletionLabel(days)}
+        data-tone={predictionDepletionColour(days)}
         onPointerEnter={(event) => setPointed(event.currentTarget)}
         onPointerLeave={() => setPointed(null)}
-        style={{ position: 'relative', zIndex: 1, cursor: 'pointer' }}
-      />
+      >
+        {depletionLabel(days)}
+      </NoteLink>
       <Suspense>{pointed && <PredictionTooltip anchor={pointed} prediction={prediction} />}</Suspense>
     </>
   )
