@@ -9,7 +9,7 @@ export function ExpiryDay({ expiry_date }: { expiry_date: string }) {
   const expiry = describeExpiry(expiry_date, useToday())
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-      {formatDay(expiry_date)}
+      <span>{formatDay(expiry_date)}</span>
       {expiry?.tone === 'expired' && <ToneChip component="span" tone="error" label={expiry.words} />}
       {expiry?.tone === 'soon' && <ToneChip component="span" tone="warning" label={expiry.words} />}
     </Box>
