@@ -5,7 +5,13 @@ import { messages } from '@larder/contract/messages'
 import pg from 'pg'
 import { findSession } from '../../packages/server/dist/auth/repository.js'
 import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
-import { foldJournal } from '../../packages/server/dist/journal/lesson.js'
+import { foldEvent, foldJournal } from '../../packages/server/dist/journal/lesson.js'
+import { lockStock, recordEvent } from '../../packages/server/dist/journal/record.js'
+import { toPrediction } from '../../packages/server/dist/prediction/answer.js'
+import { createCalendar } from '../../packages/server/dist/prediction/calendar.js'
+import { lookAheadForAll } from '../../packages/server/dist/prediction/listing.js'
+import { predictionStatements } from '../../packages/server/dist/prediction/statements.js'
+import { chooseItems } from '../../packages/server/dist/shopping/list.js'
 import { listETag } from '../../packages/server/dist/inventory/versions.js'
 
 /**
@@ -45,12 +51,61 @@ async function create(request, response, session) {
   send(response, 201, `{"message":"${messages.inventory.added}","item":${made.item}}`)
 }
 
+/** Quantity, lesson and journal move in one transaction, as they do in Larder. */
+async function record(request, response, session, [kind, item_id]) {
+  const { new_quantity = null, quantity_added = null, price = null, source = null, notes } = await readBody(request)
+  const ids = [session.household_id, item_id]
+  const client = await pool.connect()
+  const run = async ({ name, text }, values) => (await client.query({ name, text, values })).rows[0]
+  try {
+    await client.query('BEGIN')
+    const stock = await run(lockStock, [...ids, new_quantity, quantity_added])
+    const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
+    const lesson = foldEvent(stock.lesson, event)
+    const moved = [...ids, stock.version, stock.quantity_after, lesson, kind, stock.delta, event.occurred_on]
+    const written = await run(recordEvent, [...moved, new Date(), session.user_id, null, price, source, notes, true])
+    await client.query('COMMIT')
+    const { event_id, item } = written
+    send(
+      response,
+      200,
+      `{"success":true,"message":"${messages.consumption.recorded}","event_id":${event_id},"item":${item}}`,
+    )
+  } finally {
+    client.release()
+  }
+}
+
+async function predict(response, session) {
+  const row = await query(predictionStatements.listItems, [session.household_id])
+  const calendar = createCalendar(todayIn(session.time_zone))
+  const predictions = lookAheadForAll(row, calendar).map(({ outlook, ...item }) => ({
+    item_id: item.item_id,
+    item_name: item.item_name,
+    ...toPrediction(outlook, { ...item, calendar, last_calculated: new Date().toISOString() }),
+  }))
+  send(response, 200, JSON.stringify({ success: true, predictions }))
+}
+
+async function shop(response, session) {
+  const row = await query(predictionStatements.listItems, [session.household_id])
+  const today = todayIn(session.time_zone)
+  const calendar = createCalendar(today)
+  const shopping_list = chooseItems(lookAheadForAll(row, calendar), { today, days: 7, days_to_trip: 0 })
+  send(response, 200, JSON.stringify({ success: true, shopping_list }))
+}
+
+const kinds = { consume: 'consumed', purchase: 'purchased' }
+
 async function answer(request, response) {
   const token = request.headers.authorization.slice('Bearer '.length)
   const session = await query(findSession, [hash('sha256', token, 'buffer')])
   if (session === undefined) return send(response, 401, '{}')
+  const [, , noun, id, part] = request.url.split('/')
+  if (part !== undefined) return record(request, response, session, [kinds[part], id])
   if (request.method === 'POST') return create(request, response, session)
-  const id = request.url.split('/')[3]
+  if (noun.startsWith('shopping-list')) return shop(response, session)
+  if (id === 'predictions') return predict(response, session)
   if (id === undefined) return list(request, response, session)
   const found = await query(statements.find, [session.household_id, id])
   return send(response, 200, found.item, { etag: `"${found.version}"` })

@@ -14,8 +14,8 @@ function measure(buffer) {
   return { status: Number(head.slice(9, 12)), end: headEnd + endOfHead.length + length, head }
 }
 
-/** Sends one request after the other over one connection until enough was done; returns how many were answered. */
-async function drive(port, request, expected, isEnough) {
+/** Sends these requests in turns over one connection until enough was done; returns how many were answered. */
+async function drive(port, texts, expected, isEnough) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   await once(socket, 'connect')
   return new Promise((resolve, reject) => {
@@ -38,11 +38,11 @@ async function drive(port, request, expected, isEnough) {
       answered += 1
       ;[chunks, received, answer] = [[], 0, undefined]
       if (isEnough(answered)) socket.end(() => resolve(answered))
-      else socket.write(request)
+      else socket.write(texts[answered % texts.length])
     })
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('the server closed the connection')))
-    socket.write(request)
+    socket.write(texts[0])
   })
 }
 
@@ -50,7 +50,7 @@ process.on('message', async ({ port, requests, expected, ms, atLeast = 0 }) => {
   const start = performance.now()
   const isEnough = (answered) => performance.now() - start >= ms && answered * requests.length >= atLeast
   try {
-    const counts = await Promise.all(requests.map((request) => drive(port, request, expected, isEnough)))
+    const counts = await Promise.all(requests.map((request) => drive(port, [request].flat(), expected, isEnough)))
     const answered = counts.reduce((sum, count) => sum + count, 0)
     process.send({ answered, seconds: (performance.now() - start) / 1000 })
   } catch (error) {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 import { printHead, printResult, printVerdict } from './report.mjs'
-import { scenarios } from './scenarios.mjs'
+import { bigScenarios, scenarios } from './scenarios.mjs'
 
 /**
  * Larder against a bare node:http handler with the same token check and SQL, on the same PostgreSQL, in the same run.
@@ -10,6 +10,7 @@ import { scenarios } from './scenarios.mjs'
 const timing = { slices: Number(process.env.SLICES ?? 5), sliceMs: Number(process.env.SLICE_MS ?? 2000) }
 const only = process.env.ONLY ?? ''
 const itemsEach = 500
+const itemsOfBig = 5000
 
 await prepare()
 const { compare } = await import('./measure.mjs')
@@ -24,11 +25,19 @@ async function readETag(port, token) {
   return answer.headers.get('etag')
 }
 
-async function measureAll(parts, households) {
+/** Everyone an item of their own, so that they wait for each other as little as people do. */
+function chooseCallers(households, connections) {
+  return Array.from({ length: connections }, (_, index) => {
+    const { token, item_id } = households[index % households.length]
+    return { token, item_id: item_id + Math.floor(index / households.length) }
+  })
+}
+
+async function measureAll(parts, households, chosen) {
   const missed = []
-  for (const scenario of scenarios.filter(({ name }) => name.startsWith(only))) {
-    for (const connections of [1, 32]) {
-      const callers = Array.from({ length: connections }, (_, index) => households[index % households.length])
+  for (const scenario of chosen.filter(({ name }) => name.startsWith(only))) {
+    for (const connections of scenario.connections ?? [1, 32]) {
+      const callers = chooseCallers(households, connections)
       const tagged = await Promise.all(
         callers.map(async (caller) => ({ ...caller, etag: await readETag(parts.larder.port, caller.token) })),
       )
@@ -50,8 +59,11 @@ try {
   for (const households of [1, 100]) {
     const seeded = await seedHouseholds(client, households, itemsEach)
     printHead(`${households * itemsEach} items in ${households} household(s) of ${itemsEach}`)
-    missed.push(...(await measureAll({ larder, bare, load }, seeded)))
+    missed.push(...(await measureAll({ larder, bare, load }, seeded, scenarios)))
   }
+  const big = await seedHouseholds(client, 1, itemsOfBig)
+  printHead(`${itemsOfBig} items in 1 household`)
+  missed.push(...(await measureAll({ larder, bare, load }, big, bigScenarios)))
 } finally {
   await client.end()
   load.stop()

@@ -20,6 +20,12 @@ function write(method, path, token, headers = {}, body = '') {
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
+function post(path, token, content) {
+  const body = JSON.stringify(content)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return write('POST', path, token, headers, body)
+}
+
 /** The calls that are measured and the bars they have to clear; the list carries the app's timestamp parameter. */
 export const scenarios = [
   {
@@ -50,11 +56,41 @@ export const scenarios = [
     name: 'create',
     warmUp: 1000,
     expected: 201,
-    request({ token }) {
-      const body = JSON.stringify(item)
-      const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-      return write('POST', '/api/inventory', token, headers, body)
-    },
+    request: ({ token }) => post('/api/inventory', token, item),
     bars: [{ what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 }],
   },
+  {
+    // In turns: whoever only consumed would soon have nothing left.
+    name: 'purchase, consume',
+    warmUp: 1000,
+    expected: 200,
+    request: ({ token, item_id }) => [
+      post(`/api/inventory/${item_id}/purchase`, token, {
+        quantity_added: 1.5,
+        price: 2.25,
+        source: 'Shop',
+        notes: null,
+      }),
+      post(`/api/inventory/${item_id}/consume`, token, { new_quantity: 0, notes: null }),
+    ],
+    bars: [
+      { what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 },
+      { what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 1.5 },
+    ],
+  },
 ]
+
+const underSixty = [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 60 }]
+
+/** What is reckoned for a whole household, at 5,000 items. */
+export const bigScenarios = [
+  { name: 'predictions', path: '/api/inventory/predictions' },
+  { name: 'shopping list', path: '/api/shopping-list?days=7' },
+].map(({ name, path }) => ({
+  name,
+  warmUp: 30,
+  expected: 200,
+  connections: [1],
+  request: ({ token }) => write('GET', path, token),
+  bars: underSixty,
+}))

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { learn, lessonToNumbers, nothing_learned } from '@larder/forecast/journal'
 
 const addHousehold = `
   with new_user as (
@@ -12,17 +13,34 @@ const addHousehold = `
   )
   select household_id from new_household`
 
+/** Every item was used so often, and has learned from it. */
+const usesEach = 6
+const firstDay = Date.UTC(2026, 0, 10) / 86_400_000
+
+function teach() {
+  const created = { kind: 'created', day: firstDay, delta: 10 }
+  const uses = Array.from({ length: usesEach }, (_, n) => ({
+    kind: 'consumed',
+    day: firstDay + (n + 1) * 3,
+    delta: -1,
+  }))
+  return lessonToNumbers([created, ...uses].reduce(learn, nothing_learned))
+}
+
 const addItems = `
   with made as (
     insert into item (household_id, item_name, description, category, quantity, unit_of_measure, purchase_date,
-      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit)
+      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, lesson)
     select $1, 'Whole Milk ' || n, 'Fresh, from the "Alpine" dairy', 'Dairy', n / 8.0, 'l', '2026-01-10',
-      '2026-02-01', 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg'
+      '2026-02-01', 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::double precision[]
     from generate_series(1, $2) as n
     returning household_id, item_id, quantity
   ), events as (
     insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on)
-    select household_id, item_id, 'created', quantity, quantity, '2026-01-10' from made
+    select household_id, item_id, 'created'::stock_event_kind, quantity, quantity, date '2026-01-10' from made
+    union all
+    select household_id, item_id, 'consumed', -1, quantity, date '2026-01-10' + n * 3
+    from made, generate_series(1, ${usesEach}) as n
   )
   select min(item_id) as first_id from made`
 
@@ -33,7 +51,7 @@ export async function seedHouseholds(client, count, itemsEach) {
     const token = randomBytes(32).toString('base64url')
     const name = `bench-${token.slice(0, 12)}`
     const { rows } = await client.query(addHousehold, [name, hash('sha256', token, 'buffer')])
-    const items = await client.query(addItems, [rows[0].household_id, itemsEach])
+    const items = await client.query(addItems, [rows[0].household_id, itemsEach, teach()])
     households.push({ token, item_id: Number(items.rows[0].first_id) })
   }
   await client.query('vacuum analyze')

@@ -112,16 +112,20 @@ function runOutOf(question: Question, pace: Pace): RunOut {
 /** When a stock runs out and how sure that is, in closed form. */
 export function forecast(question: Question): Forecast {
   const pace = paceOf(question)
-  const speed = { rate: pace.size / pace.gap, frequency: 7 / pace.gap }
-  if (question.stock <= 0) return { ...speed, earliest: 0, median: 0, latest: 0, confidence: 1, chanceBy: () => 1 }
+  const rate = pace.size / pace.gap
+  const frequency = 7 / pace.gap
+  if (question.stock <= 0) {
+    return { earliest: 0, median: 0, latest: 0, confidence: 1, rate, frequency, chanceBy: () => 1 }
+  }
   const run_out = runOutOf(question, pace)
   const median = daysAt(run_out, 0.5)
   return {
-    ...speed,
     earliest: daysAt(run_out, 0.1),
     median,
     latest: daysAt(run_out, 0.9),
     confidence: confidenceOf(run_out, median),
+    rate,
+    frequency,
     // A day counts until its end.
     chanceBy: (days) => chanceWithin(run_out, days + 1),
   }

@@ -52,6 +52,9 @@ export function stockToUse(lesson: Lesson, quantity: number): number {
   return !lesson.is_logged && lesson.uses !== null ? Math.min(quantity, lesson.lot) : quantity
 }
 
+/** Numbers before those of the uses. */
+const bookkeeping = 3
+
 /** For storing: the ten numbers of the uses, or none, after three of bookkeeping. */
 export function lessonToNumbers({ uses, is_logged, lot, lot_day }: Lesson): number[] {
   return [is_logged ? 1 : 0, lot, lot_day, ...(uses === null ? [] : usesToNumbers(uses))]
@@ -59,6 +62,6 @@ export function lessonToNumbers({ uses, is_logged, lot, lot_day }: Lesson): numb
 
 /** Back from storage. */
 export function lessonFromNumbers(numbers: readonly number[]): Lesson {
-  const [is_logged = 0, lot = 0, lot_day = 0, ...uses] = numbers
-  return { uses: uses.length === 0 ? null : usesFromNumbers(uses), is_logged: is_logged === 1, lot, lot_day }
+  const uses = numbers.length > bookkeeping ? usesFromNumbers(numbers, bookkeeping) : null
+  return { uses, is_logged: numbers[0] === 1, lot: numbers[1] ?? 0, lot_day: numbers[2] ?? 0 }
 }

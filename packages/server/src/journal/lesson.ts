@@ -1,12 +1,9 @@
-import { daysBetween } from '@larder/contract/days'
 import { isInOrder, type JournalEvent, learn, lessonFromNumbers, lessonToNumbers } from '@larder/forecast/journal'
 import { nothing_learned } from '@larder/forecast/journal'
 import type { Queries, Statement } from '../database/database.ts'
+import { dayNumber } from '../prediction/calendar.ts'
 import { isEffective } from './fragments.ts'
 import { unitFactor } from './units.ts'
-
-/** Days as the forecast counts them. */
-export const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
 
 /** What happened, in the unit it was counted in. */
 export interface Taught {

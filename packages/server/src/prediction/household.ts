@@ -1,6 +1,6 @@
-import { daysBetween } from '@larder/contract/days'
 import { addHabits, type Habits, habitsOf, type Rhythm } from '@larder/forecast/household'
 import { usesFromNumbers } from '@larder/forecast/uses'
+import { type Calendar, dayNumber } from './calendar.ts'
 
 /** The household's own columns. */
 export interface RhythmRow {
@@ -9,14 +9,12 @@ export interface RhythmRow {
   readonly last_record_on: string | null
 }
 
-const dayNumber = (day: string): number => daysBetween('1970-01-01', day)
-
 /** On how many days anything was recorded; a household that never did so has no rhythm to wait for. */
-export function readRhythm({ record_days, first_record_on, last_record_on }: RhythmRow, today: string): Rhythm {
+export function readRhythm({ record_days, first_record_on, last_record_on }: RhythmRow, { day }: Calendar): Rhythm {
   return {
     record_days,
-    first_day: dayNumber(first_record_on ?? today),
-    last_day: dayNumber(last_record_on ?? today),
+    first_day: first_record_on === null ? day : dayNumber(first_record_on),
+    last_day: last_record_on === null ? day : dayNumber(last_record_on),
   }
 }
 

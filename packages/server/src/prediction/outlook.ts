@@ -1,7 +1,7 @@
-import { daysBetween } from '@larder/contract/days'
 import { forecast } from '@larder/forecast/forecast'
 import type { Household } from '@larder/forecast/household'
 import { type Lesson, stockToUse } from '@larder/forecast/journal'
+import { type Calendar, dayNumber } from './calendar.ts'
 
 /** What is known of an item when it is asked how long it lasts. */
 export interface Stock {
@@ -38,25 +38,25 @@ const lastUntil = (days: number, chanceBy: Outlook['chanceBy']): number =>
   1 - chanceBy(days - Math.max(3, days / 2) - 1)
 
 /** How long an item lasts; null where nobody has recorded anything yet. */
-export function lookAhead(item: Stock, household: Household, today: string): Outlook | null {
+export function lookAhead(item: Stock, household: Household, { day: today }: Calendar): Outlook | null {
   const { lesson, category, quantity, expiry_date } = item
   if (lesson.uses === null) return null
   const stock = stockToUse(lesson, quantity)
-  const told = forecast({ uses: lesson.uses, stock, category, today: daysBetween('1970-01-01', today), household })
+  const told = forecast({ uses: lesson.uses, stock, category, today, household })
   const { rate, frequency, chanceBy } = told
-  const pace = { rate, frequency, size: (rate * 7) / frequency, stock, chanceBy }
   const [days, earliest, latest] = [wholeDays(told.median), wholeDays(told.earliest), wholeDays(told.latest)]
-  const good_for = expiry_date === null ? Infinity : Math.max(0, daysBetween(today, expiry_date))
-  if (days <= good_for) {
-    const until = Math.min(latest, good_for)
-    return { ...pace, days, earliest, latest: until, confidence: told.confidence, expires_first: false }
-  }
+  const good_for = expiry_date === null ? Infinity : Math.max(0, dayNumber(expiry_date) - today)
+  const expires_first = good_for < days
   return {
-    ...pace,
-    days: good_for,
+    days: Math.min(days, good_for),
     earliest: Math.min(earliest, good_for),
-    latest: good_for,
-    confidence: lastUntil(good_for, chanceBy),
-    expires_first: true,
+    latest: Math.min(latest, good_for),
+    confidence: expires_first ? lastUntil(good_for, chanceBy) : told.confidence,
+    rate,
+    frequency,
+    size: (rate * 7) / frequency,
+    stock,
+    expires_first,
+    chanceBy,
   }
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { toPrediction } from './answer.ts'
+import { createCalendar } from './calendar.ts'
 import { readHabits, readRhythm } from './household.ts'
 import { lookAheadForAll } from './listing.ts'
 import { lookAhead } from './outlook.ts'
@@ -19,20 +20,20 @@ export function createPredictionService(queries: Queries) {
       const row = await createPredictionRepository(queries, household_id).findItem(item_id)
       if (row === undefined) throw new HttpError(404, messages.inventory.notFound)
       const now = new Date()
-      const today = todayIn(time_zone, now)
+      const calendar = createCalendar(todayIn(time_zone, now))
       const habits = readHabits(JSON.parse(row.others) as (readonly [string, number[]])[])
       const lesson = row.lesson === null ? nothing_learned : lessonFromNumbers(row.lesson)
-      const outlook = lookAhead({ ...row, lesson }, { habits, rhythm: readRhythm(row, today) }, today)
+      const outlook = lookAhead({ ...row, lesson }, { habits, rhythm: readRhythm(row, calendar) }, calendar)
       if (outlook === null) return { success: false, message: messages.prediction.notEnoughData }
-      return { success: true, ...toPrediction(outlook, { ...row, today, last_calculated: now.toISOString() }) }
+      return { success: true, ...toPrediction(outlook, { ...row, calendar, last_calculated: now.toISOString() }) }
     },
 
     /** One answer for all items that have one. */
     async list({ household_id, time_zone }: Member) {
       const row = await createPredictionRepository(queries, household_id).listItems()
       const now = new Date()
-      const asked = { today: todayIn(time_zone, now), last_calculated: now.toISOString() }
-      const items = row === undefined ? [] : lookAheadForAll(row, asked.today)
+      const asked = { calendar: createCalendar(todayIn(time_zone, now)), last_calculated: now.toISOString() }
+      const items = row === undefined ? [] : lookAheadForAll(row, asked.calendar)
       const predictions = items.flatMap(({ item_id, item_name, unit_of_measure, expiry_date, outlook }) =>
         outlook === null
           ? []

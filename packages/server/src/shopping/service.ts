@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@larder/contract/days'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
+import { createCalendar } from '../prediction/calendar.ts'
 import { lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository } from '../prediction/repository.ts'
 import { chooseItems } from './list.ts'
@@ -24,7 +25,7 @@ export function createShoppingService(queries: Queries) {
           addDays(today, -habit_days),
         ]),
       ])
-      const items = row === undefined ? [] : lookAheadForAll(row, today)
+      const items = row === undefined ? [] : lookAheadForAll(row, createCalendar(today))
       const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
       return { success: true, shopping_list: chooseItems(items, { today, days, days_to_trip }) }
     },

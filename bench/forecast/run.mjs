@@ -1,0 +1,50 @@
+// How long it takes to fold and to ask 100,000 items on one core: npm run bench:forecast
+import { forecast } from '@larder/forecast/forecast'
+import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
+import { learn, lessonFromNumbers, lessonToNumbers, nothing_learned, stockToUse } from '@larder/forecast/journal'
+
+const items = 100_000
+const atMostMs = 1000
+const today = 20_500
+const categories = ['Dairy', 'Bakery', 'Produce', 'Household', 'Other']
+
+// One more event for each item, as a request folds it: out of storage and back.
+const lessons = Array.from({ length: items }, (_, item) => {
+  const events = [4, 3, 2, 1].map((nth) => ({ kind: 'consumed', day: today - nth * (2 + (item % 9)), delta: -1 }))
+  return lessonToNumbers(events.reduce(learn, nothing_learned))
+})
+
+const rhythm = { record_days: 60, first_day: today - 120, last_day: today }
+const categoryOf = (item) => categories[item % categories.length]
+
+function foldAndAsk() {
+  let all = no_habits
+  const folded = lessons.map((numbers, item) => {
+    const lesson = learn(lessonFromNumbers(numbers), { kind: 'consumed', day: today, delta: -0.5 })
+    all = addHabits([all, habitsOf(categoryOf(item), lesson.uses)])
+    return lessonToNumbers(lesson)
+  })
+  let days = 0
+  for (const [item, numbers] of folded.entries()) {
+    const lesson = lessonFromNumbers(numbers)
+    const category = categoryOf(item)
+    const household = { habits: habitsWithout(all, habitsOf(category, lesson.uses)), rhythm }
+    const told = forecast({ uses: lesson.uses, stock: stockToUse(lesson, 3), category, today, household })
+    days += told.median + told.chanceBy(7)
+  }
+  return days
+}
+
+// The best of a few: whatever else the machine does can only make it slower. CPU time, since it is shared.
+const times = Array.from({ length: 5 }, () => {
+  const before = process.cpuUsage()
+  if (!Number.isFinite(foldAndAsk())) throw new Error('a forecast is no number')
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+})
+const best = Math.min(...times)
+const ok = best < atMostMs
+console.log(
+  `${items} items folded and asked in ${best.toFixed(0)} ms of CPU (at most ${atMostMs}): ${ok ? 'ok' : 'too slow'}`,
+)
+process.exitCode = ok ? 0 : 1
