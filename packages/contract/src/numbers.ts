@@ -5,7 +5,10 @@ export function hasStorableDecimals(value: number): boolean {
   return Number(value.toFixed(quantity_limits.decimals)) === value
 }
 
+// Made once: a list writes hundreds of quantities, and making the formatter costs far more than using it.
+const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: quantity_limits.decimals })
+
 /** A quantity as people write it: no trailing zeros, thousands grouped. */
 export function formatQuantity(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: quantity_limits.decimals })
+  return quantityFormat.format(value)
 }

@@ -13,7 +13,10 @@ declare module '@mui/material/styles' {
 export function tint(tone: PaletteName): (theme: Theme) => SystemStyleObject<Theme> {
   return (theme) => {
     if (tone === 'default') {
-      return { backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.07), color: 'text.primary' }
+      return {
+        backgroundColor: theme.alpha(theme.vars.palette.text.primary, 0.07),
+        color: theme.vars.palette.text.primary,
+      }
     }
     const { main, dark } = theme.vars.palette[tone]
     return {

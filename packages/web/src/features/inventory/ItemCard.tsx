@@ -1,23 +1,11 @@
+import { type PaletteName } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import { categoryColour, isLowStock } from '@larder/contract/rules'
 import { memo, Suspense, use } from 'react'
-import { CategoryGlyph } from '../../ui/category-glyph.tsx'
-import { ToneChip } from '../../ui/tone-chip.tsx'
-import {
-  Amount,
-  CardFoot,
-  CardFrame,
-  CardHead,
-  CardLink,
-  CardName,
-  ChipRow,
-  Facts,
-  NoteRow,
-  QuietLine,
-  Title,
-} from './card-parts.ts'
+import { Link } from 'react-router'
+import { glyphOf } from '../../ui/glyphs.ts'
 import { describeExpiry } from './expiry.ts'
 import { ItemSlotsContext } from './slots.ts'
 import { from_list } from './way-back.ts'
@@ -29,48 +17,68 @@ interface ItemCardProps {
 
 const long_amount = 8
 
-/** One item at a glance: how much there is loudest, chips only for what needs attention. */
+/** One item at a glance: how much there is loudest, chips only for what needs attention. Its looks are the list's. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
+  const { item_id, item_name, brand, category, location } = item
   const slots = use(ItemSlotsContext)
-  const link = { to: `/inventory/${item.item_id}`, state: from_list }
-  const name_id = `item-${item.item_id}-name`
+  const link = { to: `/inventory/${item_id}`, state: from_list }
+  const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
   const unit = item.unit_of_measure ?? ''
   const expiry = describeExpiry(item.expiry_date, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
   return (
-    <CardFrame>
-      <CardHead>
-        <CategoryGlyph category={item.category} />
-        <Title>
-          <CardName id={name_id}>{item.item_name}</CardName>
-          {item.brand && <QuietLine>{item.brand}</QuietLine>}
-        </Title>
-        <Amount className={quantity.length + unit.length > long_amount ? 'long' : ''}>
+    <article>
+      <div className="head">
+        <Glyph category={category} />
+        <div className="title">
+          <h2 id={name_id}>{item_name}</h2>
+          {brand && <p>{brand}</p>}
+        </div>
+        <p className={quantity.length + unit.length > long_amount ? 'amount long' : 'amount'}>
           {quantity} <small>{unit}</small>
-        </Amount>
-      </CardHead>
-      <ChipRow>
-        {item.category !== null && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
-        {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
-        {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
-        {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
-      </ChipRow>
-      <NoteRow>
-        <Suspense>{slots && <slots.CardNote item_id={item.item_id} link={link} />}</Suspense>
-      </NoteRow>
-      <CardFoot>
-        <Facts>
-          {item.location && <QuietLine>{item.location}</QuietLine>}
-          {later && <QuietLine>{item.location ? `\u00a0· ${later}` : later}</QuietLine>}
-        </Facts>
-        <CardLink className="opens" {...link} aria-describedby={name_id}>
+        </p>
+      </div>
+      <div className="chips">
+        {category && <CardChip tone={categoryColour(category)} label={category} className="chip category" />}
+        {isLowStock(item) && <CardChip tone="warning" label={messages.inventory.lowStock} />}
+        {expiry?.tone === 'expired' && <CardChip tone="error" label={expiry.words} />}
+        {expiry?.tone === 'soon' && <CardChip tone="warning" label={expiry.words} />}
+      </div>
+      <div className="note">
+        <Suspense>{slots && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
+      </div>
+      <div className="foot">
+        <div className="facts">
+          {location && <p>{location}</p>}
+          {later && <p>{location ? `\u00a0· ${later}` : later}</p>}
+        </div>
+        <Link className="opens" {...link} aria-describedby={name_id}>
           View
-        </CardLink>
-        <CardLink to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
+        </Link>
+        <Link to={`/inventory/edit/${item_id}`} state={from_list} aria-describedby={name_id}>
           Edit
-        </CardLink>
-      </CardFoot>
-    </CardFrame>
+        </Link>
+      </div>
+    </article>
   )
 })
+
+function Glyph({ category }: { category: string | null }) {
+  const { path, tone } = glyphOf(category)
+  return (
+    <span className="glyph" data-tone={tone} aria-hidden>
+      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6">
+        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </span>
+  )
+}
+
+function CardChip({ tone, label, className = 'chip' }: { tone: PaletteName; label: string; className?: string }) {
+  return (
+    <span className={className} data-tone={tone}>
+      {label}
+    </span>
+  )
+}

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { lazy, memo, Suspense } from 'react'
-import { first_screen, GridItem, GridList } from './grid-parts.ts'
+import { first_screen, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 /** Up to here a plain grid is cheaper than measuring; it also keeps the browser's own find-in-page useful. */
@@ -18,9 +18,9 @@ export function PlainItemGrid({ items, today }: ItemGridProps) {
   return (
     <GridList as="ul" aria-label="Items">
       {items.map((item) => (
-        <GridItem as="li" key={item.item_id}>
+        <li key={item.item_id}>
           <ItemCard item={item} today={today} />
-        </GridItem>
+        </li>
       ))}
     </GridList>
   )

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type GridComponents, type GridItemContent, VirtuosoGrid } from 'react-virtuoso'
-import { first_screen, GridItem, GridList } from './grid-parts.ts'
+import { first_screen, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 const ahead_px = 600
@@ -13,8 +13,10 @@ interface ListContext {
 // Most cards do not exist, so each one says where in the whole list it stands.
 const components: GridComponents<ListContext> = {
   List: (props) => <GridList as="ul" aria-label="Items" {...props} />,
-  Item: ({ context, ...props }) => (
-    <GridItem as="li" aria-posinset={props['data-index'] + 1} aria-setsize={context.items.length} {...props} />
+  Item: ({ context, 'data-index': index, className, style, children }) => (
+    <li {...{ className, style }} data-index={index} aria-posinset={index + 1} aria-setsize={context.items.length}>
+      {children}
+    </li>
   ),
 }
 

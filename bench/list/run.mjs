@@ -1,0 +1,87 @@
+// A household of 5,000 items against one of 100, and the virtual grid against a plain one, in the built app in a real
+// Chromium: how soon the first cards are there, how long the browser is blocked while one scrolls, how big the page gets.
+// The ratios are made of the main thread's processor time, so that they mean the same on a busy machine.
+//
+//   npm run bench:list      builds what is stale first
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/lib/chromium.mjs'
+import { prepare } from '../../scripts/lib/prepare.mjs'
+import { runMain, Stop } from '../../scripts/lib/project.mjs'
+import { measureFirstCards, measureScroll } from './measure.mjs'
+import { buildPlainApp } from './plain.mjs'
+import { serveSite } from './site.mjs'
+
+const rounds = 5
+const scroll_rounds = 3
+const few = 100
+const many = 5000
+const bars = { first_cards: 1.5, long_tasks: 0.5, nodes: 2000 }
+const dist = fileURLToPath(new URL('../../packages/web/dist', import.meta.url))
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+async function compareFirstCards(browser, url) {
+  const seen = { [few]: [], [many]: [] }
+  // In turns, so that a machine that gets slower gets slower for both.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const count of [few, many]) seen[count].push(await measureFirstCards(browser, url, count))
+  }
+  const worked = (count) => median(seen[count].map(({ worked_ms }) => worked_ms))
+  for (const count of [few, many]) {
+    const clock = median(seen[count].map(({ clock_ms }) => clock_ms))
+    console.log(`first cards of ${count}: ${Math.round(worked(count))} ms worked, ${Math.round(clock)} ms by the clock`)
+  }
+  return worked(many) / worked(few)
+}
+
+async function compareScrolling(browser, urls) {
+  const blocked = { virtual: [], plain: [] }
+  let nodes = 0
+  for (let round = 0; round < scroll_rounds; round += 1) {
+    for (const kind of ['virtual', 'plain']) {
+      const seen = await measureScroll(browser, urls[kind], many)
+      const total = seen.long_tasks.reduce((sum, ms) => sum + ms, 0)
+      blocked[kind].push(total)
+      if (kind === 'virtual') nodes = Math.max(nodes, seen.nodes)
+      const tasks = `${seen.long_tasks.length} long tasks, ${Math.round(total)} ms`
+      console.log(`${kind}: ${tasks} in ${seen.scrolled_px} px, ${seen.nodes} elements`)
+    }
+  }
+  return { ratio: median(blocked.virtual) / median(blocked.plain), nodes }
+}
+
+function report(name, value, bar) {
+  const is_met = value <= bar
+  console.log(`${is_met ? 'met   ' : 'MISSED'}  ${name}: ${Number(value.toFixed(2))} (bar ${bar})`)
+  return is_met
+}
+
+await runMain(async () => {
+  await prepare()
+  const { path: executablePath, problem } = await findChromium()
+  if (!executablePath) throw new Stop(`No Chromium was found and none could be got: ${problem}`)
+  const folder = await mkdtemp(join(tmpdir(), 'larder-plain-'))
+  await buildPlainApp(folder)
+  const [virtual, plain] = await Promise.all([serveSite(dist), serveSite(folder)])
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
+  try {
+    const first_cards = await compareFirstCards(browser, virtual.url)
+    const { ratio, nodes } = await compareScrolling(browser, { virtual: virtual.url, plain: plain.url })
+    const met = [
+      report(`first cards of ${many} against ${few}`, first_cards, bars.first_cards),
+      report(`scroll long tasks of ${many}, virtual against plain`, ratio, bars.long_tasks),
+      report('elements on the page', nodes, bars.nodes),
+    ]
+    console.log(`${met.filter(Boolean).length} passed, ${met.filter((is_met) => !is_met).length} failed`)
+    process.exitCode = met.every(Boolean) ? 0 : 1
+  } finally {
+    await browser.close()
+    virtual.stop()
+    plain.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
