@@ -1,0 +1,63 @@
+import { no_habits } from '@larder/forecast/household'
+import { learn, nothing_learned } from '@larder/forecast/journal'
+import { describe, expect, it } from 'vitest'
+import { toPrediction } from './answer.ts'
+import { createCalendar, dayNumber } from './calendar.ts'
+import { lookAhead, type Stock } from './outlook.ts'
+
+const calendar = createCalendar('2026-01-31')
+const household = {
+  habits: no_habits,
+  rhythm: { record_days: 1, first_day: calendar.day, last_day: calendar.day },
+}
+const lesson = [28, 21, 14, 7, 0].reduce(
+  (learned, ago) => learn(learned, { kind: 'consumed', day: calendar.day - ago, delta: -1 }),
+  nothing_learned,
+)
+const weekly: Stock = { quantity: 4, category: 'Dairy', expiry_date: null, lesson }
+const ahead = (changes: Partial<Stock> = {}) => {
+  const outlook = lookAhead({ ...weekly, ...changes }, household, calendar)
+  if (outlook === null) throw new Error('nothing was told')
+  return outlook
+}
+
+it('counts days from 1970', () => {
+  expect(dayNumber('1970-01-02')).toBe(1)
+  expect(calendar.dayIn(1)).toBe('2026-02-01')
+})
+
+it('knows nothing where nothing was learned', () => {
+  expect(lookAhead({ ...weekly, lesson: nothing_learned }, household, calendar)).toBeNull()
+})
+
+it('tells whole days in order, also for a stock that outlives us', () => {
+  const { earliest, days, latest } = ahead()
+  expect([earliest, days, latest].every(Number.isInteger)).toBe(true)
+  expect(earliest).toBeLessThanOrEqual(days)
+  expect(days).toBeLessThanOrEqual(latest)
+  expect(calendar.dayIn(ahead({ quantity: 1_000_000_000 }).latest)).toBe('2126-02-01')
+})
+
+describe('the expiry', () => {
+  it('ends what lasts longer, and is then all the surer', () => {
+    const expiring = ahead({ expiry_date: '2026-02-02' })
+    expect(expiring).toMatchObject({ days: 2, latest: 2, expires_first: true })
+    expect(expiring.confidence).toBeGreaterThan(ahead().confidence)
+    expect(expiring.confidence).toBeLessThanOrEqual(1)
+  })
+
+  it('changes nothing of what is used up before', () => {
+    expect(ahead({ expiry_date: '2027-01-01' })).toMatchObject({ days: ahead().days, expires_first: false })
+    expect(ahead({ quantity: 0, expiry_date: '2026-01-01' })).toMatchObject({ days: 0, expires_first: false })
+  })
+
+  it.each([
+    ['2026-02-02', 'It expires on 2/2/2026, before it is used up.'],
+    ['2026-01-31', 'It expires on 1/31/2026, before it is used up.'],
+    ['2026-01-30', 'It expired on 1/30/2026.'],
+    [null, /^Running out in \d+ days$/],
+  ])('is said: %s', (expiry_date, message) => {
+    const asked = { unit_of_measure: 'l', expiry_date, calendar, last_calculated: '' }
+    expect(toPrediction(ahead({ expiry_date }), asked).message).toMatch(message)
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Listed } from '../prediction/listing.ts'
+import type { Outlook } from '../prediction/outlook.ts'
+import { chooseItems } from './list.ts'
+import { daysToNextTrip } from './next-trip.ts'
+
+const outlook = (changes: Partial<Outlook>): Outlook => ({
+  days: 20,
+  earliest: 10,
+  latest: 40,
+  confidence: 0.5,
+  rate: 0.5,
+  frequency: 3.5,
+  size: 1,
+  stock: 10,
+  expires_first: false,
+  chanceBy: () => 0,
+  ...changes,
+})
+
+let ids = 0
+const thing = (item_name: string, changes: Partial<Listed>): Listed => ({
+  item_id: (ids += 1),
+  item_name,
+  category: 'Dairy',
+  brand: null,
+  quantity: 10,
+  unit_of_measure: 'pcs',
+  low_stock_threshold: null,
+  expiry_date: null,
+  outlook: null,
+  ...changes,
+})
+
+const trip = { today: '2026-01-10', days: 7, days_to_trip: 0 }
+const namesOf = (items: Listed[]) => chooseItems(items, trip).map(({ item_name }) => item_name)
+
+it('takes what runs out in time, what likely does, and what is low, soonest first', () => {
+  const items = [
+    thing('low', { low_stock_threshold: 10 }),
+    thing('plenty', { outlook: outlook({}) }),
+    thing('likely', { outlook: outlook({ days: 9, chanceBy: () => 0.4 }) }),
+    thing('seven', { outlook: outlook({ days: 7 }) }),
+    thing('unlikely', { outlook: outlook({ days: 8, chanceBy: () => 0.39 }) }),
+    thing('unknown', {}),
+  ]
+  expect(namesOf(items)).toEqual(['seven', 'likely', 'low'])
+})
+
+it('suggests more the later the next shopping is', () => {
+  const items = [thing('bread', { quantity: 1, outlook: outlook({ days: 2, stock: 1 }) })]
+  const [soon] = chooseItems(items, trip)
+  const [late] = chooseItems(items, { ...trip, days_to_trip: 10 })
+  expect(soon?.suggested_quantity).toBe(4)
+  expect(late?.suggested_quantity).toBe(10)
+})
+
+it('does not reckon with what has expired', () => {
+  const expired = thing('milk', { expiry_date: '2026-01-09', outlook: outlook({ days: 0, stock: 10 }) })
+  expect(chooseItems([expired], trip)[0]?.suggested_quantity).toBe(5)
+})
+
+it('waits for the next shopping by the usual gap', () => {
+  const weekly = { days: 3, first_on: '2025-12-27', last_on: '2026-01-10' }
+  expect(daysToNextTrip(weekly, '2026-01-10')).toBe(7)
+  expect(daysToNextTrip(weekly, '2026-01-14')).toBe(3)
+  expect(daysToNextTrip(weekly, '2026-02-14')).toBe(0)
+  expect(daysToNextTrip({ days: 0, first_on: null, last_on: null }, '2026-01-10')).toBe(0)
+})
