@@ -19,7 +19,8 @@ export const NoteLink = styled(Link)(({ theme }) => ({
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     position: 'relative',
-    zIndex: 1,
+    // Above the area of the card's own link, which is 1.
+    zIndex: 2,
     ...Object.fromEntries(tones.map((tone) => [`&[data-tone=${tone}]`, tint(tone)(theme) as CSSObject])),
   },
 }))
