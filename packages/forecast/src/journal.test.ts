@@ -52,7 +52,13 @@ describe('purchases alone', () => {
   })
 
   it('of one day are one lot', () => {
-    expect(learnAll(event('created', 0, 2), event('purchased', 7, 2), event('purchased', 7, 1)).lot).toBe(3)
+    const twice = learnAll(event('created', 0, 2), event('purchased', 7, 2), event('purchased', 7, 1))
+    expect(twice).toEqual(learnAll(event('created', 0, 2), event('purchased', 7, 3)))
+  })
+
+  it('on the first day say nothing about use', () => {
+    const lesson_of_today = learnAll(event('created', 0, 2), event('purchased', 0, 2))
+    expect(lesson_of_today).toMatchObject({ uses: null, lot: 4 })
   })
 })
 

@@ -23,9 +23,13 @@ export const nothing_learned: Lesson = { uses: null, is_logged: false, lot: 0, l
 function learnPurchase(lesson: Lesson, { day, delta }: JournalEvent): Lesson {
   if (lesson.is_logged || delta <= 0) return lesson
   if (lesson.lot === 0) return { ...lesson, lot: delta, lot_day: day }
+  // Shopping twice on one day is one lot, and no sign that anything was used in between.
+  if (day === lesson.lot_day) {
+    const uses = lesson.uses === null ? null : observeUse(lesson.uses, day, delta)
+    return { ...lesson, uses, lot: lesson.lot + delta }
+  }
   const first = lesson.uses ?? observeUse(null, lesson.lot_day, lesson.lot)
-  const lot = day === lesson.lot_day ? lesson.lot + delta : delta
-  return { ...lesson, uses: observeUse(first, day, delta), lot, lot_day: day }
+  return { ...lesson, uses: observeUse(first, day, delta), lot: delta, lot_day: day }
 }
 
 /** A recorded use; what purchases had suggested before is dropped for what is known. */

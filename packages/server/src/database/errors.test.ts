@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { brokenConstraint, isDatabaseAway, isRefused, isWorthRetrying } from './errors.ts'
+
+const failure = (facts: object, message = 'failed'): Error => Object.assign(new Error(message), facts)
+
+describe('a database that is away', () => {
+  it.each([
+    ['a refused connection', failure({ code: 'ECONNREFUSED' })],
+    ['a missing socket', failure({ code: 'ENOENT', syscall: 'connect' })],
+    ['an administrator who stops it', failure({ code: '57P01' })],
+    ['a start that is not over', failure({ code: '57P03' })],
+    ['no connection to spare', failure({ code: '53300' })],
+    ['a broken connection', failure({ code: '08006' })],
+    ['the driver without a code', failure({}, 'Connection terminated unexpectedly')],
+    ['one of two addresses', new AggregateError([failure({ code: 'ECONNREFUSED' })])],
+  ])('is %s', (_name, error) => {
+    expect(isDatabaseAway(error)).toBe(true)
+  })
+
+  it.each([
+    ['a file that is missing', failure({ code: 'ENOENT', syscall: 'open' })],
+    ['a statement that is wrong', failure({ code: '42601' })],
+    ['a fault of ours', new TypeError('x is undefined')],
+    ['no error at all', 'ECONNREFUSED'],
+  ])('is not %s', (_name, error) => {
+    expect(isDatabaseAway(error)).toBe(false)
+  })
+})
+
+it('tries again after a deadlock and a serialization failure, after nothing else', () => {
+  expect(['40P01', '40001', '23505'].map((code) => isWorthRetrying(failure({ code })))).toEqual([true, true, false])
+})
+
+it('tells a closed door from an absent house', () => {
+  expect(['28P01', '3D000', '42501', '57P01'].map((code) => isRefused(failure({ code })))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+it('names the constraint that was broken', () => {
+  expect(brokenConstraint(failure({ code: '23505', constraint: 'app_user_email' }))).toBe('app_user_email')
+  expect(brokenConstraint(failure({ code: '42601', constraint: 'app_user_email' }))).toBeUndefined()
+  expect(brokenConstraint(failure({ code: '23505' }))).toBeUndefined()
+})
