@@ -11,10 +11,14 @@ test('an empty larder invites to add the first item', async ({ signedIn: page })
   await expect(page).toHaveURL('/inventory/add')
 })
 
-test('only what works is offered: Refresh and Add Item', async ({ signedIn: page }) => {
+test('only what works is offered: Shopping List, Refresh and Add Item', async ({ signedIn: page }) => {
   await page.goto('/inventory')
   await expect(button(page, 'Refresh')).toBeVisible()
-  for (const later of ['Shopping List', 'Scan Barcode', 'Scan Receipt', 'Scan Product']) {
+  await expect(page.getByRole('main').getByRole('link', { name: 'Shopping List' })).toHaveAttribute(
+    'href',
+    '/shopping-list',
+  )
+  for (const later of ['Scan Barcode', 'Scan Receipt', 'Scan Product']) {
     await expect(page.getByText(later)).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Add Item', exact: true }).click()
