@@ -1,14 +1,59 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Fade from '@mui/material/Fade'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Footer } from './Footer.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
-import { PageFade } from './PageFade.tsx'
 import { usePreloading } from './preload.ts'
-import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
+
+/** The first stop of the Tab key: past the navigation, to what the page is about. */
+function SkipLink() {
+  return (
+    <Button
+      href="#main"
+      variant="contained"
+      sx={{
+        position: 'fixed',
+        top: 10,
+        left: 10,
+        zIndex: 'tooltip',
+        '&:not(:focus)': { transform: 'translateY(-200%)' },
+      }}
+    >
+      Skip to content
+    </Button>
+  )
+}
+
+/** Pages fade in; the reduced-motion rule of the theme makes it instant. */
+function PageFade({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Fade key={pathname} in appear timeout={180}>
+      <div>{children}</div>
+    </Fade>
+  )
+}
+
+const year = new Date().getFullYear()
+
+/** The year and the brand. */
+function Footer() {
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          © {year} Larder
+        </Typography>
+      </Box>
+    </Box>
+  )
+}
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { NavLink } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { leave } from '../ui/leaving.ts'
-import { BrandMark } from './BrandMark.tsx'
+import { BrandMark } from './NavBar.tsx'
 import { destinations, isSignedIn } from './navigation.ts'
 
 const entry = {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { Drawing } from '../ui/drawing.tsx'
+import { Drawing } from '../ui/empty-state.tsx'
 import { usePageHeading } from '../ui/page-heading.ts'
 
 /** Any address that leads nowhere. */

@@ -5,7 +5,15 @@ import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { darkPalette, lightPalette } from './palette.ts'
-import { nextMode } from './theme-mode.ts'
+
+export type Mode = 'system' | 'light' | 'dark'
+
+/** One button goes round all three; the first press always changes what one sees. */
+export function nextMode(mode: Mode, systemMode: 'light' | 'dark'): Mode {
+  const opposite = systemMode === 'light' ? 'dark' : 'light'
+  if (mode === 'system') return opposite
+  return mode === opposite ? systemMode : 'system'
+}
 
 const icons = { system: ContrastRounded, light: LightModeOutlined, dark: DarkModeOutlined } as const
 const labels = {

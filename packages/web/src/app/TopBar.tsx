@@ -7,8 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
-import { BrandMark } from './BrandMark.tsx'
-import { NavBar } from './NavBar.tsx'
+import { BrandMark, NavBar } from './NavBar.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })))

@@ -1,10 +1,23 @@
-import { Route, Routes } from 'react-router'
+import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ItemSlotsContext } from '../features/inventory/slots.ts'
-import { GuestOnly } from './GuestOnly.tsx'
-import { item_slots } from './item-slots.ts'
+import { useSession } from '../session/session.tsx'
+import { type Access, item_slots, screens } from './screens.ts'
+import { LoadingScreen } from './LoadingScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
-import { RequireAuth } from './RequireAuth.tsx'
-import { type Access, screens } from './screens.ts'
+
+/** Log-in and registration lead to the inventory as soon as somebody is signed in, in this tab or another. */
+function GuestOnly() {
+  const { state } = useSession()
+  if (state === 'loading') return <LoadingScreen />
+  return state === 'authenticated' ? <Navigate to="/inventory" replace /> : <Outlet />
+}
+
+/** The way into protected screens: waits while the session is unknown, leads to the log-in without one. */
+function RequireAuth() {
+  const { state } = useSession()
+  if (state === 'loading') return <LoadingScreen />
+  return state === 'authenticated' ? <Outlet /> : <Navigate to="/login" replace />
+}
 
 const routesFor = (access: Access) =>
   screens

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/api'
+import { todayIn } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import { type LoginRequest, type RegisterRequest, type User } from '@larder/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
@@ -101,4 +102,15 @@ export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) throw new Error('useSession needs a SessionProvider')
   return session
+}
+
+/** The household's calendar day: what is expired must not depend on where somebody travels. */
+export function useToday(): string {
+  const { user } = useSession()
+  try {
+    return todayIn(user?.time_zone)
+  } catch {
+    // A zone this browser does not know; its own is the next best.
+    return todayIn(undefined)
+  }
 }

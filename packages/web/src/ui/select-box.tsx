@@ -1,7 +1,7 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ReactNode } from 'react'
-import { describedBy, FieldFrame, type FieldFrameProps } from './field-frame.tsx'
+import { describedBy, FieldFrame, type FieldFrameProps } from './text-box.tsx'
 
 export interface SelectBoxProps
   extends FieldFrameProps, Pick<NativeSelectProps, 'value' | 'onChange' | 'onBlur' | 'inputRef'> {

@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { useSession } from '../../session/session.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { PasswordInput, TextInput } from '../../ui/text-input.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 
 /** The way in; a signed-in person is led on to the inventory by the route. */

@@ -2,7 +2,7 @@ import { formatDay } from '@larder/contract/days'
 import Box from '@mui/material/Box'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { describeExpiry } from './expiry.ts'
-import { useToday } from '../../session/use-today.ts'
+import { useToday } from '../../session/session.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
 export function ExpiryDay({ expiry_date }: { expiry_date: string }) {

@@ -4,7 +4,7 @@ import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import { Link } from 'react-router'
-import { useReservedBottom } from '../../ui/reserved-bottom.ts'
+import { useReservedBottom } from '../../ui/action-bar.tsx'
 import { from_list } from './way-back.ts'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })

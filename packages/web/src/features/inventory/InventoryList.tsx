@@ -11,7 +11,7 @@ import { ItemGrid } from './ItemGrid.tsx'
 import { ItemGridSkeleton } from './ItemGridSkeleton.tsx'
 import { useCategories } from './use-categories.ts'
 import { useListFilter } from './use-list-filter.ts'
-import { useToday } from '../../session/use-today.ts'
+import { useToday } from '../../session/session.tsx'
 import { from_list } from './way-back.ts'
 
 /** The list below its title: filters, then cards, or what stands in for them. */

@@ -1,7 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type QueryClient } from '@tanstack/react-query'
-import { inventory_keys } from '../../api/keys.ts'
-import { distrustForecasts } from '../../api/stock.ts'
+import { distrustForecasts, inventory_keys } from '../../api/keys.ts'
 import { fold } from './fold.ts'
 
 /** The list with one item put in its place, or added. */

@@ -1,7 +1,7 @@
 import { type Address, addressRequest } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
 import { expect, test } from 'vitest'
-import { errorsByField } from '../../ui/resolver.ts'
+import { errorsByField } from '../../ui/form.tsx'
 import { empty_address_form, toAddressForm } from './address-form.ts'
 
 const work: Address = {

@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshStock } from '../../api/stock.ts'
+import { refreshStock } from '../../api/keys.ts'
 import { buyAll, createBuyer, type Wanted } from './purchase.ts'
 
 /** Marks things as purchased; the alerts are the browser's own, as the specification wants them. */

@@ -7,8 +7,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError, failureText } from '../../api/failure.ts'
 import { createAttemptKeys } from '../../api/idempotency.ts'
-import { inventory_keys } from '../../api/keys.ts'
-import { distrustStock, refreshStock } from '../../api/stock.ts'
+import { distrustStock, inventory_keys, refreshStock } from '../../api/keys.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 type ConsumeBody = CallInput<typeof api.consume>['body']

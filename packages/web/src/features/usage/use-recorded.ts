@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { refreshStock } from '../../api/stock.ts'
+import { refreshStock } from '../../api/keys.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUndo } from './use-record.ts'
 

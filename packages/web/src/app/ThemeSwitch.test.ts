@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mode, nextMode } from './theme-mode.ts'
+import { type Mode, nextMode } from './ThemeSwitch.tsx'
 
 function round(systemMode: 'light' | 'dark'): Mode[] {
   const first = nextMode('system', systemMode)

@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { loginRequest, registerForm } from '@larder/contract/user'
 import { expect, test } from 'vitest'
-import { contractResolver, errorsByField } from './resolver.ts'
+import { contractResolver, errorsByField } from './form.tsx'
 
 const options = { fields: {}, shouldUseNativeValidation: false }
 const complaint = (message: string) => ({ type: 'contract', message })
