@@ -6,14 +6,13 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
-import { AutoFilledContext, useAutoFilled } from './auto-filled.ts'
+import { AutoFilledContext, readPrefill, useAutoFilled } from './prefill.ts'
 import { withIncompleteDates } from './incomplete-dates.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toCreateInput } from './payload.ts'
-import { readPrefill } from './prefill.ts'
 import { useCreateItem } from './use-save-item.ts'
-import { useWayBack } from './way-back.ts'
+import { useWayBack } from './way-back.tsx'
 
 /** A new item, perhaps begun by a scan. */
 export function AddItemForm() {

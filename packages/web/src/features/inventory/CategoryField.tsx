@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
-import { AutoFilledMark } from './AutoFilledMark.tsx'
+import { AutoFilledMark } from './ItemField.tsx'
 import { item_labels } from './labels.ts'
 import { new_category_choice, useCategoryField } from './use-category-field.ts'
 

@@ -1,12 +1,28 @@
-import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
+import { api } from '@larder/contract/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
 import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../api/call.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { useDeleteItem } from './use-delete-item.ts'
-import { useWayBack } from './way-back.ts'
+import { forgetItem } from './cache.ts'
+import { isMissing } from './use-items.ts'
+import { useWayBack } from './way-back.tsx'
+
+/** Deletes an item; one that somebody else deleted first is as gone as it should be. */
+function useDeleteItem({ item_id }: Item) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call(api.deleteItem, { params: { id: String(item_id) } }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      }),
+    onSuccess: () => forgetItem(queryClient, item_id),
+  })
+}
 
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {

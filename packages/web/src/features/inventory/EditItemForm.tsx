@@ -1,18 +1,43 @@
 import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { useEffect, useRef } from 'react'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
-import { ChangedElsewhere } from './ChangedElsewhere.tsx'
 import { withIncompleteDates } from './incomplete-dates.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from './payload.ts'
-import { useRebase } from './use-rebase.ts'
+import { type FieldChange, useRebase } from './rebase.ts'
 import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
-import { useWayBack } from './way-back.ts'
+import { useWayBack } from './way-back.tsx'
+
+/** Says that somebody else saved first, what they changed, and what the next save would overwrite. */
+function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (changes) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [changes])
+  if (changes === null) return null
+  return (
+    <Alert ref={box} severity="warning" sx={{ alignItems: 'flex-start', scrollMarginTop: 88, scrollMarginBottom: 96 }}>
+      {messages.inventory.changedElsewhere}
+      {changes.length > 0 && (
+        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+          {changes.map(({ field, label, theirs, overwrites }) => (
+            <li key={field}>
+              {overwrites ? messages.inventory.overwrites(label, theirs) : messages.inventory.takenOver(label, theirs)}
+            </li>
+          ))}
+        </Box>
+      )}
+    </Alert>
+  )
+}
 
 /** An edit of an item that others may be editing or using up at the same time. */
 export function EditItemForm({ item }: { item: Item }) {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { useReservedBottom } from '../../ui/action-bar.tsx'
-import { from_list } from './way-back.ts'
+import { from_list } from './way-back.tsx'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 const floating_zone_px = 84

@@ -7,12 +7,11 @@ import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { categoryChoices, filterItems } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
-import { ItemGrid } from './ItemGrid.tsx'
-import { ItemGridSkeleton } from './ItemGridSkeleton.tsx'
-import { useCategories } from './use-categories.ts'
+import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
+import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useToday } from '../../session/session.tsx'
-import { from_list } from './way-back.ts'
+import { from_list } from './way-back.tsx'
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {

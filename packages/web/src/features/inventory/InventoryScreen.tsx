@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AddItemButton, FloatingAddItemButton, RefreshButton, ShoppingListButton } from './InventoryActions.tsx'
 import { InventoryList } from './InventoryList.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './arrival.ts'
 import { useItems } from './use-items.ts'
 
 /** My Inventory: everything the household has, and the way to any of it. */

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { glyphOf } from '../../ui/glyphs.ts'
 import { describeExpiry } from './expiry.ts'
 import { ItemSlotsContext } from './slots.ts'
-import { from_list } from './way-back.ts'
+import { from_list } from './way-back.tsx'
 
 interface ItemCardProps {
   item: Item

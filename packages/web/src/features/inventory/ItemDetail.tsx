@@ -10,11 +10,10 @@ import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-import { BackToInventory } from './BackToInventory.tsx'
+import { BackToInventory, useWayBack } from './way-back.tsx'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSlotsContext } from './slots.ts'
-import { useWayBack } from './way-back.ts'
 
 /** One item with what can be done about it; the panels about its use stand below its facts. */
 export function ItemDetail({ item }: { item: Item }) {

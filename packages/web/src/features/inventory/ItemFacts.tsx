@@ -6,9 +6,23 @@ import Card from '@mui/material/Card'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { ExpiryDay } from './ExpiryDay.tsx'
+import { useToday } from '../../session/session.tsx'
+import { ToneChip } from '../../ui/tone-chip.tsx'
+import { describeExpiry } from './expiry.ts'
 import { item_labels } from './labels.ts'
 import { StockLine } from './StockLine.tsx'
+
+/** The day something expires, and a chip where that needs attention. */
+function ExpiryDay({ expiry_date }: { expiry_date: string }) {
+  const expiry = describeExpiry(expiry_date, useToday())
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+      <span>{formatDay(expiry_date)}</span>
+      {expiry?.tone === 'expired' && <ToneChip component="span" tone="error" label={expiry.words} />}
+      {expiry?.tone === 'soon' && <ToneChip component="span" tone="warning" label={expiry.words} />}
+    </Box>
+  )
+}
 
 /** Everything that is known about an item; what nobody filled in takes no room. */
 export function ItemFacts({ item }: { item: Item }) {

@@ -1,9 +1,21 @@
 import { type ItemFormField } from '@larder/contract/item-form'
+import { messages } from '@larder/contract/messages'
+import AutoAwesomeRounded from '@mui/icons-material/AutoAwesomeRounded'
+import Box from '@mui/material/Box'
 import { type ReactNode, use } from 'react'
 import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
-import { AutoFilledContext } from './auto-filled.ts'
-import { AutoFilledMark } from './AutoFilledMark.tsx'
+import { AutoFilledContext } from './prefill.ts'
 import { item_labels } from './labels.ts'
+
+/** Says that nobody typed this: it is worth a look before saving. */
+export function AutoFilledMark() {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'secondary.main' }}>
+      <AutoAwesomeRounded aria-hidden sx={{ fontSize: 14 }} />
+      {messages.inventory.autoFilled}
+    </Box>
+  )
+}
 
 type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange'> & { name: ItemFormField }
 

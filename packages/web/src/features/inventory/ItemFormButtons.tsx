@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { ActionBar } from '../../ui/action-bar.tsx'
-import { useWayBack } from './way-back.ts'
+import { useWayBack } from './way-back.tsx'
 
 interface ItemFormButtonsProps {
   busy: boolean

@@ -1,10 +1,13 @@
 import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import Skeleton from '@mui/material/Skeleton'
 import { lazy, memo, Suspense } from 'react'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { first_screen, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 /** Up to here a plain grid is cheaper than measuring; it also keeps the browser's own find-in-page useful. */
-export const plain_grid_limit = 100
+const plain_grid_limit = 100
 
 const VirtualItemGrid = lazy(() => import('./VirtualItemGrid.tsx').then((part) => ({ default: part.VirtualItemGrid })))
 
@@ -14,7 +17,7 @@ interface ItemGridProps {
 }
 
 /** Every card as an element of the page. */
-export function PlainItemGrid({ items, today }: ItemGridProps) {
+function PlainItemGrid({ items, today }: ItemGridProps) {
   return (
     <GridList as="ul" aria-label="Items">
       {items.map((item) => (
@@ -35,3 +38,34 @@ export const ItemGrid = memo(function ItemGrid({ items, today }: ItemGridProps) 
     </Suspense>
   )
 })
+
+const name_widths = [72, 56, 64, 48, 68, 60]
+
+/** The grid before its items are known, in the measures of the real cards. */
+export function ItemGridSkeleton() {
+  return (
+    <>
+      <output style={visuallyHidden}>{messages.app.loading}</output>
+      <GridList aria-hidden>
+        {name_widths.map((width) => (
+          <article key={width}>
+            <div className="head">
+              <Skeleton variant="circular" width={44} height={44} />
+              <div style={{ flex: 1 }}>
+                <Skeleton width={`${width}%`} />
+                <Skeleton width="40%" />
+              </div>
+              <Skeleton width={56} height={40} />
+            </div>
+            <div className="chips">
+              <Skeleton variant="rounded" width={72} height={24} />
+            </div>
+            <div className="foot">
+              <Skeleton width="50%" />
+            </div>
+          </article>
+        ))}
+      </GridList>
+    </>
+  )
+}

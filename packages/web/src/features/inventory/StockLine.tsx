@@ -5,8 +5,36 @@ import { isLowStock } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { CategoryGlyph } from '../../ui/category-glyph.tsx'
+import { glyphOf } from '../../ui/glyphs.ts'
+import { tint } from '../../ui/tint.ts'
 import { ToneChip } from '../../ui/tone-chip.tsx'
+
+/** A category at a glance: its line icon in a tinted circle. */
+function CategoryGlyph({ category, size = 44 }: { category: string | null; size?: number }) {
+  const { path, tone } = glyphOf(category)
+  return (
+    <Box
+      aria-hidden
+      sx={[
+        tint(tone),
+        { width: size, height: size, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
+      ]}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width={size * 0.55}
+        height={size * 0.55}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={path} />
+      </svg>
+    </Box>
+  )
+}
 
 const loud = {
   fontSize: '2.5rem',

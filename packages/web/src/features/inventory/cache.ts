@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { type QueryClient } from '@tanstack/react-query'
 import { distrustForecasts, inventory_keys } from '../../api/keys.ts'
-import { fold } from './fold.ts'
+import { fold } from './filter.ts'
 
 /** The list with one item put in its place, or added. */
 export function withItem(items: readonly Item[], item: Item): Item[] {

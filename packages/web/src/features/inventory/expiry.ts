@@ -6,7 +6,7 @@ import { isExpired } from '@larder/contract/rules'
 const soon_days = 7
 const notable_days = 60
 
-export interface Expiry {
+interface Expiry {
   /** What needs attention gets a chip; the rest is a quiet fact. */
   tone: 'expired' | 'soon' | 'later'
   words: string

@@ -1,5 +1,30 @@
 import { type Item } from '@larder/contract/item'
-import { fold } from './fold.ts'
+
+const unmarked_letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+// Only the accents of Latin, Greek and Cyrillic: in other scripts a combining mark can be the vowel itself.
+const accents = /[\u0300-\u036f]/g
+const plain = /^[\u0020-\u007e]*$/
+
+/** Text as search compares it, so that "creme brulee" finds "Crème Brûlée". */
+export function fold(text: string): string {
+  if (plain.test(text)) return text.toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(accents, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => unmarked_letters[letter] ?? letter)
+}
 
 export interface ListFilter {
   q: string

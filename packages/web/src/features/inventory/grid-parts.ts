@@ -1,5 +1,120 @@
-import { styled } from '@mui/material/styles'
-import { cardStyles } from './card-styles.ts'
+import { type PaletteName } from '@larder/contract/constants'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { tint } from '../../ui/tint.ts'
+
+/** One height for every card: a virtual grid measures the first and trusts the rest. */
+const card_height_px = 192
+
+const one_line = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const two_lines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const
+
+const tones: readonly PaletteName[] = ['success', 'info', 'error', 'warning', 'primary', 'secondary', 'default']
+
+function toneStyles(theme: Theme): CSSObject {
+  return Object.fromEntries(tones.map((tone) => [`& [data-tone=${tone}]`, tint(tone)(theme) as CSSObject]))
+}
+
+function linkStyles(theme: Theme): CSSObject {
+  const { main } = theme.vars.palette.primary
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 8px',
+    borderRadius: 10,
+    fontSize: '0.9375rem',
+    fontWeight: 600,
+    textDecoration: 'none',
+    color: main,
+    position: 'relative',
+    zIndex: 1,
+    '&:hover': { backgroundColor: theme.alpha(main, 0.08) },
+    '&:focus-visible': { outline: `2px solid ${main}`, outlineOffset: -2 },
+    // The whole card opens the item: this link's area is stretched over it, below the other link.
+    '&.opens': { position: 'static', outline: 'none' },
+    '&.opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+  }
+}
+
+/**
+ * How a card looks, written once for the list around it: the cards themselves are plain elements, because a style
+ * computed for each of them was most of what it cost to scroll.
+ */
+function cardStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars
+  return {
+    '& article': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      height: card_height_px,
+      padding: '16px 16px 2px',
+      border: `1px solid ${palette.divider}`,
+      borderRadius: 14,
+      backgroundColor: palette.background.paper,
+      transition: 'border-color 160ms ease-out, box-shadow 160ms ease-out',
+    },
+    '@media (hover: hover)': {
+      '& article:hover': {
+        borderColor: theme.alpha(palette.text.primary, 0.24),
+        boxShadow: '0 2px 10px rgba(20, 23, 18, 0.06)',
+      },
+    },
+    '& article:has(a.opens:focus-visible)': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+    '& .foot a': linkStyles(theme),
+    '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: '21px', ...two_lines },
+    '& .title p, & .facts p, & .amount': {
+      margin: 0,
+      fontSize: '0.875rem',
+      lineHeight: '20px',
+      color: palette.text.secondary,
+      ...one_line,
+    },
+    '& .head': { display: 'flex', gap: 12, minHeight: 44, alignItems: 'flex-start' },
+    '& .glyph': { width: 44, height: 44, flex: 'none', display: 'grid', placeItems: 'center', borderRadius: '50%' },
+    // As high as the glyph beside it, so that a short name stands at its middle.
+    '& .title': { display: 'flex', flexDirection: 'column', justifyContent: 'center', minWidth: 0, minHeight: 44 },
+    '& .amount': {
+      marginLeft: 'auto',
+      maxWidth: '45%',
+      flex: 'none',
+      fontSize: '1.75rem',
+      fontWeight: 650,
+      letterSpacing: '-0.02em',
+      lineHeight: '44px',
+      color: palette.text.primary,
+    },
+    '& .amount.long': { fontSize: '1.125rem' },
+    '& .amount small': { fontSize: '1rem', fontWeight: 500, letterSpacing: 0 },
+    '& .chips': { display: 'flex', gap: 6, height: 24, marginTop: 10 },
+    // What needs attention is always whole; a long category gives way.
+    '& .chip': {
+      flex: 'none',
+      padding: '0 8px',
+      borderRadius: 8,
+      fontSize: '0.8125rem',
+      fontWeight: 600,
+      lineHeight: '24px',
+    },
+    '& .chip.category': { flex: '0 1 auto', ...one_line, minWidth: 48 },
+    // Its place is kept on every card, so that what comes later moves nothing.
+    '& .note': { display: 'flex', height: 24, marginTop: 6 },
+    '& .foot': { display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto' },
+    // Where it lies gives way to when it expires.
+    '& .facts': { display: 'flex', flex: 1, minWidth: 0 },
+    '& .facts > * + *': { flex: 'none' },
+    ...toneStyles(theme),
+  }
+}
 
 /** As many cards as the first look at a long list can need. */
 export const first_screen = 24

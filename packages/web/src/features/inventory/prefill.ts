@@ -1,4 +1,5 @@
 import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
+import { createContext, useCallback, useMemo, useState } from 'react'
 
 /** What a scan knows of an item; it travels to /inventory/add as `navigate('/inventory/add', { state: { prefill } })`. */
 export type ItemPrefill = Partial<Record<ItemFormField, string | number | null>> & { image_url?: string | null }
@@ -7,7 +8,7 @@ export interface AddItemState {
   prefill: ItemPrefill
 }
 
-export interface Prefilled {
+interface Prefilled {
   values: ItemFormValues
   /** The fields that carry the Auto-filled mark until they are edited. */
   fields: readonly ItemFormField[]
@@ -25,4 +26,23 @@ export function readPrefill(state: unknown): Prefilled {
   const values = { ...toItemFormValues({}), ...Object.fromEntries(fields.map((name) => [name, String(given[name])])) }
   const image_url = given['image_url']
   return { values, fields, image_url: typeof image_url === 'string' && image_url !== '' ? image_url : null }
+}
+
+interface AutoFilled {
+  isMarked: (field: ItemFormField) => boolean
+  /** A person edited the field: what stands there is theirs now. */
+  unmark: (field: ItemFormField) => void
+}
+
+/** Which fields of the form a scan filled in. */
+export const AutoFilledContext = createContext<AutoFilled>({ isMarked: () => false, unmark: () => undefined })
+
+/** Keeps the marks of one form; they only ever get fewer. */
+export function useAutoFilled(fields: readonly ItemFormField[]): AutoFilled {
+  const [marked, setMarked] = useState(fields)
+  const unmark = useCallback<AutoFilled['unmark']>(
+    (field) => setMarked((now) => (now.includes(field) ? now.filter((one) => one !== field) : now)),
+    [],
+  )
+  return useMemo(() => ({ isMarked: (field) => marked.includes(field), unmark }), [marked, unmark])
 }

@@ -1,8 +1,8 @@
 import { guessItemCategory } from '@larder/contract/rules'
 import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { AutoFilledContext } from './auto-filled.ts'
-import { useCategories } from './use-categories.ts'
+import { AutoFilledContext } from './prefill.ts'
+import { useCategories } from './use-items.ts'
 
 /** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
 export const new_category_choice = ' new'

@@ -1,5 +1,6 @@
-import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { type MouseEvent, useCallback } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 
 /** How many steps of history lie between this page and the list it was opened from. */
 interface OpenedFromList {
@@ -29,4 +30,23 @@ export function useWayBack() {
     /** For a link one step further away. */
     further: steps === null ? null : ({ list_steps: steps + 1 } satisfies OpenedFromList),
   }
+}
+
+/** The way back, in the specification's words. */
+export function BackToInventory(props: Pick<ButtonProps, 'variant' | 'size' | 'color' | 'startIcon' | 'sx'>) {
+  const { goBack } = useWayBack()
+  return (
+    <Button
+      {...props}
+      component={Link}
+      to="/inventory"
+      onClick={(event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        goBack()
+      }}
+    >
+      Back to Inventory
+    </Button>
+  )
 }
