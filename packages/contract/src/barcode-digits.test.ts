@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { expandUpcE, hasValidCheckDigit, isInStoreCode, normaliseBarcode } from './barcode-digits.ts'
+import { barcodeKey, expandUpcE, hasValidCheckDigit, isInStoreCode, normaliseBarcode } from './barcode-digits.ts'
 
 it.each([
   ['4006381333931', true],
@@ -41,4 +41,17 @@ it('keeps a shop its own numbers', () => {
   expect(isInStoreCode('2012345000003')).toBe(true)
   expect(isInStoreCode('0212345000003')).toBe(true)
   expect(isInStoreCode('4006381333931')).toBe(false)
+})
+
+it('knows a typed UPC-E by its long form, and an EAN-8 by its own', () => {
+  expect(normaliseBarcode('04252614')).toBe('0042100005264')
+  expect(normaliseBarcode('00000000')).toBe('0000000000000')
+  expect(normaliseBarcode('96385074')).toBe('96385074')
+  expect(normaliseBarcode('04252619')).toBeNull()
+})
+
+it('keeps what is no EAN or UPC as it was read', () => {
+  expect(barcodeKey(' LARDER-1 ')).toBe('LARDER-1')
+  expect(barcodeKey('12345')).toBe('12345')
+  expect(barcodeKey('036000291452')).toBe('0036000291452')
 })

@@ -28,13 +28,25 @@ function expandUpcEBody(five: string, last: number): string {
   return `${five}0000${last}`
 }
 
+// An EAN-8 that begins with 0 is a shop's own number; UPC-E always does, or begins with 1.
+function normaliseShort(digits: string): string | null {
+  const ean8 = hasValidCheckDigit(digits) ? digits : null
+  const expanded = expandUpcE(digits)?.padStart(13, '0') ?? null
+  return digits.startsWith('0') ? (expanded ?? ean8) : (ean8 ?? expanded)
+}
+
 /** One form for one product: 13 digits, or 8 for a true EAN-8; null where the check digit is wrong. */
 export function normaliseBarcode(code: string): string | null {
   const digits = code.replace(/[\s-]/g, '')
   if (!/^\d+$/.test(digits)) return null
-  if (digits.length === 8) return hasValidCheckDigit(digits) ? digits : null
+  if (digits.length === 8) return normaliseShort(digits)
   const padded = digits.replace(/^0+/, '').padStart(13, '0')
   return padded.length === 13 && hasValidCheckDigit(padded) ? padded : null
+}
+
+/** The form under which a household keeps any code: letters, and digits without a valid check digit, stay as read. */
+export function barcodeKey(code: string): string {
+  return normaliseBarcode(code) ?? code.trim()
 }
 
 /** Prefixes 02, 04 and 20 to 29 are a shop's own numbers: nobody outside the shop knows them. */

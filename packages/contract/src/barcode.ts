@@ -3,6 +3,16 @@ import { orNull, requestBody, requiredLine } from './fields.ts'
 
 export const barcodeRequest = requestBody({ barcode: requiredLine('Barcode') })
 
+/** Who knew a code, in the order in which they are asked. */
+export const barcode_sources = ['inventory', 'household', 'cache', 'catalogue', 'open_food_facts'] as const
+
+export type BarcodeSource = (typeof barcode_sources)[number]
+
+/** Data of Open Food Facts, however it came here, is shown with its licence. */
+export function needsAttribution(source: string | null | undefined): boolean {
+  return source === 'cache' || source === 'catalogue' || source === 'open_food_facts'
+}
+
 const product = {
   success: z.boolean(),
   message: orNull(z.string()),
@@ -18,6 +28,17 @@ const product = {
       expiry_date: orNull(z.string()),
       source: z.optional(z.nullable(z.string())),
     }),
+  ),
+  /** The item of the household that has this code: more of it can be added, or one used. */
+  match: z.optional(
+    z.nullable(
+      z.object({
+        item_id: z.number(),
+        item_name: z.string(),
+        quantity: z.number(),
+        unit_of_measure: orNull(z.string()),
+      }),
+    ),
   ),
 }
 

@@ -29,6 +29,8 @@ const fields = {
   item_weight: z.nullable(amount('Item weight', messages.inventory.weightInvalid)),
   item_weight_unit: optionalLine('Weight unit'),
   image_url: optionalLine('Image', text_limits.url).check(z.refine(isWebAddress, messages.input.notUrl('Image'))),
+  /** One more code under which the household knows the item; the codes it has stay. */
+  barcode: z.optional(optionalLine('Barcode')),
 }
 
 /** True unless the thing was bought after it expired. */
@@ -82,6 +84,8 @@ export const item = z.object({
   item_weight: orNull(z.number()),
   item_weight_unit: orNull(z.string()),
   image_url: orNull(z.string()),
+  /** Shown with a single item, and left out where there are none. */
+  barcodes: z.optional(z.array(z.string())),
   version: z.optional(z.number()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),

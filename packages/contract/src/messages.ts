@@ -201,6 +201,13 @@ export const messages = {
     inUse: 'Camera is already in use by another application.',
     other: 'Please check your camera settings and try again.',
   },
+  image: {
+    broken: 'This image is damaged or incomplete. Please try another one.',
+    tooManyPixels: 'This image has too many pixels. Maximum is 50 megapixels',
+    busy: 'Many photos are being read right now. Please try again in a moment.',
+    tookTooLong: 'Reading this photo took too long. Please try again with a clearer image.',
+    failed: 'This photo could not be read. Please try again.',
+  },
   barcode: {
     detected: 'Barcode detected!',
     enterNumber: 'Enter barcode number',
@@ -211,6 +218,13 @@ export const messages = {
     noneInImage: 'Could not detect a valid barcode in the image. Please try again with a clearer image.',
     imageFailed: 'Failed to process image. Please try again.',
     note: (code: string) => `Barcode: ${code}`,
+    found: 'Product found',
+    unknown: 'No source knows it yet. Name it once, and Larder remembers it.',
+    inStore: 'It is a number of one shop only. Name it once, and Larder remembers it.',
+    serviceAway: 'The product service cannot be reached right now. Try again later, or name it yourself.',
+    serviceBusy: 'The product service has been asked too often. Try again in a minute, or name it yourself.',
+    pictureNotFound: 'This picture could not be found.',
+    attribution: 'Product data from Open Food Facts (ODbL), pictures CC BY-SA.',
   },
   recognition: {
     reviewImage: 'Review Image',

@@ -6,6 +6,10 @@ import { createPasswords } from './auth/passwords.ts'
 import { createAuthRepository } from './auth/repository.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createAuthService } from './auth/service.ts'
+import { createLookupService } from './barcode/lookup.ts'
+import { createOpenFoodFacts } from './barcode/open-food-facts.ts'
+import { createPictures } from './barcode/pictures.ts'
+import { barcodeRoutes } from './barcode/routes.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -34,7 +38,7 @@ import { createUserService } from './users/service.ts'
 
 export interface Dependencies {
   readonly database: Database
-  readonly config: ServerConfig & Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration'>
+  readonly config: ServerConfig & Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'>
   readonly log: Logger
   /** The folder of the built web app. */
   readonly site?: string
@@ -60,6 +64,10 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   journalRoutes(app, createJournalService(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))
+  const pictures = createPictures(database, config.openFoodFacts, log)
+  const service = createOpenFoodFacts(database, config.openFoodFacts, log)
+  const lookup = createLookupService({ database, service, pictures })
+  barcodeRoutes(app, lookup, pictures)
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -93,7 +93,9 @@ const strange = [
 test.each(withBody.filter(({ name }) => name.startsWith('create')))(
   '$method $path keeps text as typed',
   async (call) => {
-    const texts = readFields(call).filter(({ maxLength, name }) => maxLength !== undefined && !name.endsWith('_url'))
+    const texts = readFields(call).filter(
+      ({ maxLength, name }) => maxLength !== undefined && !name.endsWith('_url') && name !== 'barcode',
+    )
     const { body } = await createExample(call, owner)
     for (const text of strange) {
       const typed = Object.fromEntries(texts.map(({ name }) => [name, text]))

@@ -27,7 +27,7 @@ describe('the configuration', () => {
       rateLimit: true,
       corsOrigins: [],
       registration: 'open',
-      openFoodFactsUrl: 'https://world.openfoodfacts.org',
+      openFoodFacts: { url: 'https://world.openfoodfacts.org', contact: 'self-hosted' },
     }
     expect(readConfig({})).toMatchObject(expected)
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', CORS_ORIGINS: '', LOG_LEVEL: '' })).toMatchObject(
@@ -56,7 +56,7 @@ describe('the configuration', () => {
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       registration: 'closed',
       recognition: { provider: 'openai', url: 'http://localhost:11434/v1' },
-      openFoodFactsUrl: undefined,
+      openFoodFacts: undefined,
       logLevel: 'debug',
     })
   })

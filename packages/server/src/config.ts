@@ -89,6 +89,10 @@ const environment = z
         'must be an http or https address, or off',
       )
       .default('https://world.openfoodfacts.org'),
+    OPEN_FOOD_FACTS_CONTACT: z
+      .string()
+      .regex(/^[\x20-\x7e]{1,100}$/, 'must be an email or web address of at most 100 plain characters')
+      .default('self-hosted'),
     LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
   })
   .superRefine((values, context) => {
@@ -132,7 +136,10 @@ function toConfig(values: z.output<typeof environment>) {
       key: values.RECOGNITION_KEY,
       model: values.RECOGNITION_MODEL,
     },
-    openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? undefined : values.OPEN_FOOD_FACTS_URL,
+    openFoodFacts:
+      values.OPEN_FOOD_FACTS_URL === 'off'
+        ? undefined
+        : { url: values.OPEN_FOOD_FACTS_URL, contact: values.OPEN_FOOD_FACTS_CONTACT },
     // Whoever starts it in a terminal wants to see the address, not a line for each request.
     logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   }

@@ -11,3 +11,8 @@ const itemFields = `
 export function itemsFrom(source: string): string {
   return `(select ${itemFields} from ${source}) as ready`
 }
+
+/** A single item shows its codes, where it has any; the list does without them, and stays as fast as it is. */
+export function withBarcodes(item: string, barcodes: readonly string[]): string {
+  return barcodes.length === 0 ? item : `${item.slice(0, -1)},"barcodes":${JSON.stringify(barcodes)}}`
+}

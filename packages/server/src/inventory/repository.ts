@@ -1,7 +1,9 @@
+import { barcodeKey } from '@larder/contract/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { foldJournal } from '../journal/lesson.ts'
 import { uncountDays } from '../journal/rhythm.ts'
+import { withBarcodes } from './item-json.ts'
 import { detailFields, inventoryStatements as statements } from './statements.ts'
 
 export interface FoundItem {
@@ -35,17 +37,22 @@ export function createInventoryRepository(queries: Queries, household_id: number
       return rows.map((row) => row.category)
     },
     async find(item_id: number): Promise<FoundItem | undefined> {
-      const [row] = await queries.query<FoundItem>(statements.find, [household_id, item_id])
-      return row
+      const values = [household_id, item_id]
+      const [row] = await queries.query<FoundItem & { barcodes: string[] }>(statements.find, values)
+      return row === undefined ? undefined : { version: row.version, item: withBarcodes(row.item, row.barcodes) }
     },
     /** The item, held still until the transaction ends. */
     lock: (item_id: number) => queryItem(statements.lock, [item_id]),
     /** The item, its first event and the household's new version: all or nothing. */
-    create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
+    async create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
       const details = detailFields.map((field) => item[field])
       const { quantity, unit_of_measure } = item
       const lesson = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
-      return queryItem(statements.create, [quantity, occurred_on, user_id, lesson, ...details])
+      const values = [quantity, occurred_on, user_id, lesson, ...details]
+      if (!item.barcode) return queryItem(statements.create, values)
+      const barcode = barcodeKey(item.barcode)
+      const made = await queryItem(statements.createWithBarcode, [...values, barcode])
+      return made === undefined ? undefined : withBarcodes(made, [barcode])
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
     async edit(item_id: number, details: UpdateItemRequest): Promise<void> {

@@ -1,7 +1,9 @@
+import { barcodeKey } from '@larder/contract/barcode-digits'
 import { todayIn } from '@larder/contract/days'
 import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
@@ -10,6 +12,7 @@ import { readEventTime } from '../journal/event-time.ts'
 import { relearn } from '../journal/lesson.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
+import { withBarcodes } from './item-json.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
 
@@ -41,7 +44,7 @@ async function spell<Wanted extends { category?: string | undefined }>(
 
 /** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */
 function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemRequest {
-  const { version: _, ...fields } = wanted
+  const { version: _version, barcode: _barcode, ...fields } = wanted
   const changed = Object.entries(fields).filter(([name, value]) => current[name as keyof typeof fields] !== value)
   return Object.fromEntries(changed)
 }
@@ -99,8 +102,16 @@ export function createInventoryService(database: Database) {
         }
         const changes = findChanges(current, await spell(wanted, repository, item_id))
         if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
-        const item = Object.keys(changes).length === 0 ? stored : await write(queries, member, item_id, changes)
-        return answer(messages.inventory.updated, item)
+        const codes = createBarcodeRepository(queries, member.household_id)
+        const barcodes = await codes.list(item_id)
+        const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
+        const isNewCode = added !== undefined && !barcodes.includes(added)
+        const isSame = Object.keys(changes).length === 0 && !isNewCode
+        const item = isSame ? stored : await write(queries, member, item_id, changes)
+        return answer(
+          messages.inventory.updated,
+          withBarcodes(item, isNewCode ? await codes.attach(item_id, added) : barcodes),
+        )
       })
     },
 
@@ -109,6 +120,7 @@ export function createInventoryService(database: Database) {
       await database.transaction(async (queries) => {
         const repository = inventoryOf(member, queries)
         required(await repository.lock(item_id))
+        await createBarcodeRepository(queries, member.household_id).remember(item_id)
         await repository.remove(item_id)
       })
     },

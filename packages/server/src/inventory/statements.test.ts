@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { ownBarcodeStatements } from '../barcode/statements.ts'
 import type { Statement } from '../database/database.ts'
 import { idempotencyStatements } from '../idempotency/repository.ts'
 import { lessonStatements } from '../journal/lesson.ts'
@@ -12,6 +13,7 @@ import { inventoryStatements } from './statements.ts'
 
 const statements: Statement[] = [
   ...Object.values(inventoryStatements),
+  ...Object.values(ownBarcodeStatements),
   ...Object.values(idempotencyStatements),
   ...Object.values(journalStatements),
   ...Object.values(lessonStatements),
@@ -41,7 +43,13 @@ describe('every statement on what a household owns', () => {
   })
 
   it('stands in the files that this test reads, or cleans up for all', async () => {
-    expect(await filesThatContain(/\b(from|into|update|join) (item|stock_event|idempotency_key)\b/)).toEqual([
+    expect(
+      await filesThatContain(
+        /\b(from|into|update|join) (item|item_barcode|household_barcode_name|stock_event|idempotency_key)\b/,
+      ),
+    ).toEqual([
+      'barcode/fragments.ts',
+      'barcode/statements.ts',
       'housekeeping/repository.ts',
       'idempotency/repository.ts',
       'inventory/statements.ts',

@@ -1,3 +1,4 @@
+import { attachBarcode } from '../barcode/fragments.ts'
 import type { Statement } from '../database/database.ts'
 import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
@@ -23,6 +24,24 @@ const ownItem = 'household_id = $1 and item_id = $2'
 const details = detailFields.join(', ')
 const detailParameters = detailFields.map((_, index) => `$${index + 6}`).join(', ')
 
+/** The item, its first event, what else belongs to it from the start, and the household's new version. */
+function create(also = ''): string {
+  return `
+    with made as (
+      insert into item (household_id, quantity, lesson, ${details})
+      values ($1, $2, $5, ${detailParameters})
+      returning *
+    ), entry as (
+      select household_id, item_id, 'created'::stock_event_kind as kind, quantity as delta,
+        quantity as quantity_after, unit_of_measure, $3::date as occurred_on, now() as occurred_at,
+        $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
+      from made
+    ), appended as (${appendEntry}
+    ), ${also}bumped as (${bumpInventory('made')}
+    )
+    select row_to_json(ready)::text as item from ${itemsFrom('made')}`
+}
+
 /** Every statement names the household: what belongs to another one does not exist here. */
 export const inventoryStatements = {
   list: {
@@ -39,7 +58,11 @@ export const inventoryStatements = {
   },
   find: {
     name: 'find_item',
-    text: `select version, row_to_json(ready)::text as item from ${itemsFrom(`item where ${ownItem}`)}`,
+    text: `
+      select version, row_to_json(ready)::text as item, array(
+        select barcode from item_barcode where ${ownItem} order by added_at, barcode
+      ) as barcodes
+      from ${itemsFrom(`item where ${ownItem}`)}`,
   },
   lock: {
     name: 'lock_item',
@@ -47,20 +70,11 @@ export const inventoryStatements = {
   },
   create: {
     name: 'create_item',
-    text: `
-      with made as (
-        insert into item (household_id, quantity, lesson, ${details})
-        values ($1, $2, $5, ${detailParameters})
-        returning *
-      ), entry as (
-        select household_id, item_id, 'created'::stock_event_kind as kind, quantity as delta,
-          quantity as quantity_after, unit_of_measure, $3::date as occurred_on, now() as occurred_at,
-          $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
-        from made
-      ), appended as (${appendEntry}
-      ), bumped as (${bumpInventory('made')}
-      )
-      select row_to_json(ready)::text as item from ${itemsFrom('made')}`,
+    text: create(),
+  },
+  createWithBarcode: {
+    name: 'create_item_with_barcode',
+    text: create(attachBarcode('made', `$${detailFields.length + 6}::text`)),
   },
   edit: {
     name: 'edit_item',

@@ -127,6 +127,8 @@ export async function createTestApp(overrides: Partial<Dependencies['config']> =
     rateLimit: false,
     corsOrigins: [],
     registration: 'open',
+    // No test asks the world; those about the look-up name a double on loopback.
+    openFoodFacts: undefined,
     ...overrides,
   }
   const memory = createMemoryLog()

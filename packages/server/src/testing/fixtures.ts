@@ -35,6 +35,7 @@ const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string,
   updateAddress: () => ({ ...home, city: 'Shelbyville' }),
   createItem: () => milk,
   updateItem: () => ({ item_name: 'Oat milk' }),
+  lookupBarcode: () => ({ barcode: '4006381333931' }),
   consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
   purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
 }

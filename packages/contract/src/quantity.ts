@@ -1,0 +1,72 @@
+import { quantity_limits } from './constants.ts'
+
+/** How much a package holds, in a unit that Larder can convert. */
+export interface PackageQuantity {
+  readonly item_weight: number
+  readonly item_weight_unit: 'g' | 'kg' | 'ml' | 'l' | 'oz' | 'lb'
+}
+
+type Unit = PackageQuantity['item_weight_unit']
+
+const millilitres = (amount: number): readonly [number, Unit] => [amount, 'ml']
+
+/** What a label writes -> how many of which unit that is. Units nobody counts in at home become those they do. */
+const labels: ReadonlyMap<string, readonly [factor: number, unit: Unit]> = new Map([
+  ...['g', 'gr', 'grs', 'gm', 'gms', 'gram', 'grams', 'gramm', 'gramme', 'grammes', 'gramos', 'grammi', 'г', 'гр'].map(
+    (label) => [label, [1, 'g']] as const,
+  ),
+  ...['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг'].map((label) => [label, [1, 'kg']] as const),
+  ['mg', [0.001, 'g']],
+  ['ml', millilitres(1)],
+  ['мл', millilitres(1)],
+  ['cl', millilitres(10)],
+  ['dl', millilitres(100)],
+  ...['l', 'lt', 'ltr', 'liter', 'liters', 'litre', 'litres', 'litro', 'litros', 'л'].map(
+    (label) => [label, [1, 'l']] as const,
+  ),
+  ...['oz', 'ounce', 'ounces', 'onz'].map((label) => [label, [1, 'oz']] as const),
+  ...['lb', 'lbs', 'pound', 'pounds'].map((label) => [label, [1, 'lb']] as const),
+  ...['floz', 'fluidounce', 'fluidounces'].map((label) => [label, millilitres(29.5735)] as const),
+  ...['pt', 'pint', 'pints'].map((label) => [label, millilitres(473.176)] as const),
+  ...['qt', 'quart', 'quarts'].map((label) => [label, millilitres(946.353)] as const),
+  ...['gal', 'gallon', 'gallons'].map((label) => [label, millilitres(3785.41)] as const),
+])
+
+const number = String.raw`\d+(?:[.,\u00a0' ]\d{3})*(?:[.,]\d+)?`
+const amount = new RegExp(
+  String.raw`(?:(${number})\s*(?:pcs|pieces|bottles|cans|packs|bags)?\s*[x×*]\s*)?(${number})\s*(fl\.?\s*oz|fluid\s+ounces?|\p{L}+)`,
+  'giu',
+)
+
+// "1.125 g" groups thousands, "1.125 kg" does not: nobody sells a tonne.
+function readNumber(text: string, isLarge: boolean): number {
+  const compact = text.replaceAll(/[\u00a0' ]/g, '')
+  const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(compact)
+  if (grouped !== null && !isLarge && !compact.startsWith('0')) return Number(compact.replaceAll(/[.,]/g, ''))
+  const decimal = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'))
+  if (decimal === -1) return Number(compact)
+  return Number(`${compact.slice(0, decimal).replaceAll(/[.,]/g, '')}.${compact.slice(decimal + 1)}`)
+}
+
+function roundTo(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}
+
+/**
+ * Reads what a label says of the content, all packages together: "6 x 330 ml" is 1980 ml. Null where it says nothing
+ * that can be weighed or measured.
+ */
+export function parseQuantity(label: string | null | undefined): PackageQuantity | null {
+  for (const [, times, size = '', word = ''] of (label ?? '').slice(0, 200).matchAll(amount)) {
+    const known = labels.get(word.toLowerCase().replaceAll(/[\s.]/g, ''))
+    if (known === undefined) continue
+    const [factor, item_weight_unit] = known
+    const isLarge = item_weight_unit !== 'g' && item_weight_unit !== 'ml'
+    const value = readNumber(size, isLarge) * (times === undefined ? 1 : readNumber(times, false)) * factor
+    // A can of 12 fl oz says 355 ml on its back: nobody wants the decimals of a conversion.
+    const isConverted = item_weight_unit === 'ml' && factor % 1 !== 0
+    const item_weight = roundTo(value, isConverted ? (value < 100 ? 1 : 0) : quantity_limits.decimals)
+    if (item_weight > 0 && item_weight <= quantity_limits.max) return { item_weight, item_weight_unit }
+  }
+  return null
+}

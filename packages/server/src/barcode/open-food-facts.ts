@@ -1,0 +1,146 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Queries } from '../database/database.ts'
+import { HttpError } from '../http/errors.ts'
+import { createRateLimiter } from '../http/rate-limit.ts'
+import type { ProductService, ServiceAnswer } from './lookup.ts'
+import { createPause, readRetryAfter } from './pause.ts'
+import type { RemoteAnswer } from './remote.ts'
+import { fetchRemote } from './remote.ts'
+
+export interface OpenFoodFactsConfig {
+  readonly url: string
+  readonly contact: string
+}
+
+const version = '0.1.0'
+const timeoutMs = 4_000
+const maxBytes = 1_000_000
+const fields = [
+  'code',
+  'product_name',
+  'brands',
+  'quantity',
+  'product_quantity',
+  'product_quantity_unit',
+  'categories',
+  'categories_tags',
+  'image_front_url',
+  'product_type',
+]
+
+/** What the service asks of everybody who reads single products. */
+const limit = { name: 'open_food_facts', attempts: 15, window_seconds: 60 } as const
+
+/** How we introduce ourselves to the service, for questions as for pictures. */
+export function userAgent(contact: string): string {
+  return `Larder/${version} (${contact})`
+}
+
+const longest = 500
+// Whatever is no text counts as missing: the data is typed in by thousands of volunteers.
+const text = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
+  .transform(
+    (value) =>
+      value
+        .replaceAll(/[\0\p{Surrogate}]/gu, '')
+        .trim()
+        .slice(0, longest) || null,
+  )
+
+const tags = z.array(z.unknown()).catch([])
+
+const answerSchema = z.object({
+  result: z.object({ id: z.string() }).optional().catch(undefined),
+  status: z.unknown().optional(),
+  product: z
+    .object({
+      product_name: text,
+      brands: text,
+      quantity: text,
+      product_quantity: text,
+      product_quantity_unit: text,
+      categories: text,
+      categories_tags: tags,
+      image_front_url: text,
+    })
+    .optional()
+    .catch(undefined),
+})
+
+type Found = NonNullable<z.output<typeof answerSchema>['product']>
+
+/** "en:oat-milks" as a person would write it. */
+function readTag(tag: unknown): string {
+  const words = String(tag)
+    .replace(/^\w\w:/, '')
+    .replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function toProduct(product: Found): ServiceAnswer {
+  const { product_name, brands: brand, image_front_url: image_source } = product
+  if (product_name === null) return null
+  const measured = product.product_quantity !== null && product.product_quantity_unit !== null
+  const quantity =
+    product.quantity ?? (measured ? `${product.product_quantity} ${product.product_quantity_unit}` : null)
+  const categories = product.categories ?? (product.categories_tags.slice(0, 20).map(readTag).join(', ') || null)
+  return { product_name, brand, quantity, categories, image_source }
+}
+
+function readAnswer({ status, body }: RemoteAnswer): ServiceAnswer {
+  if (status !== 200 && status !== 404) throw new Error(`the service answered ${status}`)
+  const { result, product } = answerSchema.parse(JSON.parse(body.toString('utf8')))
+  if (result?.id === 'product_not_found') return null
+  if (status === 404 || product === undefined) throw new Error('the service answered something else than a product')
+  return toProduct(product)
+}
+
+/** Asks Open Food Facts, politely: in 4 s or not at all, 15 times a minute, and not while it is in trouble. */
+export function createOpenFoodFacts(
+  database: Queries,
+  config: OpenFoodFactsConfig | undefined,
+  log: Logger,
+): ProductService | undefined {
+  if (config === undefined) return undefined
+  const { url: base, contact } = config
+  // Always on: RATE_LIMIT=off is a matter between this server and its users.
+  const limiter = createRateLimiter(database, true)
+  const pause = createPause(database, 'open_food_facts_pause')
+  const headers = { 'user-agent': userAgent(contact), accept: 'application/json' }
+
+  async function ask(barcode: string): Promise<ServiceAnswer> {
+    const address = `${base.replace(/\/+$/, '')}/api/v3.5/product/${encodeURIComponent(barcode)}?product_type=all&fields=${fields.join(',')}`
+    try {
+      const answer = await fetchRemote(address, { base, headers, max_bytes: maxBytes, timeout_ms: timeoutMs })
+      if (answer.status === 429 || answer.status === 503) {
+        await pause.begin(readRetryAfter(answer.headers.get('retry-after')))
+        log.warn({ status: answer.status }, 'the product service wants to be left alone')
+        return 'away'
+      }
+      const product = readAnswer(answer)
+      await pause.end()
+      return product
+    } catch (error) {
+      await pause.begin()
+      log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the product service failed')
+      return 'away'
+    }
+  }
+
+  return {
+    async find(barcode) {
+      if (await pause.isOn()) return 'away'
+      try {
+        await limiter.count(limit, base)
+      } catch (error) {
+        if (error instanceof HttpError) return 'busy'
+        throw error
+      }
+      return ask(barcode)
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import { thumbnail_type } from '@larder/vision/decode/thumbnail'
+import { HttpError } from '../http/errors.ts'
+import type { App } from '../http/handle.ts'
+import { handle } from '../http/handle.ts'
+import type { LookupService } from './lookup.ts'
+import type { PictureStore } from './pictures.ts'
+import { picturePath } from './pictures.ts'
+
+const forGood = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
+/**
+ * Codes to products, and the products' pictures. A picture needs no token of a session, because an <img> cannot send
+ * one: its address is random, and behind it lies nothing but what is printed on a package.
+ */
+export function barcodeRoutes(app: App, { lookup }: LookupService, pictures: PictureStore): void {
+  handle(app, api.lookupBarcode, ({ session, body }) => lookup(session.household_id, body.barcode))
+
+  app.fastify.get<{ Params: { token: string } }>(
+    `${picturePath}:token`,
+    { onRequest: app.setHeaders },
+    async ({ params }, reply) => {
+      const image = /^[\w-]{22}$/.test(params.token) ? await pictures.find(params.token) : undefined
+      if (image === undefined) throw new HttpError(404, messages.barcode.pictureNotFound)
+      return reply.headers(forGood).type(thumbnail_type).send(image)
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import type { Statement } from '../database/database.ts'
+import { moveBarcode, rememberNames } from './fragments.ts'
+
+/** What belongs to a household: every statement names it first. */
+export const ownBarcodeStatements = {
+  find: {
+    name: 'find_own_barcode',
+    text: `
+      select item_id, quantity, unit_of_measure, item_name, brand, category, item_weight, item_weight_unit, image_url
+      from item join item_barcode using (household_id, item_id)
+      where household_id = $1 and barcode = $2
+      union all
+      select null, null, null, item_name, brand, category, item_weight, item_weight_unit, image_url
+      from household_barcode_name where household_id = $1 and barcode = $2
+      order by item_id nulls last limit 1`,
+  },
+  attach: {
+    name: 'attach_barcode',
+    text: `
+      insert into item_barcode (household_id, barcode, item_id) values ($1, $3, $2)
+      ${moveBarcode}`,
+  },
+  list: {
+    name: 'list_item_barcodes',
+    text: `
+      select barcode from item_barcode where household_id = $1 and item_id = $2
+      order by added_at, barcode`,
+  },
+  // Before an item goes as well as when a code comes: what it is called now is what will be remembered.
+  remember: {
+    name: 'remember_barcode_names',
+    text: rememberNames(
+      'item join item_barcode using (household_id, item_id) where household_id = $1 and item_id = $2',
+    ),
+  },
+} as const satisfies Record<string, Statement>
+
+/** What is the same for everybody: nothing in it tells who asked. */
+export const productStatements = {
+  // The service's answer comes first: it is younger than a dump. A fresh "unknown" counts only where the dump knows nothing.
+  find: {
+    name: 'find_product',
+    text: `
+      select 'cache' as source, product_name, brand, quantity, categories, image_source from product_cache
+      where barcode = $1
+        and fetched_at > now() - case when product_name is null then interval '7 days' else interval '90 days' end
+      union all
+      select 'catalogue', product_name, brand, quantity, categories, image_source from catalogue_product
+      where barcode = $1`,
+  },
+  keep: {
+    name: 'keep_product',
+    text: `
+      insert into product_cache (barcode, product_name, brand, quantity, categories, image_source)
+      values ($1, $2, $3, $4, $5, $6)
+      on conflict (barcode) do update set
+        product_name = excluded.product_name, brand = excluded.brand, quantity = excluded.quantity,
+        categories = excluded.categories, image_source = excluded.image_source, fetched_at = now()`,
+  },
+} as const satisfies Record<string, Statement>
