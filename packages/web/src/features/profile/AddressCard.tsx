@@ -1,13 +1,38 @@
 import { type Address } from '@larder/contract/address'
+import HomeOutlined from '@mui/icons-material/HomeOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
+import WorkOutlineRounded from '@mui/icons-material/WorkOutlineRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { tint } from '../../ui/tint.ts'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-import { addressLines } from './address-text.ts'
-import { AddressGlyph } from './AddressGlyph.tsx'
+import { addressKind, addressLines } from './address-text.ts'
+
+const glyphs = {
+  home: { Icon: HomeOutlined, tone: 'primary' },
+  work: { Icon: WorkOutlineRounded, tone: 'info' },
+  other: { Icon: PlaceOutlined, tone: 'secondary' },
+} as const
+
+/** The kind of an address at a glance; the word beside it says it. */
+function AddressGlyph({ address_type }: { address_type: string }) {
+  const { Icon, tone } = glyphs[addressKind(address_type)]
+  return (
+    <Box
+      aria-hidden
+      sx={[
+        tint(tone),
+        { width: 44, height: 44, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
+      ]}
+    >
+      <Icon sx={{ fontSize: 24 }} />
+    </Box>
+  )
+}
 
 interface AddressCardProps {
   address: Address

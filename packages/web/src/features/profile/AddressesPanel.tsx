@@ -5,8 +5,7 @@ import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { AddressList } from './AddressList.tsx'
-import { AddressSkeleton } from './AddressSkeleton.tsx'
+import { AddressList, AddressSkeleton } from './AddressList.tsx'
 import { useAddresses, useDeleteAddress } from './use-addresses.ts'
 
 /** The list beside the one form that adds to it and edits it. */

@@ -1,8 +1,8 @@
-import { type Address } from '@larder/contract/address'
+import { type Address, type AddressRequest } from '@larder/contract/address'
 import { api } from '@larder/contract/api'
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failure.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -22,7 +22,7 @@ export function useAddresses(shown: boolean): UseQueryResult<Address[]> {
 }
 
 /** Fetches the list again after a change, because making one address the default changes another. */
-export function useReloadAddresses(): () => void {
+function useReloadAddresses(): () => void {
   const queryClient = useQueryClient()
   return useCallback(() => void queryClient.invalidateQueries({ queryKey: addresses_key }), [queryClient])
 }
@@ -52,4 +52,32 @@ export function useDeleteAddress(onDeleted: (address: Address) => void): DeleteA
     },
     deleting: isPending ? variables.address_id : null,
   }
+}
+
+interface SaveAddress {
+  save: (body: AddressRequest) => Promise<void>
+  error: unknown
+  clearError: () => void
+}
+
+/** Adds an address, or updates the edited one; what was typed stays until the server has it. */
+export function useSaveAddress(edited: Address | null, onSaved: () => void): SaveAddress {
+  const { showToast } = useToast()
+  const reload = useReloadAddresses()
+  const [error, setError] = useState<unknown>(null)
+  const clearError = useCallback(() => setError(null), [])
+
+  async function save(body: AddressRequest): Promise<void> {
+    clearError()
+    try {
+      if (edited === null) await call(api.createAddress, { body })
+      else await call(api.updateAddress, { params: { address_id: String(edited.address_id) }, body })
+      showToast(edited === null ? messages.addresses.added : messages.addresses.updated)
+      onSaved()
+    } catch (failure) {
+      setError(failure)
+    }
+    reload()
+  }
+  return { save, error, clearError }
 }

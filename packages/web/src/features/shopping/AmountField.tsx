@@ -1,9 +1,16 @@
+import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { hasStorableDecimals } from '@larder/contract/numbers'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { readAmount } from './amount.ts'
+
+/** A typed amount to buy; null where it is none, and the suggestion counts. */
+export function readAmount(text: string): number | null {
+  const amount = text.trim() === '' ? Number.NaN : Number(text)
+  return amount > 0 && amount <= quantity_limits.max && hasStorableDecimals(amount) ? amount : null
+}
 
 interface AmountFieldProps {
   entry: ShoppingListEntry

@@ -1,14 +1,18 @@
 import { api } from '@larder/contract/api'
 import { shopping } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { createAttemptKeys } from '../../api/idempotency.ts'
+import { refreshStock } from '../../api/keys.ts'
 
-export interface Wanted {
+interface Wanted {
   item_id: number
   quantity_added: number
 }
 
-export interface Outcome {
+interface Outcome {
   bought: number[]
   failed: number[]
 }
@@ -40,5 +44,27 @@ export function createBuyer(): (one: Wanted) => Promise<void> {
     const { success } = await call(api.purchase, { params: { id: String(item_id) }, body }, { headers })
     if (!success) throw new Error('The purchase was not recorded')
     keysByItem.delete(item_id)
+  }
+}
+
+/** Marks things as purchased; the alerts are the browser's own, as the specification wants them. */
+export function usePurchases(onBought: (bought: readonly number[]) => void) {
+  const queryClient = useQueryClient()
+  const [buy] = useState(createBuyer)
+  const purchases = useMutation({
+    mutationFn: (wanted: readonly Wanted[]) => buyAll(wanted, buy),
+    onSuccess: async ({ bought, failed }) => {
+      onBought(bought)
+      await refreshStock(queryClient)
+      if (failed.length === 0) window.alert(messages.shopping.purchased)
+    },
+  })
+  return {
+    failed: purchases.isPending ? [] : (purchases.data?.failed ?? []),
+    isPending: purchases.isPending,
+    purchase: (wanted: readonly Wanted[]) => {
+      if (wanted.length === 0) window.alert(messages.shopping.noneSelected)
+      else purchases.mutate(wanted)
+    },
   }
 }

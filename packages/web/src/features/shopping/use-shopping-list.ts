@@ -1,11 +1,14 @@
 import { api } from '@larder/contract/api'
+import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '../../api/call.ts'
 import { shopping_keys } from '../../api/keys.ts'
 
 /** The server answered, but without a list. */
-export class UnsuccessfulList extends Error {
+class UnsuccessfulList extends Error {
   override readonly name = 'UnsuccessfulList'
 }
 
@@ -25,4 +28,29 @@ export function useShoppingList(days: number) {
     },
     placeholderData: keepPreviousData,
   })
+}
+
+/** How far ahead the address asks to look; what is no number of days on the slider reads as the default. */
+export function readDays(params: URLSearchParams): number {
+  const text = params.get('days') ?? ''
+  const days = /^\d{1,2}$/.test(text) ? Number(text) : shopping.default_days
+  return days < shopping.min_days || days > shopping.max_days ? shopping.default_days : days
+}
+
+/** The parameters of an address with the days written into them; the default leaves it clean. */
+export function writeDays(params: URLSearchParams, days: number): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (days === shopping.default_days) next.delete('days')
+  else next.set('days', String(days))
+  return next
+}
+
+/** The days ahead, held by the address so that Back and a reload bring them again. */
+export function useDays(): [days: number, setDays: (days: number) => void] {
+  const [params, setParams] = useSearchParams()
+  const setDays = useCallback(
+    (days: number) => setParams((now) => writeDays(now, days), { replace: true }),
+    [setParams],
+  )
+  return [readDays(params), setDays]
 }

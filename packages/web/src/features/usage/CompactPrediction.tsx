@@ -1,12 +1,36 @@
+import { type PaletteName } from '@larder/contract/constants'
 import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
+import { type CSSObject, styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
-import { type LinkProps } from 'react-router'
-import { NoteLink } from './NoteLink.ts'
+import { Link, type LinkProps } from 'react-router'
+import { tint } from '../../ui/tint.ts'
 import { useCompactPrediction } from './use-predictions.ts'
+
+const tones: readonly PaletteName[] = ['success', 'warning', 'error']
+
+/** A chip that is a link. It lies on a card with links of its own looks, so its rules must weigh more than theirs. */
+const NoteLink = styled(Link)(({ theme }) => ({
+  '&&&': {
+    display: 'block',
+    minWidth: 0,
+    minHeight: 0,
+    padding: '0 8px',
+    borderRadius: 8,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: '24px',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    position: 'relative',
+    // Above the area of the card's own link, which is 1.
+    zIndex: 2,
+    ...Object.fromEntries(tones.map((tone) => [`&[data-tone=${tone}]`, tint(tone)(theme) as CSSObject])),
+  },
+}))
 
 // Hundreds of cards and a tooltip that few ever see: its code comes when somebody points at one.
 const PredictionTooltip = lazy(() =>
-  import('./PredictionTooltip.tsx').then((part) => ({ default: part.PredictionTooltip })),
+  import('./PredictionChip.tsx').then((part) => ({ default: part.PredictionTooltip })),
 )
 
 interface CompactPredictionProps {

@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
-import { useHistory } from './use-history.ts'
+import { useHistory } from './history.ts'
 import { useUndo } from './use-record.ts'
 
 /** What happened to an item, newest first, and the way to take it back. */

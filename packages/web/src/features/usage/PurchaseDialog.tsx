@@ -9,10 +9,22 @@ import { TextBox } from '../../ui/text-box.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { amountOf } from './amounts.ts'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
-import { purchase_defaults, toPurchaseInput } from './purchase-form.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { useDay } from './use-day.ts'
 import { usePurchase } from './use-record.ts'
+
+/** What the purchase dialog holds while a person types. */
+export const purchase_defaults = { quantity_added: '1', price: '', source: '', notes: '' }
+
+/** The texts as a payload; buying nothing is no purchase, so a zero is refused like no number at all. */
+export function toPurchaseInput({ quantity_added, price, source, notes }: typeof purchase_defaults): object {
+  return {
+    quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added) || Number.NaN,
+    price: price.trim() === '' ? null : Number(price),
+    source,
+    notes,
+  }
+}
 
 /** Records what was bought, and for how much where somebody cares. */
 export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {

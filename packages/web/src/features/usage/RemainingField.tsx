@@ -10,8 +10,7 @@ import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { TextBox } from '../../ui/text-box.tsx'
-import { amountOf } from './amounts.ts'
-import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from './remaining.ts'
+import { acceptTyped, amountOf, exact, isUse, readRemaining, stepRemaining } from './amounts.ts'
 
 interface RemainingFieldProps {
   item: Item

@@ -8,7 +8,7 @@ import { amountOf } from './amounts.ts'
 import { Figure } from './Figure.tsx'
 import { type ForecastDays, futureDays, stockSteps } from './stock-chart.ts'
 import { StockDrawing } from './StockDrawing.tsx'
-import { useHistory } from './use-history.ts'
+import { useHistory } from './history.ts'
 
 const height = 188
 

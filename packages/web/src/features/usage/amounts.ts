@@ -1,3 +1,4 @@
+import { consumption, quantity_limits } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/days'
 import { formatQuantity } from '@larder/contract/numbers'
 
@@ -14,4 +15,35 @@ export function shortDay(day: string): string {
 /** A share as people say it: 0.824 is 82%. */
 export function percentOf(share: number): string {
   return `${Math.round(share * 100)}%`
+}
+
+/** Sums of tenths stay tenths. */
+export function exact(value: number): number {
+  return Number(value.toFixed(quantity_limits.decimals))
+}
+
+/**
+ * What becomes of a typed remaining quantity: the text to show, or null where the key is ignored because it would
+ * say less than nothing or more than there is.
+ */
+export function acceptTyped(text: string, current: number): string | null {
+  if (text === '') return text
+  const value = Number(text)
+  return Number.isNaN(value) || value < 0 || value > current ? null : text
+}
+
+/** The remaining quantity one step away; the ends hold. */
+export function stepRemaining(remaining: number | null, direction: 1 | -1, current: number): number {
+  const moved = exact((remaining ?? 0) + direction * consumption.button_step)
+  return Math.min(Math.max(moved, 0), current)
+}
+
+/** The number a field holds; an empty one holds none. */
+export function readRemaining(text: string): number | null {
+  return text === '' ? null : exact(Number(text))
+}
+
+/** True where something was used: the remaining quantity is there and below the current one. */
+export function isUse(remaining: number | null, current: number): remaining is number {
+  return remaining !== null && remaining >= 0 && remaining < current
 }

@@ -3,7 +3,7 @@ import { type CallInput } from '@larder/contract/call'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError, failureText } from '../../api/failure.ts'
 import { createAttemptKeys } from '../../api/idempotency.ts'
@@ -61,4 +61,18 @@ export function useUndo(item: Item) {
     onError: (error) => showToast(failureText(error, messages.history.undoFailed), 'error'),
     onSettled: () => refreshStock(queryClient),
   })
+}
+
+/** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
+export function useRecorded(item: Item): (words: string, event_id: number | undefined) => void {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  const { mutate: undo } = useUndo(item)
+  return useCallback(
+    (words, event_id) => {
+      void refreshStock(queryClient)
+      showToast(words, 'success', event_id === undefined ? undefined : { label: 'Undo', onClick: () => undo(event_id) })
+    },
+    [queryClient, showToast, undo],
+  )
 }

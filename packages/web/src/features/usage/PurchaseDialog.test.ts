@@ -1,6 +1,6 @@
 import { purchaseRequest } from '@larder/contract/journal'
 import { expect, test } from 'vitest'
-import { purchase_defaults, toPurchaseInput } from './purchase-form.ts'
+import { purchase_defaults, toPurchaseInput } from './PurchaseDialog.tsx'
 
 const judge = (typed: Partial<typeof purchase_defaults>) =>
   purchaseRequest.safeParse(toPurchaseInput({ ...purchase_defaults, ...typed }))

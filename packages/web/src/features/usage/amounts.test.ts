@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptTyped, isUse, readRemaining, stepRemaining } from './remaining.ts'
+import { acceptTyped, isUse, readRemaining, stepRemaining } from './amounts.ts'
 
 test('typed values above what there is or below nothing are ignored', () => {
   expect(acceptTyped('2.5', 3)).toBe('2.5')

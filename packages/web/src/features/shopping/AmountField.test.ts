@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './amount.ts'
+import { readAmount } from './AmountField.tsx'
 
 test('more than nothing, with the decimals that are stored', () => {
   expect(readAmount('2')).toBe(2)

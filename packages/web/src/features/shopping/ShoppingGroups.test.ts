@@ -1,6 +1,6 @@
 import { shoppingListEntry } from '@larder/contract/shopping'
 import { expect, test } from 'vitest'
-import { groupByCategory } from './groups.ts'
+import { groupByCategory } from './ShoppingGroups.tsx'
 
 const entry = (item_id: number, category: string | null) =>
   shoppingListEntry.parse({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDays, writeDays } from './use-days.ts'
+import { readDays, writeDays } from './use-shopping-list.ts'
 
 const read = (address: string) => readDays(new URLSearchParams(address))
 const write = (address: string, days: number) => writeDays(new URLSearchParams(address), days).toString()

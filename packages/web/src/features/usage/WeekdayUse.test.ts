@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekdayBars } from './weekdays.ts'
+import { weekdayBars } from './WeekdayUse.tsx'
 
 test('seven bars, each a share of the highest', () => {
   const bars = weekdayBars([2, 0, 0, 1, 0, 4, 0])
