@@ -1,24 +1,13 @@
+import { item_form_fields, type ItemFormField } from '@larder/contract/item-form'
 import { attachBarcode } from '../barcode/fragments.ts'
 import type { Statement } from '../database/database.ts'
 import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
 
+const isDetail = (field: ItemFormField): field is Exclude<ItemFormField, 'quantity'> => field !== 'quantity'
+
 /** What a person may write of an item beside its quantity, which moves by the journal alone. */
-export const detailFields = [
-  'item_name',
-  'description',
-  'category',
-  'unit_of_measure',
-  'purchase_date',
-  'expiry_date',
-  'location',
-  'low_stock_threshold',
-  'notes',
-  'brand',
-  'item_weight',
-  'item_weight_unit',
-  'image_url',
-] as const
+export const detailFields = [...item_form_fields.filter(isDetail), 'image_url'] as const
 
 const ownItem = 'household_id = $1 and item_id = $2'
 const details = detailFields.join(', ')
