@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'If-None-Match'
+
 /** One call of the API: what it takes and what it answers. Server, browser and documentation read the same. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -10,6 +12,8 @@ export interface Call {
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** What may be said beside the body: that a repetition is one, or which version the caller knows. */
+  headers?: readonly RequestHeader[]
   /** True where the body is multipart with a file named image. */
   image?: true
   response: z.ZodMiniType

@@ -10,9 +10,15 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+}
+
 interface Description {
   openapi: string
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<string, Record<string, { operationId: string; parameters: Parameter[] }>>
 }
 
 test('the description holds exactly the calls that are served', async () => {
@@ -60,4 +66,21 @@ test('every call of the contract can be described', () => {
   expect(paths['/api/receipt/process']?.['post']).toMatchObject({
     requestBody: { content: { 'multipart/form-data': { schema: { required: ['image'] } } } },
   })
+})
+
+test('the headers that make a retry, an edit and a list safe or cheap stand with the calls that take them', async () => {
+  const { paths } = (await larder.anonymous.get('/api/openapi.json')).body as Description
+  const taken = Object.values(paths)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ operationId, parameters }) =>
+      parameters.filter((one) => one.in === 'header').map(({ name, required }) => [operationId, name, required]),
+    )
+  expect(taken.toSorted()).toEqual([
+    ['consume', 'Idempotency-Key', false],
+    ['createItem', 'Idempotency-Key', false],
+    ['listItems', 'If-None-Match', false],
+    ['purchase', 'Idempotency-Key', false],
+    ['updateItem', 'If-Match', false],
+  ])
+  expect(paths['/api/inventory']?.['get']).toMatchObject({ responses: { 304: { description: 'Nothing changed' } } })
 })

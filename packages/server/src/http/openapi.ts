@@ -1,5 +1,5 @@
 import { api } from '@larder/contract/api'
-import { type Call, errorResponse } from '@larder/contract/call'
+import { type Call, errorResponse, type RequestHeader } from '@larder/contract/call'
 import * as z from 'zod/mini'
 import type { App } from './handle.ts'
 
@@ -21,6 +21,22 @@ function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }))
 }
 
+const headerWords: Readonly<Record<RequestHeader, string>> = {
+  'Idempotency-Key': 'Names one attempt: sent again with the same key it is answered again and done once',
+  'If-Match': 'The ETag of the version an edit was made from; where the item has moved on the answer is 409',
+  'If-None-Match': 'The ETag of what the caller holds; where nothing changed the answer is 304 without a body',
+}
+
+function toHeaders({ headers = [] }: Call): Json[] {
+  return headers.map((name) => ({
+    name,
+    in: 'header',
+    required: false,
+    description: headerWords[name],
+    schema: { type: 'string' },
+  }))
+}
+
 const image = { type: 'object', properties: { image: { type: 'string', format: 'binary' } }, required: ['image'] }
 
 function toRequestBody({ body, image: isImage }: Call): Json {
@@ -39,6 +55,7 @@ function toResponses(call: Call): Json {
   const takesInput = call.body !== undefined || call.query !== undefined || call.image === true
   return {
     '2XX': { description: 'Done', content: { 'application/json': { schema: toSchema(call.response) } } },
+    ...(call.headers?.includes('If-None-Match') ? { 304: { description: 'Nothing changed' } } : {}),
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
     ...(call.open === true ? {} : { 401: failure('No valid token') }),
     ...(call.params === undefined ? {} : { 404: failure('Unknown, or somebody else’s') }),
@@ -52,7 +69,7 @@ function toOperation(name: string, call: Call): Json {
     operationId: name,
     summary: name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase(),
     tags: [call.path.split('/')[2] ?? ''],
-    parameters: [...toParameters('path', call.params), ...toParameters('query', call.query)],
+    parameters: [...toParameters('path', call.params), ...toParameters('query', call.query), ...toHeaders(call)],
     ...toRequestBody(call),
     responses: toResponses(call),
     security: call.open === true ? [] : [{ token: [] }],
