@@ -1,12 +1,10 @@
 import { messages } from '@larder/contract/messages'
 import { registerForm } from '@larder/contract/user'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useSession } from '../../session/session.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
-import { Form, useContractForm } from '../../ui/form.tsx'
+import { useContractForm } from '../../ui/form.tsx'
 import { PasswordInput, TextInput } from '../../ui/text-input.tsx'
+import { AuthForm } from './AuthForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { takenField } from './taken-field.ts'
 
@@ -16,14 +14,12 @@ const sideBySide = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1f
 /** Makes an account and goes straight in. */
 export function RegisterScreen() {
   const { register } = useSession()
-  const [failure, setFailure] = useState<unknown>(null)
   const form = useContractForm(registerForm, { defaults: empty })
-  const busy = form.formState.isSubmitting
 
-  const showFailure = (error: unknown): void => {
+  function sayAtField(error: unknown): boolean {
     const taken = takenField(error)
     if (taken) form.setError(taken.name, { type: 'server', message: taken.message }, { shouldFocus: true })
-    else setFailure(error)
+    return taken !== null
   }
 
   return (
@@ -32,20 +28,14 @@ export function RegisterScreen() {
       lead={messages.auth.welcome}
       other={{ text: messages.auth.haveAccount, label: 'Login', to: '/login' }}
     >
-      <Form
+      <AuthForm
         form={form}
-        onSubmit={({ confirmPassword: _repeated, ...values }) => {
-          setFailure(null)
-          return register(values).catch(showFailure)
-        }}
+        send={({ confirmPassword: _repeated, ...values }) => register(values)}
+        sayAtField={sayAtField}
+        fallback={messages.auth.registrationFailedScreen}
+        label="Register"
+        busyLabel="Creating Account..."
       >
-        <FormAlert error={failure} fallback={messages.auth.registrationFailedScreen} />
-        <TextInput
-          name="username"
-          label="Username"
-          autoComplete="username"
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-        />
         <TextInput name="email" label="Email" type="email" autoComplete="email" />
         <PasswordInput
           name="password"
@@ -58,10 +48,7 @@ export function RegisterScreen() {
           <TextInput name="first_name" label="First name" autoComplete="given-name" helperText="Optional" />
           <TextInput name="last_name" label="Last name" autoComplete="family-name" helperText="Optional" />
         </Box>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? 'Creating Account...' : 'Register'}
-        </Button>
-      </Form>
+      </AuthForm>
     </AuthFrame>
   )
 }
