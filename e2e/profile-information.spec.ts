@@ -87,6 +87,19 @@ test('the button is disabled while saving', async ({ page }) => {
   expect(calls).toHaveLength(1)
 })
 
+test('what is typed while saving outlives the answer and is unsaved', async ({ page }) => {
+  const held = await holdCall(page, 'PUT', '/api/users/profile')
+  await fillFields(page, { first_name: 'Augusta', last_name: ' King ' })
+  await button(page, 'Save Changes').click()
+  await field(page, 'first_name').fill('Augusta Ada')
+  await held.release()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await expect(field(page, 'last_name')).toHaveValue('King')
+  await expect(field(page, 'first_name')).toHaveValue('Augusta Ada')
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('leaving with unsaved changes asks first', async ({ page }) => {
   await field(page, 'first_name').fill('Augusta')
   const inventory = page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true })

@@ -6,7 +6,7 @@ import { type UseFormReturn } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { isEmailConflict, toUserForm, type UserFormValues } from './user-form.ts'
+import { isEmailConflict, toUserForm, typedSince, type UserFormValues } from './user-form.ts'
 
 interface SaveUser {
   save: (body: ProfileRequest) => Promise<void>
@@ -21,10 +21,13 @@ export function useSaveUser(form: UseFormReturn<UserFormValues, unknown, Profile
 
   async function save(body: ProfileRequest): Promise<void> {
     setError(null)
+    const sent = form.getValues()
     try {
       const { user } = await call(api.updateProfile, { body })
       setUser(user)
+      const later = Object.entries(typedSince(sent, form.getValues()))
       form.reset(toUserForm(user))
+      for (const [name, text] of later) form.setValue(name as keyof UserFormValues, text, { shouldDirty: true })
       showToast(messages.profile.updated)
     } catch (failure) {
       if (isEmailConflict(failure)) form.setError('email', { message: messages.auth.emailInUse }, { shouldFocus: true })

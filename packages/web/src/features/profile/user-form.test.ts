@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { type User } from '@larder/contract/user'
 import { expect, test } from 'vitest'
 import { CallError } from '../../api/failure.ts'
-import { fullName, isEmailConflict, toUserForm } from './user-form.ts'
+import { fullName, isEmailConflict, toUserForm, typedSince } from './user-form.ts'
 
 const ada: User = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' }
 
@@ -11,6 +11,15 @@ test('a missing name is an empty field', () => {
     username: 'ada',
     email: '',
     first_name: '',
+    last_name: '',
+  })
+})
+
+test('only what was typed after the form was sent outlives the answer', () => {
+  const sent = toUserForm(ada)
+  expect(typedSince(sent, { ...sent })).toEqual({})
+  expect(typedSince(sent, { ...sent, first_name: 'Augusta', last_name: '' })).toEqual({
+    first_name: 'Augusta',
     last_name: '',
   })
 })

@@ -19,6 +19,12 @@ export function toUserForm(user: User): UserFormValues {
   }
 }
 
+/** What was typed while a save was under way: the answer knows nothing of it and must not take it away. */
+export function typedSince(sent: UserFormValues, now: UserFormValues): Partial<UserFormValues> {
+  const names = Object.keys(now) as (keyof UserFormValues)[]
+  return Object.fromEntries(names.filter((name) => now[name] !== sent[name]).map((name) => [name, now[name]]))
+}
+
 /** The name a person goes by in writing: both names, else the username. */
 export function fullName(user: User): string {
   return [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username
