@@ -15,6 +15,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: ['packages/{contract,forecast,web}/src/**/*.test.{ts,tsx}'] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'vision',
+          include: ['packages/vision/src/**/*.test.ts'],
+          globalSetup: 'packages/vision/src/testing/build.ts',
+        },
+      },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
       {
         extends: true,
@@ -22,7 +30,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/src/**/*.test.ts'],
           // One PostgreSQL for the whole run; each file gets a database of its own.
-          globalSetup: 'packages/server/src/testing/global-setup.ts',
+          globalSetup: ['packages/server/src/testing/global-setup.ts', 'packages/vision/src/testing/build.ts'],
         },
       },
     ],

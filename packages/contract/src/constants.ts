@@ -28,6 +28,8 @@ export const quantity_limits = { max: 1_000_000_000, decimals: 3 } as const
 
 export const upload = {
   max_bytes: 5_242_880,
+  /** Beyond the specification: what a small file may claim before it is decoded. */
+  max_pixels: 50_000_000,
   types: ['image/jpeg', 'image/png', 'image/jpg'],
 } as const
 

@@ -10,6 +10,8 @@ import { createLookupService } from './barcode/lookup.ts'
 import { createOpenFoodFacts } from './barcode/open-food-facts.ts'
 import { createPictures } from './barcode/pictures.ts'
 import { barcodeRoutes } from './barcode/routes.ts'
+import { scanRoutes } from './barcode/scan-routes.ts'
+import { createScanService } from './barcode/scan-service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -24,6 +26,7 @@ import type { ServerConfig } from './http/server.ts'
 import { createServer } from './http/server.ts'
 import { builtSite, serveSite } from './http/site.ts'
 import { keepHouse } from './housekeeping/job.ts'
+import { createImageService } from './images/service.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -67,7 +70,10 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   const pictures = createPictures(database, config.openFoodFacts, log)
   const service = createOpenFoodFacts(database, config.openFoodFacts, log)
   const lookup = createLookupService({ database, service, pictures })
+  const images = createImageService()
+  server.addHook('onClose', images.close)
   barcodeRoutes(app, lookup, pictures)
+  scanRoutes(app, createScanService(images, lookup.lookup))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -1,11 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+  onRequestHookHandler,
+} from 'fastify'
 import type { Call, CheckedInput } from '@larder/contract/call'
 import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
 import { createAuthentication } from './authentication.ts'
 import { HttpError } from './errors.ts'
+import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
 export interface App {
@@ -33,7 +41,8 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
   readonly log: FastifyBaseLogger
-} & (C extends { open: true } ? unknown : { readonly session: Session })
+} & (C extends { open: true } ? unknown : { readonly session: Session }) &
+  (C extends { image: true } ? Upload : unknown)
 
 /** What a handler may say beside its answer: a status other than 200, and headers. */
 export type Reply = Pick<FastifyReply, 'code' | 'header'>
@@ -80,7 +89,9 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRe
 
 async function serve<C extends Call>(call: C, handler: Handler<C>, request: FastifyRequest, reply: FastifyReply) {
   try {
-    const answer: unknown = await handler(checkInput(call, request), reply)
+    const input = checkInput(call, request)
+    const upload = call.image === true ? await receiveUpload(request, reply) : undefined
+    const answer: unknown = await handler(upload === undefined ? input : { ...input, ...upload }, reply)
     if (!(answer instanceof ReadyJson)) reply.send(answer)
     else reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
   } catch (error) {
@@ -88,13 +99,19 @@ async function serve<C extends Call>(call: C, handler: Handler<C>, request: Fast
   }
 }
 
-/** The one way a route is made: token check, then the contract's schemas, then the handler. */
+/** The one way a route is made: token check, then the contract's schemas, then the photo if one is due, then the handler. */
 export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>): void {
   app.calls.push(call)
-  app.fastify.route({
+  const route: RouteOptions = {
     method: call.method,
     url: call.path,
     onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
     handler: (request, reply) => void serve(call, handler, request, reply),
+  }
+  if (call.image !== true) return void app.fastify.route(route)
+  // A scope of its own: to every other call a form stays a kind of content that is not supported.
+  void app.fastify.register(async (scope) => {
+    await acceptUploads(scope)
+    scope.route(route)
   })
 }

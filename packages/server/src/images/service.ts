@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import { messages } from '@larder/contract/messages'
+import { ImageError } from '@larder/vision/decode/image'
+import type { JobInput, JobName, JobOutput } from '@larder/vision/jobs/jobs'
+import { type Pool, createPool } from '@larder/vision/jobs/pool'
+import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
+import type { Logger } from 'pino'
+import { HttpError } from '../http/errors.ts'
+import { type FairQueue, QueueFull, createFairQueue } from './queue.ts'
+
+/** What is said of a failure goes to the log of the request it belongs to. */
+type Log = Pick<Logger, 'error'>
+
+// Far above the slowest photo on a slow machine: this ends loops, not work.
+const jobLimitMs = 30_000
+const idleMs = 60_000
+const retryAfter = { 'retry-after': '5' }
+
+/** One thread is left to the requests where there are enough, and two slow photos never block a third. */
+const threads = Math.max(2, Math.min(4, availableParallelism() - 1))
+const limits = { at_once: threads, waiting: 64, waiting_each: 8 } as const
+
+function toRefusal(error: unknown, log: Log): unknown {
+  if (error instanceof ImageError) return new HttpError(400, error.message)
+  if (error instanceof QueueFull) return new HttpError(503, messages.image.busy, undefined, retryAfter)
+  if (!(error instanceof JobTimeout || error instanceof JobFailure)) return error
+  log.error({ err: error }, 'a photo was not read')
+  return error instanceof JobTimeout
+    ? new HttpError(503, messages.image.tookTooLong, undefined, retryAfter)
+    : new HttpError(500, messages.image.failed)
+}
+
+/** Who asks, and what ends the work before its time. */
+export interface ImageContext {
+  readonly household_id: number
+  readonly signal: AbortSignal
+  readonly log: Log
+}
+
+/** The one way to a worker thread: barcodes, receipts and recognition wait in the same fair line. */
+export function createImageService({
+  pool = createPool({ time_ms: jobLimitMs, idle_ms: idleMs }),
+  queue = createFairQueue(limits),
+}: { readonly pool?: Pool; readonly queue?: FairQueue } = {}) {
+  return {
+    async run<Name extends JobName>(
+      { household_id, signal, log }: ImageContext,
+      name: Name,
+      input: JobInput<Name>,
+    ): Promise<JobOutput<Name>> {
+      try {
+        return await queue.run(household_id, () => pool.run(name, input, signal), signal)
+      } catch (error) {
+        throw toRefusal(error, log)
+      }
+    },
+
+    close: () => pool.close(),
+  }
+}
+
+export type ImageService = ReturnType<typeof createImageService>

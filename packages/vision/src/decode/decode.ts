@@ -1,0 +1,59 @@
+import { upload } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import sharp, { type Sharp } from 'sharp'
+import { type GreyImage, ImageError, recogniseFormat, scaleTo } from './image.ts'
+
+// One thread a picture: the queue decides how many are read at once. Nothing is asked for twice, so nothing is kept.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** A picture that was let in: its size as a person sees it, and its pixels at the size that is wanted. */
+export interface Photo {
+  readonly width: number
+  readonly height: number
+  /** Grey at this long side; without `enlarge` a smaller picture stays as it is. */
+  grey(long_side: number, options?: { readonly enlarge?: boolean }): Promise<GreyImage>
+}
+
+// Cameras write oddities that sharp only warns about; a file that ends early is refused.
+const reading = { failOn: 'error', limitInputPixels: upload.max_pixels } as const
+
+async function toGrey(picture: Sharp): Promise<GreyImage> {
+  const { data, info } = await picture
+    .flatten({ background: 'white' })
+    .greyscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  // Only the header is read here: a small file can claim a picture that fills the memory.
+  const { autoOrient } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
+  return autoOrient
+}
+
+/** Lets a JPEG or PNG in after looking at its first bytes and its header; everything else is an ImageError. */
+export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
+  if (bytes.length > upload.max_bytes) throw new ImageError(messages.receipt.fileTooLarge)
+  if (recogniseFormat(bytes) === null) throw new ImageError(messages.receipt.fileTypeInvalid)
+  const size = await readSize(bytes).catch(() => {
+    throw new ImageError(messages.image.broken)
+  })
+  if (size.width * size.height > upload.max_pixels) throw new ImageError(messages.image.tooManyPixels)
+  return {
+    ...size,
+    async grey(long_side, { enlarge = false } = {}) {
+      const scale = enlarge ? scaleTo(size, long_side) : Math.min(1, scaleTo(size, long_side))
+      const width = Math.max(1, Math.round(size.width * scale))
+      const height = Math.max(1, Math.round(size.height * scale))
+      const picture = sharp(bytes, reading).autoOrient()
+      try {
+        return await toGrey(scale === 1 ? picture : picture.resize(width, height, { fit: 'fill' }))
+      } catch {
+        throw new ImageError(messages.image.broken)
+      }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Reading } from '../barcode/reading.ts'
+
+/** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
+export interface Jobs {
+  readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
+}
+
+export type JobName = keyof Jobs
+export type JobInput<Name extends JobName> = Jobs[Name]['input']
+export type JobOutput<Name extends JobName> = Jobs[Name]['output']
+export type JobHandler<Name extends JobName> = (input: JobInput<Name>) => Promise<JobOutput<Name>>
+
+/** Loaded by the thread that first needs it: nobody pays for models of jobs that are not asked for. */
+export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler<Name>> } = {
+  readBarcodes: async () => {
+    const { readBarcodes } = await import('../barcode/read.ts')
+    return ({ image }) => readBarcodes(image)
+  },
+}
+
+/** What the owner of a thread says to it. */
+export interface JobRequest {
+  readonly name: JobName
+  readonly input: JobInput<JobName>
+}
+
+/** What a thread says back: a refusal is a sentence for a person, a fault is for the log. */
+export type JobResponse =
+  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }

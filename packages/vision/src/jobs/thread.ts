@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { ImageError } from '../decode/image.ts'
+import type { JobInput, JobName, JobOutput, JobRequest, JobResponse } from './jobs.ts'
+
+/** A job was not done because of us: the thread died, or the handler broke. */
+export class JobFailure extends Error {
+  override readonly name = 'JobFailure'
+}
+
+/** A job was stopped because it took longer than any job should. */
+export class JobTimeout extends Error {
+  override readonly name = 'JobTimeout'
+}
+
+export interface JobLimits {
+  readonly time_ms: number
+  /** Whoever asked has gone: the work is not worth its electricity any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A thread that does one job after the other until it is stopped or broken. */
+export interface Thread {
+  readonly is_alive: boolean
+  /** A thread whose job was aborted, too slow or deadly is gone afterwards: nothing else ends a loop in it. */
+  run<Name extends JobName>(name: Name, input: JobInput<Name>, limits: JobLimits): Promise<JobOutput<Name>>
+  stop(): Promise<void>
+}
+
+/** The compiled file, also when this one runs from its source, as in tests: Node 20 starts no thread from TypeScript. */
+const compiled = new URL('../../dist/jobs/worker.js', import.meta.url)
+
+function unpack(response: JobResponse): unknown {
+  if (response.kind === 'done') return response.output
+  if (response.kind === 'refused') throw new ImageError(response.message)
+  throw Object.assign(new JobFailure(response.message), { stack: response.stack })
+}
+
+async function waitForAnswer(worker: Worker, signal: AbortSignal): Promise<JobResponse> {
+  const death = once(worker, 'exit', { signal }).then(([code]) => {
+    throw new JobFailure(`The thread ended with code ${code}`)
+  })
+  const [response] = await Promise.race([once(worker, 'message', { signal }), death])
+  return response as JobResponse
+}
+
+/** Starts a thread, without the flags of the process: their conditions would lead it to the sources. */
+export function startThread(file: URL = compiled): Thread {
+  const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  let isAlive = true
+  worker.once('exit', () => (isAlive = false))
+  // Between jobs a death is no news: the pool looks before it asks.
+  worker.on('error', () => (isAlive = false))
+  worker.unref()
+
+  async function stop(): Promise<void> {
+    isAlive = false
+    await worker.terminate()
+  }
+
+  async function ask(request: JobRequest, { time_ms, signal }: JobLimits): Promise<JobResponse> {
+    const late = new JobTimeout(`${request.name} took longer than ${time_ms} ms`)
+    const end = new AbortController()
+    const timer = setTimeout(() => end.abort(late), time_ms)
+    const leave = () => end.abort(signal?.reason)
+    signal?.addEventListener('abort', leave, { once: true })
+    worker.ref()
+    try {
+      worker.postMessage(request)
+      return await waitForAnswer(worker, end.signal)
+    } catch (error) {
+      await stop()
+      if (end.signal.aborted) throw end.signal.reason
+      throw error instanceof JobFailure ? error : new JobFailure('The thread broke', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', leave)
+      end.abort()
+      worker.unref()
+    }
+  }
+
+  return {
+    get is_alive() {
+      return isAlive
+    },
+    stop,
+    async run(name, input, limits) {
+      limits.signal?.throwIfAborted()
+      return unpack(await ask({ name, input }, limits)) as JobOutput<typeof name>
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { parentPort } from 'node:worker_threads'
+import { ImageError } from '../decode/image.ts'
+import { type JobRequest, type JobResponse, loadHandler } from './jobs.ts'
+
+async function answer({ name, input }: JobRequest): Promise<JobResponse> {
+  try {
+    const handler = await loadHandler[name]()
+    return { kind: 'done', output: await handler(input) }
+  } catch (error) {
+    // An error loses its class on the way to another thread, so that the kind is told apart here.
+    if (error instanceof ImageError) return { kind: 'refused', message: error.message }
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    return { kind: 'failed', message, stack }
+  }
+}
+
+// One job at a time: whoever owns the thread asks for the next when it has this answer.
+parentPort?.on('message', async (request: JobRequest) => parentPort?.postMessage(await answer(request)))
