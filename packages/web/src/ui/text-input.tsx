@@ -1,8 +1,3 @@
-import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
-import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
-import IconButton from '@mui/material/IconButton'
-import InputAdornment from '@mui/material/InputAdornment'
-import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { TextBox, type TextBoxProps } from './text-box.tsx'
 
@@ -33,22 +28,4 @@ export function TextInput({ id, name, helperText, onChange, onBlur, ...props }: 
       }}
     />
   )
-}
-
-/** A password that can be looked at: typing blind is the most common reason for a failed log-in. */
-export function PasswordInput(props: Omit<TextInputProps, 'type' | 'slotProps'>) {
-  const [shown, setShown] = useState(false)
-  const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={shown ? 'Hide password' : 'Show password'}
-        onClick={() => setShown(!shown)}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        {shown ? <VisibilityOffOutlined fontSize="small" /> : <VisibilityOutlined fontSize="small" />}
-      </IconButton>
-    </InputAdornment>
-  )
-  return <TextInput {...props} type={shown ? 'text' : 'password'} slotProps={{ input: { endAdornment: toggle } }} />
 }

@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { loginRequest } from '@larder/contract/user'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form.tsx'
-import { PasswordInput } from '../../ui/text-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 
