@@ -6,7 +6,7 @@ import pg from 'pg'
 import { findSession } from '../../packages/server/dist/auth/repository.js'
 import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
 import { foldEvent, foldJournal } from '../../packages/server/dist/journal/lesson.js'
-import { lockStock, recordEvent } from '../../packages/server/dist/journal/record.js'
+import { readStock, recordEvent } from '../../packages/server/dist/journal/record.js'
 import { toPrediction } from '../../packages/server/dist/prediction/answer.js'
 import { createCalendar } from '../../packages/server/dist/prediction/calendar.js'
 import { lookAheadForAll } from '../../packages/server/dist/prediction/listing.js'
@@ -51,39 +51,25 @@ async function create(request, response, session) {
   send(response, 201, `{"message":"${messages.inventory.added}","item":${made.item}}`)
 }
 
-/** Quantity, lesson and journal move in one transaction, as they do in Larder. */
+/** Quantity, lesson and journal move in one statement, as they do in Larder. */
 async function record(request, response, session, [kind, item_id]) {
   const { new_quantity = null, quantity_added = null, price = null, source = null, notes } = await readBody(request)
   const ids = [session.household_id, item_id]
-  const client = await pool.connect()
-  const run = async ({ name, text }, values) => (await client.query({ name, text, values })).rows[0]
-  try {
-    await client.query('BEGIN')
-    const stock = await run(lockStock, [...ids, new_quantity, quantity_added])
-    const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
-    const lesson = foldEvent(stock.lesson, event)
-    const moved = [...ids, stock.version, stock.quantity_after, lesson, kind, stock.delta, event.occurred_on]
-    const written = await run(recordEvent, [...moved, new Date(), session.user_id, null, price, source, notes, true])
-    await client.query('COMMIT')
-    const { event_id, item } = written
-    send(
-      response,
-      200,
-      `{"success":true,"message":"${messages.consumption.recorded}","event_id":${event_id},"item":${item}}`,
-    )
-  } finally {
-    client.release()
-  }
+  const stock = await query(readStock, [...ids, new_quantity, quantity_added])
+  const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
+  const lesson = foldEvent(stock.lesson, event)
+  const moved = [...ids, stock.version, stock.quantity_after, lesson, kind, stock.delta, event.occurred_on]
+  const values = [...moved, new Date(), session.user_id, null, price, source, notes, true]
+  const { event_id, item } = await query(recordEvent, values)
+  const { recorded } = messages.consumption
+  send(response, 200, `{"success":true,"message":"${recorded}","event_id":${event_id},"item":${item}}`)
 }
 
 async function predict(response, session) {
   const row = await query(predictionStatements.listItems, [session.household_id])
   const calendar = createCalendar(todayIn(session.time_zone))
-  const predictions = lookAheadForAll(row, calendar).map(({ outlook, ...item }) => ({
-    item_id: item.item_id,
-    item_name: item.item_name,
-    ...toPrediction(outlook, { ...item, calendar, last_calculated: new Date().toISOString() }),
-  }))
+  const asked = { calendar, last_calculated: new Date().toISOString() }
+  const predictions = lookAheadForAll(row, calendar).map((item) => toPrediction(item, item.outlook, asked))
   send(response, 200, JSON.stringify({ success: true, predictions }))
 }
 

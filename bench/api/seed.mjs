@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { learn, lessonToNumbers, nothing_learned } from '@larder/forecast/journal'
+import { learn, nothing_learned } from '@larder/forecast/journal'
+import { lessonToBytes } from '../../packages/server/dist/journal/lesson-bytes.js'
 
 const addHousehold = `
   with new_user as (
@@ -24,7 +25,7 @@ function teach() {
     day: firstDay + (n + 1) * 3,
     delta: -1,
   }))
-  return lessonToNumbers([created, ...uses].reduce(learn, nothing_learned))
+  return lessonToBytes([created, ...uses].reduce(learn, nothing_learned))
 }
 
 const addItems = `
@@ -32,7 +33,7 @@ const addItems = `
     insert into item (household_id, item_name, description, category, quantity, unit_of_measure, purchase_date,
       expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, lesson)
     select $1, 'Whole Milk ' || n, 'Fresh, from the "Alpine" dairy', 'Dairy', n / 8.0, 'l', '2026-01-10',
-      '2026-02-01', 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::double precision[]
+      '2026-02-01', 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::bytea
     from generate_series(1, $2) as n
     returning household_id, item_id, quantity
   ), events as (

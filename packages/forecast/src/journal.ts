@@ -1,4 +1,4 @@
-import { observeUse, type Uses, usesFromNumbers, usesToNumbers } from './uses.ts'
+import { observeUse, type Uses, uses_numbers, usesFromNumbers, usesToNumbers } from './uses.ts'
 
 /** One event of an item's journal, as far as the forecast cares. Days are whole numbers since 1970. */
 export interface JournalEvent {
@@ -58,14 +58,28 @@ export function stockToUse(lesson: Lesson, quantity: number): number {
 
 /** Numbers before those of the uses. */
 const bookkeeping = 3
+/** Numbers of a stored lesson, always as many. */
+export const lesson_numbers = bookkeeping + uses_numbers
 
-/** For storing: the ten numbers of the uses, or none, after three of bookkeeping. */
+/** What the uses of a lesson rest on, as its first number. */
+const evidence = { none: 0, purchases: 1, consumption: 2 } as const
+
+const no_uses: readonly number[] = Array.from({ length: uses_numbers }, () => 0)
+
+/** For storing: three numbers of bookkeeping, then the ten of the uses. */
 export function lessonToNumbers({ uses, is_logged, lot, lot_day }: Lesson): number[] {
-  return [is_logged ? 1 : 0, lot, lot_day, ...(uses === null ? [] : usesToNumbers(uses))]
+  const rests_on = is_logged ? evidence.consumption : uses === null ? evidence.none : evidence.purchases
+  return [rests_on, lot, lot_day, ...(uses === null ? no_uses : usesToNumbers(uses))]
 }
 
-/** Back from storage. */
-export function lessonFromNumbers(numbers: readonly number[]): Lesson {
-  const uses = numbers.length > bookkeeping ? usesFromNumbers(numbers, bookkeeping) : null
-  return { uses, is_logged: numbers[0] === 1, lot: numbers[1] ?? 0, lot_day: numbers[2] ?? 0 }
+/** Back from storage; thousands of lessons may lie in one array. */
+export function lessonFromNumbers(numbers: ArrayLike<number>, from = 0): Lesson {
+  const rests_on = numbers[from] ?? evidence.none
+  const uses = rests_on === evidence.none ? null : usesFromNumbers(numbers, from + bookkeeping)
+  return {
+    uses,
+    is_logged: rests_on === evidence.consumption,
+    lot: numbers[from + 1] ?? 0,
+    lot_day: numbers[from + 2] ?? 0,
+  }
 }

@@ -1,5 +1,5 @@
-/** Days between two uses of something of a category, before anything is known of this household. */
-const usual_gaps = new Map(
+/** Days between two uses of something of a category, before anything is known of this household; kept as logarithms. */
+const usual_log_gaps = new Map(
   Object.entries({
     Bakery: 11.8,
     'Pet Supplies': 13.2,
@@ -14,11 +14,11 @@ const usual_gaps = new Map(
     'Personal Care': 18.9,
     Condiments: 19.7,
     Seafood: 20.2,
-  }),
+  }).map(([category, days]) => [category, Math.log(days)]),
 )
-const usual_gap = 16.2
+const usual_log_gap = Math.log(16.2)
 
 /** Logarithm of the days between two uses, as the category alone tells it. */
 export function usualLogGap(category: string | null): number {
-  return Math.log(usual_gaps.get(category ?? '') ?? usual_gap)
+  return usual_log_gaps.get(category ?? '') ?? usual_log_gap
 }

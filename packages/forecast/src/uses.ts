@@ -65,6 +65,9 @@ export function fadeOver(days: number): number {
   return 2 ** (-days / half_life_days)
 }
 
+/** How many numbers uses are stored as. */
+export const uses_numbers = 10
+
 /** The ten numbers in a fixed order, for storing. */
 export function usesToNumbers(uses: Uses): number[] {
   return [
@@ -82,7 +85,7 @@ export function usesToNumbers(uses: Uses): number[] {
 }
 
 /** Back from storage, by hand: a household of thousands is read at once, and building objects by name takes longer than the forecast. */
-export function usesFromNumbers(numbers: readonly number[], from = 0): Uses {
+export function usesFromNumbers(numbers: ArrayLike<number>, from = 0): Uses {
   return {
     gaps: numbers[from] ?? 0,
     quantity: numbers[from + 1] ?? 0,

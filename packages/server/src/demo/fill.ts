@@ -54,7 +54,7 @@ async function fill(queries: Queries, password_hash: string, time_zone: string):
     const occurred_on = addDays(first_day, day)
     const bought = { price: demo_items[item]?.price ?? null, source: shops[(day + item) % shops.length] ?? null }
     const event = { kind, delta, user_id, occurred_on, occurred_at: null, ...(kind === 'purchased' ? bought : {}) }
-    const recorded = await recordStockEvent(queries, household_id, ids[item] ?? 0, event)
+    const recorded = await recordStockEvent(queries, { household_id, item_id: ids[item] ?? 0, ...event })
     if (typeof recorded === 'string') throw new Error(`the demo household cannot record this: ${recorded}`)
   }
   return demo_items.length

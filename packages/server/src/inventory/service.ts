@@ -64,7 +64,7 @@ export function createInventoryService(database: Database) {
     if (unit_of_measure !== undefined) await relearn(queries, household_id, item_id, unit_of_measure)
     if (quantity === undefined) return required(await repository.touch(item_id))
     const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
-    const recorded = await recordStockEvent(queries, household_id, item_id, event)
+    const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
     if (typeof recorded === 'string') throw notFound()
     return recorded.item
   }

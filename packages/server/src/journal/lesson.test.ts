@@ -48,7 +48,7 @@ it('holds that folding one by one equals refolding, in whatever order events bec
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const journal: Taught[] = [event('created', 20, 10)]
       const inOrder = () => journal.toSorted((a, b) => a.occurred_on.localeCompare(b.occurred_on))
-      let lesson: readonly number[] | null = foldJournal(journal, 'l')
+      let lesson: Buffer | null = foldJournal(journal, 'l')
       for (const one of events) {
         const folded = foldEvent(lesson, one)
         journal.push(one)

@@ -1,8 +1,8 @@
-import { isInOrder, type JournalEvent, learn, lessonFromNumbers, lessonToNumbers } from '@larder/forecast/journal'
-import { nothing_learned } from '@larder/forecast/journal'
+import { isInOrder, type JournalEvent, learn, nothing_learned } from '@larder/forecast/journal'
 import type { Queries, Statement } from '../database/database.ts'
 import { dayNumber } from '../prediction/calendar.ts'
 import { isEffective } from './fragments.ts'
+import { lessonFromBytes, lessonToBytes } from './lesson-bytes.ts'
 import { unitFactor } from './units.ts'
 
 /** What happened, in the unit it was counted in. */
@@ -16,24 +16,24 @@ export interface Taught {
 const teaching: ReadonlySet<string> = new Set(['created', 'purchased', 'consumed'])
 
 /** What an item's journal teaches, oldest first; events in a unit that cannot be converted are left out. */
-export function foldJournal(events: readonly Taught[], unit_of_measure: string): number[] {
+export function foldJournal(events: readonly Taught[], unit_of_measure: string): Buffer {
   let lesson = nothing_learned
   for (const event of events) {
     const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
     if (factor === undefined) continue
     lesson = learn(lesson, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
   }
-  return lessonToNumbers(lesson)
+  return lessonToBytes(lesson)
 }
 
 /** A lesson after one more event, or undefined where the whole journal has to be read again. */
-export function foldEvent(numbers: readonly number[] | null, event: Taught): readonly number[] | null | undefined {
+export function foldEvent(stored: Buffer | null, event: Taught): Buffer | null | undefined {
   if (event.kind === 'undone') return undefined
-  if (!teaching.has(event.kind)) return numbers
-  const lesson = numbers === null ? undefined : lessonFromNumbers(numbers)
+  if (!teaching.has(event.kind)) return stored
+  const lesson = stored === null ? undefined : lessonFromBytes(stored)
   const day = dayNumber(event.occurred_on)
   if (lesson === undefined || !isInOrder(lesson, day)) return undefined
-  return lessonToNumbers(learn(lesson, { kind: event.kind, day, delta: event.delta }))
+  return lessonToBytes(learn(lesson, { kind: event.kind, day, delta: event.delta }))
 }
 
 export const lessonStatements = {

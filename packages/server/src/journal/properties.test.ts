@@ -61,7 +61,7 @@ async function readItem(item_id: number) {
   const text = 'select household_id, quantity, lesson, unit_of_measure from item where item_id = $1'
   interface Row extends Pick<Item, 'quantity'> {
     readonly household_id: number
-    readonly lesson: number[]
+    readonly lesson: Buffer
     readonly unit_of_measure: string
   }
   const [row] = await test.database.query<Row & Record<string, unknown>>({ name: 'read_test_item', text }, [item_id])

@@ -1,5 +1,5 @@
 import { quantity_limits } from '@larder/contract/constants'
-import type { Queries } from '../database/database.ts'
+import type { Database, Queries, Statement } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
@@ -26,18 +26,17 @@ export interface Recorded {
 export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
 
 // The arithmetic is PostgreSQL's: its decimals are exact.
-export const lockStock = {
-  name: 'lock_stock',
-  text: `
-    select version, unit_of_measure, lesson, quantity_after, quantity_after - quantity as delta
-    from (
-      select *, coalesce($3::numeric, quantity + $4::numeric) as quantity_after
-      from item where household_id = $1 and item_id = $2
-      for update
-    ) as stock`,
-} as const
+const stockAfter = (lock: '' | 'for update of item'): string => `
+  select item.version, item.unit_of_measure, item.lesson, household.last_record_on,
+    coalesce($3::numeric, item.quantity + $4::numeric) as quantity_after,
+    coalesce($3::numeric - item.quantity, $4::numeric) as delta
+  from item join household on household.household_id = item.household_id
+  where item.household_id = $1 and item.item_id = $2 ${lock}`
 
-/** Writes nothing where the item is not as it was locked: whoever forgets the transaction is told so. */
+export const readStock = { name: 'read_stock', text: stockAfter('') } as const
+export const lockStock = { name: 'lock_stock', text: stockAfter('for update of item') } as const
+
+/** All of it in one statement, which writes nothing where the item is no longer as it was read. */
 export const recordEvent = {
   name: 'record_event',
   text: `
@@ -60,10 +59,14 @@ export const recordEvent = {
 interface Stock {
   readonly version: number
   readonly unit_of_measure: string
-  readonly lesson: readonly number[] | null
+  readonly lesson: Buffer | null
+  readonly last_record_on: string | null
   readonly quantity_after: number
   readonly delta: number
 }
+
+/** What happens to which item of whom. */
+export type Happening = StockEvent & { readonly household_id: number; readonly item_id: number }
 
 function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | undefined {
   if (stock === undefined) return 'missing'
@@ -72,38 +75,63 @@ function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | 
   return stock.quantity_after > quantity_limits.max ? 'too_large' : undefined
 }
 
-/** The one way stock moves, inside a transaction: lock the item, learn, append, move quantity and version, household last. */
-export async function recordStockEvent(
-  queries: Queries,
-  household_id: number,
-  item_id: number,
-  event: StockEvent,
-): Promise<Recorded | Refusal> {
-  const { kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = event
-  const change = 'quantity' in event ? [event.quantity, null] : [null, event.delta]
-  const [stock] = await queries.query<Stock & Record<string, unknown>>(lockStock, [household_id, item_id, ...change])
-  const refusal = findRefusal(event, stock)
-  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-
-  const { delta, unit_of_measure, version, quantity_after } = stock
+/** What the item has learned with this event: folded, or read again from the journal where it comes out of order. */
+async function teach(queries: Queries, { kind, occurred_on, ...happening }: Happening, stock: Stock) {
+  const { delta, unit_of_measure } = stock
   const taught: Taught = { kind, delta, occurred_on, unit_of_measure }
-  let lesson = foldEvent(stock.lesson, taught)
-  if (lesson === undefined) {
-    const journal = await readTaught(queries, household_id, item_id, undoes_event_id)
-    const events = kind === 'undone' ? journal : [...journal, taught]
-    lesson = foldJournal(
-      events.toSorted((a, b) => (a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0)),
-      unit_of_measure,
-    )
-  }
+  const folded = foldEvent(stock.lesson, taught)
+  if (folded !== undefined) return folded
+  const { household_id, item_id, undoes_event_id = null } = happening
+  const journal = await readTaught(queries, household_id, item_id, undoes_event_id)
+  const events = kind === 'undone' ? journal : [...journal, taught]
+  const inOrder = events.toSorted((a, b) =>
+    a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0,
+  )
+  return foldJournal(inOrder, unit_of_measure)
+}
 
-  const { price = null, source = null, notes = null } = event
-  const moved = [household_id, item_id, version, quantity_after, lesson]
-  const about = [kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
+async function write(queries: Queries, happening: Happening, stock: Stock): Promise<Recorded | undefined> {
+  const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = happening
+  const { price = null, source = null, notes = null } = happening
+  const lesson = await teach(queries, happening, stock)
+  const moved = [household_id, item_id, stock.version, stock.quantity_after, lesson]
+  const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
   const values = [...moved, ...about, recordKinds.has(kind)]
   const [written] = await queries.query<Recorded & { is_backdated: boolean }>(recordEvent, values)
-  if (written === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
+  if (written === undefined) return undefined
   const { event_id, item, is_backdated } = written
   if (is_backdated) await countDay(queries, household_id, occurred_on, event_id)
   return { event_id, item }
+}
+
+async function findStock(queries: Queries, happening: Happening, statement: Statement): Promise<Stock | undefined> {
+  const { household_id, item_id } = happening
+  const change = 'quantity' in happening ? [happening.quantity, null] : [null, happening.delta]
+  const [stock] = await queries.query<Stock & Record<string, unknown>>(statement, [household_id, item_id, ...change])
+  return stock
+}
+
+/** The one way stock moves, inside a transaction: lock the item, learn, append, move quantity and version, household last. */
+export async function recordStockEvent(queries: Queries, happening: Happening): Promise<Recorded | Refusal> {
+  const stock = await findStock(queries, happening, lockStock)
+  const refusal = findRefusal(happening, stock)
+  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
+  const recorded = await write(queries, happening, stock)
+  if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
+  return recorded
+}
+
+/**
+ * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
+ * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
+ */
+export async function recordAlone(database: Database, happening: Happening): Promise<Recorded | Refusal> {
+  const stock = await findStock(database, happening, readStock)
+  const refusal = findRefusal(happening, stock)
+  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
+  if (happening.occurred_on >= (stock.last_record_on ?? '')) {
+    const recorded = await write(database, happening, stock)
+    if (recorded !== undefined) return recorded
+  }
+  return database.transaction((queries) => recordStockEvent(queries, happening))
 }

@@ -1,12 +1,12 @@
 import { todayIn } from '@larder/contract/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
-import type { Database, Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from './event-time.ts'
-import { recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
+import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository } from './repository.ts'
 import { undoEvent } from './undo.ts'
 import { readPattern } from './usage-pattern.ts'
@@ -30,7 +30,7 @@ export function createJournalService(database: Database) {
   const idempotency = createIdempotency(database)
 
   /** Records once for a key, or once for a request without one. */
-  function record(
+  async function record(
     member: Member,
     item_id: number,
     event: StockEvent,
@@ -38,16 +38,17 @@ export function createJournalService(database: Database) {
   ) {
     const { household_id } = member
     const [call, body] = asked.request
-    const work = async (queries: Queries) => {
-      const recorded = await recordStockEvent(queries, household_id, item_id, event)
+    const happening = { household_id, item_id, ...event }
+    const asAnswer = (recorded: Recorded | Refusal) => {
       if (typeof recorded === 'string') throw refusals[recorded]()
       return { status: 200, response: answer(asked.message, recorded) }
     }
-    const request = [call, item_id, body] as const
+    if (asked.key === undefined) return { ...asAnswer(await recordAlone(database, happening)), is_replayed: false }
     // With a key the transaction is that of the key.
-    return asked.key === undefined
-      ? database.transaction(async (queries) => ({ ...(await work(queries)), is_replayed: false }))
-      : idempotency.once({ household_id, idempotency_key: asked.key, request }, work)
+    return idempotency.once(
+      { household_id, idempotency_key: asked.key, request: [call, item_id, body] },
+      async (queries) => asAnswer(await recordStockEvent(queries, happening)),
+    )
   }
 
   async function list(member: Member, item_id: number, listing: 'consumptions' | 'purchases' | 'usedDays') {

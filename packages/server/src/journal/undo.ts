@@ -31,7 +31,9 @@ export async function undoEvent(
   const delta = undoable.has(event.kind) ? oppositeDelta(event) : undefined
   if (delta === undefined) throw new HttpError(409, messages.history.cannotUndo)
 
-  const recorded = await recordStockEvent(queries, household_id, item_id, {
+  const recorded = await recordStockEvent(queries, {
+    household_id,
+    item_id,
     ...readEventTime(undefined, time_zone),
     kind: 'undone',
     user_id,

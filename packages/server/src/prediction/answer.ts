@@ -1,36 +1,42 @@
-import { formatDay } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import { depletionLabel, isExpired } from '@larder/contract/rules'
 import type { Calendar } from './calendar.ts'
 import type { Outlook } from './outlook.ts'
 
-/** What an answer says beside the forecast itself. */
-export interface Asked {
+/** What is asked about. */
+export interface AskedItem {
+  readonly item_id: number
+  readonly item_name: string
   readonly unit_of_measure: string
   readonly expiry_date: string | null
+}
+
+/** When it is asked. */
+export interface AskedNow {
   readonly calendar: Calendar
   /** The moment of the answer. */
   readonly last_calculated: string
 }
 
-function describe({ days, expires_first }: Outlook, { expiry_date, calendar }: Asked): string {
+function describe({ days, expires_first }: Outlook, expiry_date: string | null, calendar: Calendar): string {
   if (!expires_first || expiry_date === null) return depletionLabel(days)
-  const day = formatDay(expiry_date)
+  const day = calendar.nameOf(expiry_date)
   return isExpired(expiry_date, calendar.today)
     ? messages.prediction.expiredAlready(day)
     : messages.prediction.expiresFirst(day)
 }
 
-/** An outlook in the fields of the contract. */
-export function toPrediction(outlook: Outlook, asked: Asked) {
-  const { calendar, unit_of_measure, last_calculated } = asked
+/** An outlook in the fields of the contract; one literal, since thousands of objects are spread slower than reckoned. */
+export function toPrediction(item: AskedItem, outlook: Outlook, { calendar, last_calculated }: AskedNow) {
   return {
-    message: describe(outlook, asked),
+    item_id: item.item_id,
+    item_name: item.item_name,
+    message: describe(outlook, item.expiry_date, calendar),
     days_until_depletion: outlook.days,
     depletion_date: calendar.dayIn(outlook.days),
     confidence_level: outlook.confidence,
     average_daily_consumption: outlook.rate,
-    unit_of_measure,
+    unit_of_measure: item.unit_of_measure,
     usage_frequency: outlook.frequency,
     last_calculated,
     earliest_date: calendar.dayIn(outlook.earliest),

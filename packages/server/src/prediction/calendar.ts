@@ -1,4 +1,4 @@
-import { addDays } from '@larder/contract/days'
+import { addDays, formatDay } from '@larder/contract/days'
 
 const day_ms = 86_400_000
 
@@ -11,18 +11,26 @@ export interface Calendar {
   readonly day: number
   /** The calendar day so many days from today. */
   readonly dayIn: (days: number) => string
+  /** A calendar day as people read it. */
+  readonly nameOf: (day: string) => string
+}
+
+/** A function that works out each answer once. */
+function remember<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>()
+  return (key) => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
 }
 
 /** The calendar of one answer. */
 export function createCalendar(today: string): Calendar {
-  const known = new Map<number, string>()
   return {
     today,
     day: dayNumber(today),
-    dayIn(days) {
-      const found = known.get(days) ?? addDays(today, days)
-      known.set(days, found)
-      return found
-    },
+    dayIn: remember((days: number) => addDays(today, days)),
+    nameOf: remember(formatDay),
   }
 }

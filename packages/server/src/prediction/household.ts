@@ -1,5 +1,6 @@
 import { addHabits, type Habits, habitsOf, type Rhythm } from '@larder/forecast/household'
 import { usesFromNumbers } from '@larder/forecast/uses'
+import { readNumbers } from '../journal/lesson-bytes.ts'
 import { type Calendar, dayNumber } from './calendar.ts'
 
 /** The household's own columns. */
@@ -19,6 +20,9 @@ export function readRhythm({ record_days, first_record_on, last_record_on }: Rhy
 }
 
 /** What the other items say about the household, from their categories and the first numbers of their uses. */
-export function readHabits(others: readonly (readonly [string, readonly number[]])[]): Habits {
-  return addHabits(others.map(([category, pace]) => habitsOf(category, usesFromNumbers(pace))))
+export function readHabits({ categories, paces }: { readonly categories: string; readonly paces: Buffer }): Habits {
+  const numbers = readNumbers(paces)
+  const names = JSON.parse(categories) as string[]
+  const pace_numbers = numbers.length / names.length
+  return addHabits(names.map((category, index) => habitsOf(category, usesFromNumbers(numbers, index * pace_numbers))))
 }

@@ -1,9 +1,10 @@
 import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
-import { lessonFromNumbers, nothing_learned } from '@larder/forecast/journal'
+import { lesson_numbers, lessonFromNumbers } from '@larder/forecast/journal'
+import { readNumbers } from '../journal/lesson-bytes.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './household.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
-import type { ForecastHousehold, ListedRow } from './repository.ts'
+import type { ForecastHousehold, ListedColumns } from './repository.ts'
 
 /** An item of the household with its outlook, where it has one. */
 export interface Listed {
@@ -20,18 +21,28 @@ export interface Listed {
 
 /** All items of a household with what is ahead of each, in time that grows with their number alone. */
 export function lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Listed[] {
-  const rows = JSON.parse(row.items) as ListedRow[]
-  const known = rows.map((item) => {
-    const [, , category, , , , , , numbers] = item
-    const lesson = numbers === null ? nothing_learned : lessonFromNumbers(numbers)
-    return { item, lesson, habits: lesson.uses === null ? no_habits : habitsOf(category, lesson.uses) }
-  })
-  const all = addHabits(known.map(({ habits }) => habits))
+  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = JSON.parse(
+    row.columns,
+  ) as ListedColumns
+  if (item_ids === null) return []
+  const numbers = readNumbers(row.lessons)
+  const lessons = item_ids.map((_, index) => lessonFromNumbers(numbers, index * lesson_numbers))
+  const habits = lessons.map(({ uses }, index) => (uses === null ? no_habits : habitsOf(categories[index]!, uses)))
+  const all = addHabits(habits)
   const rhythm = readRhythm(row, calendar)
-  return known.map(({ item, lesson, habits }) => {
-    const [item_id, item_name, category, brand, quantity, unit_of_measure, low_stock_threshold, expiry_date] = item
-    const household = { habits: habitsWithout(all, habits), rhythm }
-    const outlook = lookAhead({ quantity, category, expiry_date, lesson }, household, calendar)
-    return { item_id, item_name, category, brand, quantity, unit_of_measure, low_stock_threshold, expiry_date, outlook }
+  return item_ids.map((item_id, index) => {
+    const household = { habits: habitsWithout(all, habits[index]!), rhythm }
+    const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
+    return {
+      item_id,
+      item_name: names[index]!,
+      category,
+      brand: brands[index]!,
+      quantity,
+      unit_of_measure: units[index]!,
+      low_stock_threshold: thresholds[index]!,
+      expiry_date,
+      outlook: lookAhead({ quantity, category, expiry_date, lesson: lessons[index]! }, household, calendar),
+    }
   })
 }

@@ -57,7 +57,8 @@ describe('the expiry', () => {
     ['2026-01-30', 'It expired on 1/30/2026.'],
     [null, /^Running out in \d+ days$/],
   ])('is said: %s', (expiry_date, message) => {
-    const asked = { unit_of_measure: 'l', expiry_date, calendar, last_calculated: '' }
-    expect(toPrediction(ahead({ expiry_date }), asked).message).toMatch(message)
+    const item = { item_id: 1, item_name: 'Milk', unit_of_measure: 'l', expiry_date }
+    const asked = { calendar, last_calculated: '' }
+    expect(toPrediction(item, ahead({ expiry_date }), asked).message).toMatch(message)
   })
 })

@@ -3,31 +3,34 @@ import type { RhythmRow } from './household.ts'
 import { predictionStatements as statements } from './statements.ts'
 
 export interface ForecastItem extends RhythmRow {
+  readonly item_name: string
   readonly quantity: number
   readonly category: string
   readonly expiry_date: string | null
   readonly unit_of_measure: string
-  readonly lesson: readonly number[] | null
-  /** JSON of the other items: category and pace. */
-  readonly others: string
+  readonly lesson: Buffer | null
+  /** Of the other items that were used: JSON of their categories, and the first numbers of their uses. */
+  readonly categories: string
+  readonly paces: Buffer
 }
 
-/** One item of a list, in the order of the statement. */
-export type ListedRow = readonly [
-  item_id: number,
-  item_name: string,
-  category: string,
-  brand: string | null,
-  quantity: number,
-  unit_of_measure: string,
-  low_stock_threshold: number | null,
-  expiry_date: string | null,
-  lesson: readonly number[] | null,
+/** The items of a list by column; null where there are none. */
+export type ListedColumns = readonly [
+  item_ids: readonly number[] | null,
+  item_names: readonly string[],
+  categories: readonly string[],
+  brands: readonly (string | null)[],
+  quantities: readonly number[],
+  units: readonly string[],
+  thresholds: readonly (number | null)[],
+  expiry_dates: readonly (string | null)[],
 ]
 
 export interface ForecastHousehold extends RhythmRow {
-  /** JSON of ListedRow[]. */
-  readonly items: string
+  /** JSON of ListedColumns. */
+  readonly columns: string
+  /** One lesson after another, in the same order. */
+  readonly lessons: Buffer
 }
 
 /** What forecasts of one household are made of. */

@@ -1,8 +1,9 @@
 import type { Statement } from '../database/database.ts'
+import { lesson_bytes } from '../journal/lesson-bytes.ts'
 
-// A lesson is three numbers of bookkeeping and, where anything was used, those of the uses, the pace first.
-const hasUses = 'array_length(lesson, 1) > 3'
-const pace = 'lesson[4:7]'
+// A lesson without uses begins with the number 0; the first four numbers of the uses, after three others, are the pace.
+const hasUses = 'get_byte(lesson, 0) > 0'
+const pace = 'substring(lesson from 25 for 32)'
 
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
 
@@ -11,22 +12,26 @@ export const predictionStatements = {
   findItem: {
     name: 'find_forecast_item',
     text: `
-      select item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.lesson, ${rhythm}, (
-        select coalesce(json_agg(json_build_array(category, ${pace})), '[]') from item
+      select item.item_name, item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.lesson, ${rhythm},
+        coalesce(categories, '[]') as categories, coalesce(paces, '') as paces
+      from item join household on household.household_id = item.household_id, lateral (
+        select json_agg(category)::text as categories, string_agg(${pace}, '') as paces from item
         where household_id = $1 and item_id <> $2 and ${hasUses}
-      )::text as others
-      from item join household on household.household_id = item.household_id
+      ) as others
       where item.household_id = $1 and item.item_id = $2`,
   },
-  // Arrays in JSON text: a fifth of what the driver takes for as many rows.
+  // Column by column: an array of rows takes PostgreSQL, the driver and JSON.parse each twice as long.
   listItems: {
     name: 'list_forecast_items',
     text: `
-      select ${rhythm}, (
-        select coalesce(json_agg(json_build_array(item_id, item_name, category, brand, quantity, unit_of_measure,
-          low_stock_threshold, expiry_date, lesson)), '[]')
+      select ${rhythm}, listed.*
+      from household, lateral (
+        select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
+            json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text
+            as columns,
+          coalesce(string_agg(coalesce(lesson, decode(repeat('00', ${lesson_bytes}), 'hex')), ''), '') as lessons
         from (select * from item where household_id = $1 order by item_id) as item
-      )::text as items
-      from household where household_id = $1`,
+      ) as listed
+      where household_id = $1`,
   },
 } as const satisfies Record<string, Statement>
