@@ -20,6 +20,13 @@ export const item_form_fields = [
 export type ItemFormField = (typeof item_form_fields)[number]
 export type ItemFormValues = Record<ItemFormField, string>
 
+/** What a scan knows of an item; a screen hands it to the add form as `{ prefill }` in the navigation state. */
+export type ItemPrefill = Partial<Record<ItemFormField, string | number | null>> & {
+  image_url?: string | null
+  /** The code that was scanned: it has no field, the item keeps it. */
+  barcode?: string | null
+}
+
 const number_fields: readonly string[] = ['quantity', 'low_stock_threshold', 'item_weight'] satisfies ItemFormField[]
 
 /** The form's text as a payload: empty strings become null, numbers numbers. The request schema judges it. */

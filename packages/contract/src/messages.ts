@@ -1,3 +1,5 @@
+import { scan_messages } from './messages-scan.ts'
+
 /** Every sentence a person reads, once: sections 5 and 8 of the specification, then what we add. */
 
 /** Server texts of one failure, and the sentence of the screen where the server gave none. */
@@ -193,51 +195,7 @@ export const messages = {
     itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
     defaultNote: (date: string) => `Extracted from receipt using Document Intelligence on ${date}`,
   },
-  camera: {
-    cameraFailed: 'Could not access camera. ',
-    scannerFailed: 'Could not initialize barcode scanner. ',
-    notFound: 'No camera device found.',
-    denied: 'Camera access was denied. Please allow camera access and try again.',
-    inUse: 'Camera is already in use by another application.',
-    other: 'Please check your camera settings and try again.',
-  },
-  image: {
-    broken: 'This image is damaged or incomplete. Please try another one.',
-    tooManyPixels: 'This image has too many pixels. Maximum is 50 megapixels',
-    busy: 'Many photos are being read right now. Please try again in a moment.',
-    tookTooLong: 'Reading this photo took too long. Please try again with a clearer image.',
-    failed: 'This photo could not be read. Please try again.',
-  },
-  barcode: {
-    detected: 'Barcode detected!',
-    enterNumber: 'Enter barcode number',
-    scannedProduct: 'Scanned Product',
-    unknownProduct: 'Unknown Product',
-    notFound: (code: string, server_message: string) => `Product not found for barcode ${code}. ${server_message}`,
-    lookupFailed: 'Failed to lookup barcode. Please try again.',
-    noneInImage: 'Could not detect a valid barcode in the image. Please try again with a clearer image.',
-    imageFailed: 'Failed to process image. Please try again.',
-    note: (code: string) => `Barcode: ${code}`,
-    found: 'Product found',
-    unknown: 'No source knows it yet. Name it once, and Larder remembers it.',
-    inStore: 'It is a number of one shop only. Name it once, and Larder remembers it.',
-    serviceAway: 'The product service cannot be reached right now. Try again later, or name it yourself.',
-    serviceBusy: 'The product service has been asked too often. Try again in a minute, or name it yourself.',
-    pictureNotFound: 'This picture could not be found.',
-    attribution: 'Product data from Open Food Facts (ODbL), pictures CC BY-SA.',
-  },
-  recognition: {
-    reviewImage: 'Review Image',
-    analyzing: 'Analyzing the image, please wait...',
-    nothingFound: 'No products recognized in the image. Please try a different image or angle.',
-    notRecognized: 'Could not recognize product in the image. Please try again with a clearer image.',
-    imageFailed: 'Failed to process image. Please try again.',
-    identified: (count: number) => `${count} product(s) identified!`,
-    identifiedTitle: (count: number) => `${count} Product(s) Identified`,
-    noneSelected: 'Please select at least one product to add to inventory',
-    noneDetected: 'No products detected to add to inventory',
-    needsRestock: 'Needs Restock!',
-  },
+  ...scan_messages,
   batch: {
     noProductsScreen: 'No products to add. Please go back and select products.',
     noProducts: 'No products to add',

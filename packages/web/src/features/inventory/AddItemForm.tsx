@@ -24,7 +24,7 @@ export function AddItemForm() {
   const create = useCreateItem()
   const form = useContractForm(createItemRequest, {
     defaults: prefilled.values,
-    toInput: (values) => withIncompleteDates(toCreateInput(values, prefilled.image_url)),
+    toInput: (values) => withIncompleteDates(toCreateInput(values, prefilled.unseen)),
   })
   const { allow } = useUnsavedChanges(form.formState.isDirty)
 

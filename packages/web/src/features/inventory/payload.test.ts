@@ -60,7 +60,10 @@ describe('toCreateInput', () => {
   })
 
   it('carries the picture a scan found', () => {
-    expect(toCreateInput(values, '/pictures/1').image_url).toBe('/pictures/1')
+    expect(toCreateInput(values, { image_url: '/pictures/1', barcode: '1' })).toMatchObject({
+      image_url: '/pictures/1',
+      barcode: '1',
+    })
     expect(toCreateInput(values)).not.toHaveProperty('image_url')
   })
 })

@@ -1,5 +1,6 @@
 import { type CreateItemInput, type Item, type UpdateItemRequest } from '@larder/contract/item'
 import { type ItemFormValues, toItemPayload } from '@larder/contract/item-form'
+import { type Unseen } from './prefill.ts'
 
 /** True where people write 1,5 for one and a half. */
 export function writesDecimalComma(locale?: string): boolean {
@@ -20,14 +21,14 @@ export function readDecimal(text: string, decimal_comma: boolean = writesDecimal
 }
 
 /** What the form says, as the request schemas judge it: a decimal comma is understood before numbers are made. */
-export function toCreateInput(values: ItemFormValues, image_url: string | null = null): CreateItemInput {
+export function toCreateInput(values: ItemFormValues, unseen: Unseen = {}): CreateItemInput {
   const payload = toItemPayload({
     ...values,
     quantity: readDecimal(values.quantity),
     low_stock_threshold: readDecimal(values.low_stock_threshold),
     item_weight: readDecimal(values.item_weight),
   })
-  return image_url === null ? payload : { ...payload, image_url }
+  return { ...payload, ...unseen }
 }
 
 /**

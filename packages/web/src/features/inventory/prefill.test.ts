@@ -9,9 +9,10 @@ describe('readPrefill', () => {
     expect(fields).toEqual(['item_name', 'quantity', 'unit_of_measure'])
   })
 
-  it('keeps the picture, which has no field', () => {
-    expect(readPrefill({ prefill: { image_url: '/pictures/1' } }).image_url).toBe('/pictures/1')
-    expect(readPrefill({ prefill: {} }).image_url).toBeNull()
+  it('keeps the picture and the code, which have no field', () => {
+    const unseen = { image_url: '/pictures/1', barcode: '4006381333931' }
+    expect(readPrefill({ prefill: unseen }).unseen).toEqual(unseen)
+    expect(readPrefill({ prefill: { image_url: null, barcode: '' } }).unseen).toEqual({})
   })
 
   it.each([
@@ -24,10 +25,10 @@ describe('readPrefill', () => {
     { prefill: 'x' },
     { prefill: { quantity: {}, item_name: NaN } },
   ])('starts empty from %j', (state) => {
-    const { values, fields, image_url } = readPrefill(state)
+    const { values, fields, unseen } = readPrefill(state)
     expect(Object.values(values).every((text) => text === '')).toBe(true)
     expect(Object.keys(values)).toHaveLength(13)
     expect(fields).toEqual([])
-    expect(image_url).toBeNull()
+    expect(unseen).toEqual({})
   })
 })

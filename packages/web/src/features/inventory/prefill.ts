@@ -1,18 +1,23 @@
-import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
+import {
+  item_form_fields,
+  type ItemFormField,
+  type ItemFormValues,
+  type ItemPrefill,
+  toItemFormValues,
+} from '@larder/contract/item-form'
 import { createContext, useCallback, useMemo, useState } from 'react'
 
-/** What a scan knows of an item; it travels to /inventory/add as `navigate('/inventory/add', { state: { prefill } })`. */
-export type ItemPrefill = Partial<Record<ItemFormField, string | number | null>> & { image_url?: string | null }
-
-export interface AddItemState {
-  prefill: ItemPrefill
+/** What of a scan has no field in the form but belongs to the item. */
+export interface Unseen {
+  image_url?: string
+  barcode?: string
 }
 
 interface Prefilled {
   values: ItemFormValues
   /** The fields that carry the Auto-filled mark until they are edited. */
   fields: readonly ItemFormField[]
-  image_url: string | null
+  unseen: Unseen
 }
 
 const isFilled = (value: unknown): value is string | number =>
@@ -20,12 +25,14 @@ const isFilled = (value: unknown): value is string | number =>
 
 /** Reads the navigation state of the add screen; a history entry may be older than this code, so nothing is trusted. */
 export function readPrefill(state: unknown): Prefilled {
-  const prefill = (state as Partial<AddItemState> | null)?.prefill
+  const prefill = (state as { prefill?: ItemPrefill } | null)?.prefill
   const given: Readonly<Record<string, unknown>> = typeof prefill === 'object' && prefill !== null ? prefill : {}
   const fields = item_form_fields.filter((name) => isFilled(given[name]))
   const values = { ...toItemFormValues({}), ...Object.fromEntries(fields.map((name) => [name, String(given[name])])) }
-  const image_url = given['image_url']
-  return { values, fields, image_url: typeof image_url === 'string' && image_url !== '' ? image_url : null }
+  const unseen = Object.fromEntries(
+    (['image_url', 'barcode'] as const).flatMap((name) => (isFilled(given[name]) ? [[name, String(given[name])]] : [])),
+  )
+  return { values, fields, unseen }
 }
 
 interface AutoFilled {

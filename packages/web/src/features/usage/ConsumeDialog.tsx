@@ -12,7 +12,7 @@ import { amountOf, exact, isUse, readRemaining } from './amounts.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
-import { useConsume } from './use-record.ts'
+import { useConsume } from '../../api/record.ts'
 
 export interface RecordDialogSlot {
   item: Item

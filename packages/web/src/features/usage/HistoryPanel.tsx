@@ -11,7 +11,7 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { useHistory } from './history.ts'
-import { useUndo } from './use-record.ts'
+import { useUndo } from '../../ui/recorded.ts'
 
 /** What happened to an item, newest first, and the way to take it back. */
 export function HistoryPanel({ item }: { item: Item }) {

@@ -11,7 +11,7 @@ import { amountOf } from './amounts.ts'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
 import { useDay } from './use-day.ts'
-import { usePurchase } from './use-record.ts'
+import { usePurchase } from '../../api/record.ts'
 
 /** What the purchase dialog holds while a person types. */
 export const purchase_defaults = { quantity_added: '1', price: '', source: '', notes: '' }

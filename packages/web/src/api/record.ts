@@ -1,20 +1,22 @@
 import { api } from '@larder/contract/api'
 import { type CallInput } from '@larder/contract/call'
-import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { CallError, failureText } from '../../api/failure.ts'
-import { createAttemptKeys } from '../../api/idempotency.ts'
-import { distrustStock, inventory_keys, refreshStock } from '../../api/keys.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useState } from 'react'
+import { call } from './call.ts'
+import { CallError } from './failure.ts'
+import { createAttemptKeys } from './idempotency.ts'
+import { distrustStock, inventory_keys } from './keys.ts'
 
 type ConsumeBody = CallInput<typeof api.consume>['body']
 type PurchaseBody = CallInput<typeof api.purchase>['body']
 interface Recorded {
   success: boolean
   message: string | null
+}
+
+/** Whatever names an item: the item itself, or what a scan says of it. */
+export interface ItemRef {
+  item_id: number
 }
 
 /** An answer that says no is a failure like any other, with its own words. */
@@ -24,7 +26,7 @@ function insist<Answer extends Recorded>(answer: Answer): Answer {
 }
 
 function useRecord<Body>(
-  { item_id }: Item,
+  { item_id }: ItemRef,
   send: (body: Body, headers: Record<string, string>) => Promise<Recorded & { event_id?: number | undefined }>,
 ) {
   const queryClient = useQueryClient()
@@ -39,40 +41,18 @@ function useRecord<Body>(
 }
 
 /** Records what was used. */
-export function useConsume(item: Item) {
+export function useConsume(item: ItemRef) {
   const params = { id: String(item.item_id) }
   return useRecord(item, (body: ConsumeBody, headers) => call(api.consume, { params, body }, { headers }))
 }
 
 /** Records what was bought. */
-export function usePurchase(item: Item) {
+export function usePurchase(item: ItemRef) {
   const params = { id: String(item.item_id) }
   return useRecord(item, (body: PurchaseBody, headers) => call(api.purchase, { params, body }, { headers }))
 }
 
 /** Takes one record back; the server says why where it cannot be. */
-export function useUndo(item: Item) {
-  const queryClient = useQueryClient()
-  const { showToast } = useToast()
-  return useMutation({
-    mutationFn: async (event_id: number) =>
-      insist(await call(api.undoEvent, { params: { id: String(item.item_id), event_id: String(event_id) } })),
-    onSuccess: () => showToast(messages.history.undone),
-    onError: (error) => showToast(failureText(error, messages.history.undoFailed), 'error'),
-    onSettled: () => refreshStock(queryClient),
-  })
-}
-
-/** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
-export function useRecorded(item: Item): (words: string, event_id: number | undefined) => void {
-  const queryClient = useQueryClient()
-  const { showToast } = useToast()
-  const { mutate: undo } = useUndo(item)
-  return useCallback(
-    (words, event_id) => {
-      void refreshStock(queryClient)
-      showToast(words, 'success', event_id === undefined ? undefined : { label: 'Undo', onClick: () => undo(event_id) })
-    },
-    [queryClient, showToast, undo],
-  )
+export async function undoRecord({ item_id }: ItemRef, event_id: number): Promise<void> {
+  insist(await call(api.undoEvent, { params: { id: String(item_id), event_id: String(event_id) } }))
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { amountOfPackage, convertAmount } from './units.ts'
+
+describe('convertAmount', () => {
+  it.each([
+    [1500, 'ml', 'l', 1.5],
+    [1, 'gal', 'l', 3.785],
+    [2, 'kg', 'g', 2000],
+    [12, 'oz', 'g', 340.194],
+    [1, 'lb', 'oz', 16],
+    [1, 'KG', ' g ', 1000],
+    [330, 'ml', 'ml', 330],
+  ])('%d %s in %s is %d', (amount, from, to, expected) => {
+    expect(convertAmount(amount, from, to)).toBe(expected)
+  })
+
+  it.each([
+    ['ml', 'g'],
+    ['pcs', 'l'],
+    ['l', 'bottle'],
+    ['constructor', 'g'],
+  ])('does not turn %s into %s', (from, to) => {
+    expect(convertAmount(1, from, to)).toBeNull()
+  })
+})
+
+describe('amountOfPackage', () => {
+  const carton = { item_weight: 1000, item_weight_unit: 'ml' }
+  const unweighed = { item_weight: null, item_weight_unit: null }
+
+  it.each(['pcs', 'bottle', 'Bottles', 'box', 'cans', null])('one package is one, counted in %s', (unit) => {
+    expect(amountOfPackage(carton, unit)).toBe(1)
+    expect(amountOfPackage(unweighed, unit)).toBe(1)
+  })
+
+  it('is what the package holds where the item is measured', () => {
+    expect(amountOfPackage(carton, 'l')).toBe(1)
+    expect(amountOfPackage({ item_weight: 500, item_weight_unit: 'g' }, 'kg')).toBe(0.5)
+    expect(amountOfPackage({ item_weight: 3, item_weight_unit: 'rolls' }, 'Rolls')).toBe(3)
+  })
+
+  it('is unknown where the package says nothing of the kind: pieces are never added to litres', () => {
+    expect(amountOfPackage(unweighed, 'l')).toBeNull()
+    expect(amountOfPackage(carton, 'kg')).toBeNull()
+    expect(amountOfPackage({ item_weight: 0, item_weight_unit: 'ml' }, 'l')).toBeNull()
+    expect(amountOfPackage({ item_weight: 0.1, item_weight_unit: 'ml' }, 'gal')).toBeNull()
+  })
+})
