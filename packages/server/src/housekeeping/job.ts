@@ -1,6 +1,25 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Queries } from '../database/database.ts'
-import { deleteExpired } from './repository.ts'
+
+const statements = [
+  {
+    name: 'delete_idle_sessions',
+    text: `delete from session where last_used_at <= now() - interval '90 days'`,
+  },
+  {
+    name: 'delete_old_idempotency_keys',
+    text: `delete from idempotency_key where created_at < now() - interval '7 days'`,
+  },
+  {
+    name: 'delete_ended_rate_limits',
+    text: `delete from rate_limit where window_ends_at <= now()`,
+  },
+]
+
+/** Deletes what time has made worthless; a plain delete, so that several processes may do it at once. */
+async function deleteExpired(database: Queries): Promise<void> {
+  for (const statement of statements) await database.query(statement)
+}
 
 const hourMs = 3_600_000
 

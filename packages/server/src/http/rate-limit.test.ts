@@ -1,9 +1,21 @@
 import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestDatabase } from '../testing/database.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { HttpError } from './errors.ts'
-import { createRateLimiter } from './rate-limit.ts'
+import { createRateLimiter, networkOf } from './rate-limit.ts'
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::6', '2001:db8:1:2::/64'],
+  ['2001:db8::6', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})
 
 const limit = { name: 'test', attempts: 3, window_seconds: 60 }
 const refusal = { status: 429, message: messages.server.tooManyRequests }
