@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { orNull } from './fields.ts'
-import { box, match } from './photo.ts'
+import { box, match } from './recognition.ts'
 
 export const receiptItem = z.object({
   product_name: orNull(z.string()),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginRequest, profileResponse, registerForm, registerRequest } from './user.ts'
+import { greetingName, initials, loginRequest, profileResponse, registerForm, registerRequest } from './user.ts'
 
 const ann = { username: 'ann', email: 'ann@example.org', password: 'long enough' }
 const sentences = (result: { error?: { issues: { message: string }[] } | undefined }): string[] =>
@@ -44,4 +44,19 @@ it('reads a profile with and without its wrapping', () => {
   const user = { ...bare, first_name: null, last_name: null }
   expect(profileResponse.parse(bare)).toEqual({ user })
   expect(profileResponse.parse({ user: bare })).toEqual({ user })
+})
+
+it.each([
+  [{ username: 'ann', first_name: 'Ann', last_name: 'lee' }, 'AL'],
+  [{ username: 'ann', first_name: 'éva', last_name: null }, 'É'],
+  [{ username: 'bob', first_name: ' ', last_name: '' }, 'B'],
+  [{ username: '🥕x' }, '🥕'],
+  [{}, 'U'],
+])('%j has the initials %s', (person, letters) => {
+  expect(initials(person)).toBe(letters)
+})
+
+it('greets by the first name, else the username', () => {
+  expect(greetingName({ username: 'ann', first_name: 'Ann' })).toBe('Ann')
+  expect(greetingName({ username: 'ann', first_name: ' ' })).toBe('ann')
 })

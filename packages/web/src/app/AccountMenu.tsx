@@ -1,5 +1,4 @@
-import { initials } from '@larder/contract/people'
-import { type User } from '@larder/contract/user'
+import { initials, type User } from '@larder/contract/user'
 import Avatar from '@mui/material/Avatar'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'

@@ -1,6 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { greetingName } from '@larder/contract/people'
-import { type User } from '@larder/contract/user'
+import { greetingName, type User } from '@larder/contract/user'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import Divider from '@mui/material/Divider'

@@ -1,5 +1,4 @@
-import { initials } from '@larder/contract/people'
-import { type User } from '@larder/contract/user'
+import { initials, type User } from '@larder/contract/user'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
