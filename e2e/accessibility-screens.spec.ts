@@ -3,7 +3,7 @@ import { home, work } from './support/addresses.ts'
 import type { ApiClient } from './support/api.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/fixtures.ts'
-import { button, title } from './support/screen.ts'
+import { button, sizes, title } from './support/screen.ts'
 
 interface Visit {
   name: string
@@ -102,7 +102,7 @@ for (const [width, height] of [
 }
 
 test('axe finds nothing: open drawer', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(sizes.phone)
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

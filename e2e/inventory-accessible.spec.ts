@@ -2,9 +2,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { failCall, holdCall } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
 import { arriveWith, card, createItem, dayFromToday, milk, tea } from './support/items.ts'
-import { button, field, title } from './support/screen.ts'
-
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1400, height: 900 } }
+import { button, field, sizes, title } from './support/screen.ts'
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { registerAccount } from './support/api.ts'
 import { expect, signIn, test } from './support/fixtures.ts'
-import { title } from './support/screen.ts'
-
-const phone = { width: 390, height: 844 }
+import { sizes, title } from './support/screen.ts'
 
 const bar = (page: Page) => page.getByRole('banner')
 
@@ -53,7 +51,7 @@ test('without names the avatar shows the first letter of the username, which als
 })
 
 test('a phone has a drawer of 250 px, logged out', async ({ page }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(sizes.phone)
   await page.goto('/')
   await expect(bar(page).getByRole('link', { name: 'Login', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open navigation' }).click()
@@ -66,7 +64,7 @@ test('a phone has a drawer of 250 px, logged out', async ({ page }) => {
 })
 
 test('a phone has a drawer of 250 px, logged in', async ({ signedIn: page }) => {
-  await page.setViewportSize(phone)
+  await page.setViewportSize(sizes.phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog')

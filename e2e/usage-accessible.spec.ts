@@ -2,10 +2,8 @@ import { expectNoViolations } from './support/axe.ts'
 import { failCall } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
 import { card, createItem, milk } from './support/items.ts'
-import { button } from './support/screen.ts'
+import { button, sizes } from './support/screen.ts'
 import { createUsedItem, dialog, panel } from './support/usage.ts'
-
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1400, height: 900 } }
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {

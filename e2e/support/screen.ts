@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The two ends of what people hold this on. */
+export const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1400, height: 900 } }
+
 /** An input by the name the specification gives it; the words beside it may change, the name may not. */
 export function field(page: Page, name: string): Locator {
   return page.locator(`main [name="${name}"]`)
