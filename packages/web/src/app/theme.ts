@@ -36,7 +36,10 @@ const shadows = ['none', ...Array<string>(3).fill(raised), ...Array<string>(21).
 
 const heading = { fontWeight: 650, letterSpacing: '-0.015em' } as const
 
-/** The house's look: a tidy pantry in morning light. Colours live in palette.ts, shapes in theme-inputs.ts and theme-surfaces.ts. */
+/**
+ * The house's look: a tidy pantry in morning light. Colours live in palette.ts, shapes in theme-inputs.ts and
+ * theme-surfaces.ts.
+ */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
