@@ -43,6 +43,9 @@ it.each([
   ['1 kg (2 x 500 g)', 1, 'kg'],
   ['12 pieces, 300 g', 300, 'g'],
   ['10 (10 x 20 g)', 200, 'g'],
+  ['85g x12', 1020, 'g'],
+  ['500 g x 2', 1000, 'g'],
+  ['2 l x 3 l', 2, 'l'],
 ])('several packages: %s', (label, item_weight, item_weight_unit) => {
   expect(parseQuantity(label)).toEqual({ item_weight, item_weight_unit })
 })

@@ -34,7 +34,7 @@ const labels: ReadonlyMap<string, readonly [factor: number, unit: Unit]> = new M
 
 const number = String.raw`\d+(?:[.,\u00a0' ]\d{3})*(?:[.,]\d+)?`
 const amount = new RegExp(
-  String.raw`(?:(${number})\s*(?:pcs|pieces|bottles|cans|packs|bags)?\s*[x×*]\s*)?(${number})\s*(fl\.?\s*oz|fluid\s+ounces?|\p{L}+)`,
+  String.raw`(?:(${number})\s*(?:pcs|pieces|bottles|cans|packs|bags)?\s*[x×*]\s*)?(${number})\s*(fl\.?\s*oz|fluid\s+ounces?|\p{L}+)(?:\.?\s*[x×*]\s*(\d+)(?![.,\d]*\s*\p{L}))?`,
   'giu',
 )
 
@@ -57,12 +57,12 @@ function roundTo(value: number, decimals: number): number {
  * that can be weighed or measured.
  */
 export function parseQuantity(label: string | null | undefined): PackageQuantity | null {
-  for (const [, times, size = '', word = ''] of (label ?? '').slice(0, 200).matchAll(amount)) {
+  for (const [, times, size = '', word = '', again = '1'] of (label ?? '').slice(0, 200).matchAll(amount)) {
     const known = labels.get(word.toLowerCase().replaceAll(/[\s.]/g, ''))
     if (known === undefined) continue
     const [factor, item_weight_unit] = known
     const isLarge = item_weight_unit !== 'g' && item_weight_unit !== 'ml'
-    const value = readNumber(size, isLarge) * (times === undefined ? 1 : readNumber(times, false)) * factor
+    const value = readNumber(size, isLarge) * (times === undefined ? Number(again) : readNumber(times, false)) * factor
     // A can of 12 fl oz says 355 ml on its back: nobody wants the decimals of a conversion.
     const isConverted = item_weight_unit === 'ml' && factor % 1 !== 0
     const item_weight = roundTo(value, isConverted ? (value < 100 ? 1 : 0) : quantity_limits.decimals)

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import { text_limits } from '@larder/contract/constants'
 import { z } from 'zod'
+import { cleanText, readTags } from '../catalogue/words.ts'
 import type { Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
@@ -37,35 +39,26 @@ export function userAgent(contact: string): string {
   return `Larder/${version} (${contact})`
 }
 
-const longest = 500
 // Whatever is no text counts as missing: the data is typed in by thousands of volunteers.
-const text = z
-  .unknown()
-  .optional()
-  .transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
-  .transform(
-    (value) =>
-      value
-        .replaceAll(/[\0\p{Surrogate}]/gu, '')
-        .trim()
-        .slice(0, longest) || null,
-  )
-
-const tags = z.array(z.unknown()).catch([])
+const text = (max: number) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => cleanText(value, max))
 
 const answerSchema = z.object({
   result: z.object({ id: z.string() }).optional().catch(undefined),
   status: z.unknown().optional(),
   product: z
     .object({
-      product_name: text,
-      brands: text,
-      quantity: text,
-      product_quantity: text,
-      product_quantity_unit: text,
-      categories: text,
-      categories_tags: tags,
-      image_front_url: text,
+      product_name: text(text_limits.name),
+      brands: text(text_limits.name),
+      quantity: text(100),
+      product_quantity: text(20),
+      product_quantity_unit: text(20),
+      categories: text(500),
+      categories_tags: z.unknown().optional(),
+      image_front_url: text(500),
     })
     .optional()
     .catch(undefined),
@@ -73,21 +66,13 @@ const answerSchema = z.object({
 
 type Found = NonNullable<z.output<typeof answerSchema>['product']>
 
-/** "en:oat-milks" as a person would write it. */
-function readTag(tag: unknown): string {
-  const words = String(tag)
-    .replace(/^\w\w:/, '')
-    .replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 function toProduct(product: Found): ServiceAnswer {
   const { product_name, brands: brand, image_front_url: image_source } = product
   if (product_name === null) return null
   const measured = product.product_quantity !== null && product.product_quantity_unit !== null
   const quantity =
     product.quantity ?? (measured ? `${product.product_quantity} ${product.product_quantity_unit}` : null)
-  const categories = product.categories ?? (product.categories_tags.slice(0, 20).map(readTag).join(', ') || null)
+  const categories = cleanText(readTags(product.categories ?? product.categories_tags), 500)
   return { product_name, brand, quantity, categories, image_source }
 }
 

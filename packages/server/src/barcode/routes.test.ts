@@ -37,6 +37,7 @@ async function run(text: string): Promise<void> {
   await test.database.query({ name: '', text })
 }
 
+const age = (days: number) => run(`update product_cache set fetched_at = now() - interval '${days} days 1 hour'`)
 const lookUp = (barcode: string, who = client) => who.call(api.lookupBarcode, { body: { barcode } })
 
 describe('POST /api/inventory/lookup-barcode', () => {
@@ -75,7 +76,6 @@ describe('POST /api/inventory/lookup-barcode', () => {
   it('asks again after 90 days, and after 7 where nothing was known', async () => {
     await lookUp(oats)
     await lookUp('96385074')
-    const age = (days: number) => run(`update product_cache set fetched_at = now() - interval '${days} days 1 hour'`)
     await age(6)
     await Promise.all([lookUp(oats), lookUp('96385074')])
     expect(service.asked).toHaveLength(2)

@@ -29,6 +29,9 @@ test('while the server listens, what has expired goes and what has not stays', a
     select min(household_id), key, '', 200, '', now() - age from household,
       (values ('old', interval '8 days'), ('new', interval '6 days')) as keys (key, age) group by key, age`)
   await run(`insert into rate_limit values ('old', 1, now() - interval '1 s'), ('new', 1, now() + interval '1 h')`)
+  await run(
+    `insert into product_cache (barcode, fetched_at) values ('old', now() - interval '91 days'), ('new', now())`,
+  )
 
   const servers = [fastify(), fastify()]
   for (const server of servers) {
@@ -39,6 +42,7 @@ test('while the server listens, what has expired goes and what has not stays', a
   await Promise.all(servers.map((server) => server.close()))
   expect(await read('session', 'user_id')).toHaveLength(1)
   expect(await read('idempotency_key', 'idempotency_key')).toEqual(['new'])
+  await vi.waitFor(async () => expect(await read('product_cache', 'barcode')).toEqual(['new']))
 })
 
 test('it comes back every hour, outlives a failure, and stops with the server', async () => {
@@ -49,9 +53,9 @@ test('it comes back every hour, outlives a failure, and stops with the server', 
   await server.listen({ port: 0, host: '127.0.0.1' })
   expect(query).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(4))
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(5))
   await server.close()
   vi.advanceTimersByTime(3_600_000)
-  expect(query).toHaveBeenCalledTimes(4)
+  expect(query).toHaveBeenCalledTimes(5)
   vi.useRealTimers()
 })

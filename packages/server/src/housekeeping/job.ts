@@ -14,6 +14,10 @@ const statements = [
     name: 'delete_ended_rate_limits',
     text: `delete from rate_limit where window_ends_at <= now()`,
   },
+  {
+    name: 'delete_old_products',
+    text: `delete from product_cache where fetched_at < now() - interval '90 days'`,
+  },
 ]
 
 /** Deletes what time has made worthless; a plain delete, so that several processes may do it at once. */

@@ -54,6 +54,13 @@ export function notFound(code: string): Behaviour {
 /** Takes the question and never says a word. */
 export const hang: Behaviour = () => {}
 
+/** Speaks without ever coming to an end. */
+export const drip: Behaviour = (_request, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 100)
+  response.on('close', () => clearInterval(timer))
+}
+
 /** The product service on loopback, speaking its protocol. */
 export async function startServiceDouble(): Promise<ServiceDouble> {
   const behaviours = new Map<string, Behaviour>()

@@ -68,6 +68,11 @@ function supervise(first: Client, take: () => Promise<Client>, log: Logger): { r
   }
 }
 
+/** How to reach the PostgreSQL of a data folder whose app runs. */
+export async function findRunning(dataDir: string, transport: Transport = defaultTransport): Promise<Connection> {
+  return (await findEndpoint(await findPlace(dataDir), transport)).connection
+}
+
 /** Starts (or takes over) the PostgreSQL of a data folder and keeps it running until it is stopped. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { log, settings = {}, transport = defaultTransport } = options

@@ -16,6 +16,9 @@ const ownerKey = 5_273_022
 /** What a start that comes too early says: processes of the one before are still about to end. */
 const comesTooEarly = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
 
+/** The cluster is there and belongs to an app that runs: a command may go to the database, but not stop it. */
+export class AlreadyRunning extends StartError {}
+
 async function tryConnect(connection: Connection): Promise<Client | undefined> {
   const client = new Client({ ...connection, database: 'postgres', connectionTimeoutMillis: 5_000 })
   // Who watches this connection attaches an own listener; without any, a break would end the process.
@@ -55,7 +58,7 @@ async function claim(client: Client, dataDir: string): Promise<void> {
   } catch (error) {
     await client.end()
     if (error instanceof Error && 'code' in error && error.code === '55P03') {
-      throw new StartError(
+      throw new AlreadyRunning(
         `Another Larder already runs with the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
     }

@@ -50,11 +50,19 @@ create table catalogue_product (
   quantity text,
   categories text,
   image_source text,
-  -- Name and brand as they are searched: small letters without marks.
+  -- The words of name and brand as they are searched: small letters without marks, one space between.
   search_text text not null
 );
+create index catalogue_product_words on catalogue_product
+  using gin (array_to_tsvector(string_to_array(search_text, ' ')));
+
+-- The words of the catalogue, each once: a word typed wrong is found here by its trigrams, not in millions of names.
 create extension if not exists pg_trgm;
-create index catalogue_product_words on catalogue_product using gin (search_text gin_trgm_ops);
+create table catalogue_word (
+  word text collate "C" primary key,
+  products integer not null
+);
+create index catalogue_word_trigrams on catalogue_word using gin (word gin_trgm_ops);
 
 -- How far an import has come; written with each batch, so that the next run goes on behind the last one.
 create table catalogue_import (
