@@ -11,6 +11,15 @@ it('buys pieces whole', () => {
   expect(suggestQuantity({ ...milk, unit: 'pcs' })).toBe(4)
 })
 
+it.each([
+  ['g', 151.9, 200],
+  ['ml', 50, 50],
+  ['oz', 11.2, 12],
+  ['kg', 1.23, 1.3],
+])('buys %s in steps a shop would know', (unit, size, suggested) => {
+  expect(suggestQuantity({ ...milk, unit, stock: 0, rate: 0.001, size })).toBe(suggested)
+})
+
 it('lifts the item above its threshold', () => {
   expect(suggestQuantity({ ...milk, unit: 'pcs', rate: 0, size: 0, stock: 1, threshold: 3 })).toBe(3)
   expect(suggestQuantity({ ...milk, rate: 0, size: 0, stock: 0, threshold: 0 })).toBe(0.1)

@@ -12,6 +12,18 @@ const pieces: ReadonlySet<string> = new Set([
   'roll',
 ])
 
+/** Nobody buys 151.9 ml: the step in which other units are bought, a tenth where none is known. */
+const steps: ReadonlyMap<string, number> = new Map([
+  ['g', 50],
+  ['ml', 50],
+  ['oz', 1],
+  ['cl', 5],
+])
+const finest_step = 0.1
+
+const stepOf = (unit: string | null): number =>
+  unit === null || pieces.has(unit.toLowerCase()) ? 1 : (steps.get(unit.toLowerCase()) ?? finest_step)
+
 /** What is bought beyond the expected use, since running out is worse than having some left. */
 const margin = 1.2
 
@@ -31,8 +43,7 @@ const roundUp = (value: number, step: number): number => Number((Math.ceil(value
 
 /** How much to buy: enough for the days with a margin, enough to leave low stock, and never nothing. */
 export function suggestQuantity({ stock, unit, threshold, rate, size, days }: Need): number {
-  const is_piece = unit === null || pieces.has(unit.toLowerCase())
-  const step = is_piece ? 1 : 0.1
+  const step = stepOf(unit)
   const for_use = rate * days * margin - stock
   // Above the threshold, not at it: at it the item would still be low.
   const above_threshold = threshold === null || stock > threshold ? 0 : threshold - stock + step

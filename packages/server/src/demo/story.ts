@@ -22,10 +22,15 @@ function createRandom(seed: number): () => number {
   }
 }
 
-const round = (quantity: number): number => Number(quantity.toFixed(1))
+/** What nobody uses in equal portions, and how finely it is told: nobody weighs rice to the gram. */
+const weighed: ReadonlyMap<string, number> = new Map([
+  ['g', 5],
+  ['ml', 10],
+  ['kg', 0.1],
+  ['l', 0.1],
+])
 
-/** What nobody uses in equal portions. */
-const weighed: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'l'])
+const roundTo = (quantity: number, step: number): number => Number((Math.round(quantity / step) * step).toFixed(1))
 
 /** Shopping is done on Saturdays, and on some Tuesdays for what is nearly gone. */
 function isShoppingDay(day: number, is_urgent: boolean): boolean {
@@ -35,6 +40,7 @@ function isShoppingDay(day: number, is_urgent: boolean): boolean {
 function tellItem(thing: DemoItem, item: number): DemoEvent[] {
   const random = createRandom(item + 1)
   const { use, every, lot, unit_of_measure } = thing
+  const step = weighed.get(unit_of_measure)
   const events: DemoEvent[] = []
   const tell = (day: number, kind: DemoEvent['kind'], delta: number) => events.push({ item, day, kind, delta })
   let stock = lot
@@ -47,14 +53,14 @@ function tellItem(thing: DemoItem, item: number): DemoEvent[] {
     }
     if (stock < use * 2 && isShoppingDay(day, stock < use)) {
       tell(day, 'purchased', lot)
-      stock = round(stock + lot)
+      stock = roundTo(stock + lot, 0.1)
     }
     if (day < next_use) continue
     next_use = day + every * (0.5 + random())
-    const size = weighed.has(unit_of_measure) ? round(use * (0.8 + 0.4 * random())) : use
+    const size = step === undefined ? use : Math.max(step, roundTo(use * (0.8 + 0.4 * random()), step))
     const taken = Math.min(stock, size)
     if (taken > 0) tell(day, 'consumed', -taken)
-    stock = round(stock - taken)
+    stock = roundTo(stock - taken, 0.1)
   }
   return events
 }

@@ -14,6 +14,9 @@ interface StockDrawingProps {
 
 /** Room that the words at the lower edge need on each side. */
 const label_px = 84
+/** Room that a letter needs, and the dot before it. */
+const letter_px = 8
+const dot_px = 10
 
 /** The line of the past, today as a hairline, and the fan of what is to come; the words stand on the drawing. */
 export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawingProps) {
@@ -26,6 +29,8 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
   const is_on_drawing = forecast.median <= frame.future
   const anchor = end_x > frame.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
   const late_today = x(0) > frame.width - label_px
+  const amount = amountOf(now, unit)
+  const fits_after = x(0) + dot_px + amount.length * letter_px <= frame.width
   return (
     <>
       <clipPath id={clip_id}>
@@ -49,11 +54,11 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
       )}
       <text
         className="loud"
-        x={x(0) + (late_today ? -10 : 10)}
+        x={x(0) + (fits_after ? dot_px : -dot_px)}
         y={Math.max(y(now) - 8, 34)}
-        textAnchor={late_today ? 'end' : 'start'}
+        textAnchor={fits_after ? 'start' : 'end'}
       >
-        {amountOf(now, unit)}
+        {amount}
       </text>
       {end_x > label_px * 1.5 && (
         <text x={0} y={frame.height - 6}>
