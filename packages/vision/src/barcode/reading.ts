@@ -31,6 +31,11 @@ export function isCredible({ barcode, format }: Reading): boolean {
   return barcode.trim().length >= shortest_text && /^[\x20-\x7e]+$/.test(barcode)
 }
 
+/** Short codes and those without a check digit: chance and stripes of a drawing look like them. */
+export function isWeak({ format }: Reading): boolean {
+  return format !== 'EAN-13' && format !== 'UPC-A'
+}
+
 /** What may be believed of an engine's findings, each code once. */
 export function chooseCredible(found: readonly Reading[]): Reading[] {
   const readings = found.map(normaliseReading).filter(isCredible)

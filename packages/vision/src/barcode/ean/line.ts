@@ -20,11 +20,13 @@ export interface LineReading {
 }
 
 /** How much wider or narrower than its neighbour a digit may be. */
-const bend = 1
+const bend = 2
+const bend_cost = 0.05
 
-/** The parts of a code from left to right. */
-const half = (kind: 'left' | 'right'): Kind[] => Array.from({ length: 6 }, () => kind)
-const parts: readonly Kind[] = ['edge', ...half('left'), 'middle', ...half('right'), 'edge']
+const six = (kind: Kind): Kind[] => Array.from({ length: 6 }, () => kind)
+const upright: readonly Kind[] = ['edge', ...six('left'), 'middle', ...six('right'), 'edge']
+const turned: readonly Kind[] = ['edge', ...six('turned_right'), 'middle', ...six('turned_left'), 'edge']
+const isDigit = (index: number) => index !== 0 && index !== 7 && index !== 14
 
 interface Step {
   readonly scores: Float32Array
@@ -35,7 +37,7 @@ interface Step {
 function advance(scores: Float32Array, kind: Kind, rates: Rates, length: number): Step {
   const next = new Float32Array(scores.length).fill(-Infinity)
   const back = new Int32Array(scores.length)
-  const weight = kind === 'left' || kind === 'right' ? 1 : guards[kind].modules / modules
+  const weight = kind === 'edge' || kind === 'middle' ? guards[kind].modules / modules : 1
   const rate = rates[kind]
   for (let index = 0; index < widths; index++) {
     const step = Math.round(lengthOf(kind, narrowest + index))
@@ -45,8 +47,9 @@ function advance(scores: Float32Array, kind: Kind, rates: Rates, length: number)
       const score = scores[at]! + weight * rate[at]!
       const end = (start + step) * widths
       for (let other = from; other <= to; other++) {
-        if (score <= next[end + other]!) continue
-        next[end + other] = score
+        const bent = score - bend_cost * Math.abs(other - index)
+        if (bent <= next[end + other]!) continue
+        next[end + other] = bent
         back[end + other] = at
       }
     }
@@ -54,9 +57,13 @@ function advance(scores: Float32Array, kind: Kind, rates: Rates, length: number)
   return { scores: next, back }
 }
 
+interface Place {
+  readonly start: number
+  readonly width: number
+}
+
 /** The way through all parts that looks most like a code: where each begins, and how wide its digits are. */
-function trace(sums: Float64Array, length: number): { start: number; width: number }[] {
-  const rates = rateLine(sums, length)
+function trace(rates: Rates, parts: readonly Kind[], length: number): Place[] {
   const backs: Int32Array[] = []
   let scores: Float32Array = new Float32Array(length * widths)
   for (const kind of parts) {
@@ -71,17 +78,27 @@ function trace(sums: Float64Array, length: number): { start: number; width: numb
   return path.toReversed().map((place) => ({ start: Math.floor(place / widths), width: narrowest + (place % widths) }))
 }
 
-/** Finds the twelve digits of a line, without needing white beside the code or edges that are sharp. */
-export function readLine(line: Line): LineReading | null {
-  const sums = sumUp(line)
-  const path = trace(sums, line.length)
-  const likeness = path.flatMap(({ start, width }, index) => {
-    const kind = parts[index]
-    if (kind !== 'left' && kind !== 'right') return []
+function look(sums: Float64Array, path: readonly Place[]): LineReading | null {
+  const places = path.filter((_, index) => isDigit(index))
+  if (places.length === 0) return null
+  const likeness = places.map(({ start, width }, index) => {
     const seen = createView(width, points)(sums, start)
-    const values = Float64Array.from(looks, (look) => compare(seen, look))
-    return [kind === 'left' ? values : values.slice(0, digits).map((value) => -value)]
+    const values = Float64Array.from(looks, (figure) => compare(seen, figure))
+    return index < 6 ? values : values.slice(0, digits).map((value) => -value)
   })
-  if (likeness.length === 0) return null
   return { quality: likeness.reduce((sum, values) => sum + Math.max(...values), 0) / likeness.length, likeness }
+}
+
+/** Finds the twelve digits of a line, upright and turned, without needing white beside the code or edges that are sharp. */
+export function readLine(line: Line): { upright: LineReading | null; turned: LineReading | null } {
+  const { length } = line
+  const sums = sumUp(line)
+  const rates = rateLine(sums, length)
+  // What lies upside down is looked at again from the other end, where it is upright.
+  const back = trace(rates, turned, length).toReversed()
+  const mirrored = back.map(({ start, width }) => ({ start: length - start - width, width }))
+  return {
+    upright: look(sums, trace(rates, upright, length)),
+    turned: look(sumUp(line.toReversed()), mirrored),
+  }
 }

@@ -8,7 +8,8 @@ export const narrowest = 15
 export const widest = 28
 export const widths = widest - narrowest + 1
 
-export type Kind = 'edge' | 'middle' | 'left' | 'right'
+/** The parts of a code, and how its digits look to somebody who stands on their head. */
+export type Kind = 'edge' | 'middle' | 'left' | 'right' | 'turned_right' | 'turned_left'
 
 /** How many samples a part takes where a digit takes `width`. */
 export function lengthOf(kind: Kind, width: number): number {
@@ -61,22 +62,34 @@ export function compare(seen: Float32Array, look: Float32Array): number {
   return sum
 }
 
+/** Right-hand figures are the negatives of the first set; turned round, a right-hand one becomes one of the third set. */
 function rateDigit(rates: Rates, at: number, seen: Float32Array): void {
-  let [best, worst] = [-1, 1]
-  for (let figure = 0; figure < looks.length; figure++) {
-    const likeness = compare(seen, looks[figure]!)
-    if (likeness > best) best = likeness
-    if (figure < digits && likeness < worst) worst = likeness
+  let [first_best, first_worst, third_best, third_worst] = [-1, 1, -1, 1]
+  for (let digit = 0; digit < digits; digit++) {
+    const first = compare(seen, looks[digit]!)
+    const third = compare(seen, looks[digits + digit]!)
+    if (first > first_best) first_best = first
+    if (first < first_worst) first_worst = first
+    if (third > third_best) third_best = third
+    if (third < third_worst) third_worst = third
   }
-  rates.left[at] = best
-  // The right-hand figures are the negatives of the left-hand ones.
-  rates.right[at] = -worst
+  rates.left[at] = Math.max(first_best, third_best)
+  rates.right[at] = -first_worst
+  rates.turned_right[at] = third_best
+  rates.turned_left[at] = -Math.min(first_worst, third_worst)
 }
 
 /** For each kind of part, each start and each width: how much the best figure looks like what is there. */
 export function rateLine(sums: Float64Array, length: number): Rates {
   const create = () => new Float32Array(length * widths).fill(-1)
-  const rates = { edge: create(), middle: create(), left: create(), right: create() }
+  const rates = {
+    edge: create(),
+    middle: create(),
+    left: create(),
+    right: create(),
+    turned_right: create(),
+    turned_left: create(),
+  }
   for (let index = 0; index < widths; index++) {
     const view = views[index]!
     const width = narrowest + index

@@ -5,7 +5,7 @@ export const points = 14
 const modules = 7
 const digits = 10
 // Lens, paper and printing soften every edge by about half a module.
-const softness = 0.5
+const softness = 0.6
 const fineness = 8
 
 /** The left-hand set: 1 is dark. The right-hand set is its negative, the third set the right-hand one backwards. */
