@@ -1,8 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkDigit } from '@larder/contract/barcode-digits'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readPidFile } from './database/embedded/postmaster.ts'
 import type { AppProcess } from './testing/process.ts'
@@ -30,6 +31,24 @@ function start(variables: Record<string, string> = {}, through: 'sh' | 'nothing'
   const app = startApp({ DATA_DIR: dataDir, ...variables }, through)
   apps.push(app)
   return app
+}
+
+/** The import of a dump, as `npm run catalogue:import` runs it. */
+function startImport(file: string): AppProcess {
+  const command = startApp({ DATA_DIR: dataDir, INIT_CWD: dataDir }, 'nothing', ['catalogue/main.js', file])
+  apps.push(command)
+  return command
+}
+
+const isUnderWay = ({ output }: AppProcess) =>
+  vi.waitFor(() => expect(output()).toContain('rows, '), { timeout: 30_000, interval: 10 })
+
+async function writeDump(name: string, rows: number): Promise<void> {
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const digits = `40${String(row).padStart(10, '0')}`
+    return `${digits}${checkDigit(digits)}\tProduct ${row}\n`
+  })
+  await writeFile(join(dataDir, name), `code\tname\n${lines.join('')}`)
 }
 
 async function findPostmaster(): Promise<number | undefined> {
@@ -117,5 +136,53 @@ describe('the app', () => {
     const app = start({ REGISTRATION: 'sometimes' })
     expect(await app.ended).toBe(1)
     expect(app.output()).toBe('REGISTRATION must be one of open, closed.\n')
+  })
+})
+
+describe('the import of a catalogue', () => {
+  test('starts the database for itself where no app runs, and stops it again', async () => {
+    await writeDump('small.tsv', 3)
+    const command = startImport('small.tsv')
+    expect(await command.ended).toBe(0)
+    expect(command.output()).toContain('Done: 3 rows read, 3 products kept.')
+    expect(await findPostmaster()).toBeUndefined()
+  })
+
+  test('goes to the database of an app that runs, which goes on', async () => {
+    const app = start()
+    await app.address
+    await writeDump('beside.tsv', 4)
+    const command = startImport('beside.tsv')
+    expect(await command.ended).toBe(0)
+    expect(command.output()).toContain('Done: 4 rows read, 4 products kept.')
+    expect(await isHealthy(app)).toBe(true)
+    interrupt(app)
+    expect(await app.ended).toBe(0)
+  })
+
+  test('goes on where it was, after Ctrl-C and after it was killed', async () => {
+    await writeDump('large.tsv', 80_000)
+    const stopped = startImport('large.tsv')
+    await isUnderWay(stopped)
+    interrupt(stopped)
+    expect(await stopped.ended).toBe(130)
+    expect(stopped.output()).toContain('The same command goes on from here.')
+    expect(await findPostmaster()).toBeUndefined()
+
+    const killed = startImport('large.tsv')
+    await isUnderWay(killed)
+    killed.child.kill('SIGKILL')
+    expect(await killed.ended).toBe('SIGKILL')
+
+    const last = startImport('large.tsv')
+    expect(await last.ended).toBe(0)
+    expect(last.output()).toMatch(/\d rows had been done before\./)
+    expect(last.output()).toContain('Done: 80,000 rows read, 80,000 products kept.')
+  })
+
+  test('says in one line what is wrong', async () => {
+    const command = startImport('nowhere.tsv')
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toBe(`There is no file ${join(dataDir, 'nowhere.tsv')}.\n`)
   })
 })

@@ -80,3 +80,21 @@ it('an edit that is refused adds no code', async () => {
   expect(stale.status).toBe(409)
   expect(await matchOf(long, person)).toBeUndefined()
 })
+
+it('many phones that fight for one code all succeed, and one of them has it', async () => {
+  const person = await test.register()
+  const items = await Promise.all([1, 2, 3, 4].map(() => addItem(person)))
+  const fights = items.flatMap(({ item_id }, index) => [
+    person.post('/api/inventory', { ...milk, barcode: short }),
+    person.put(`/api/inventory/${item_id}`, { barcode: short, quantity: index }),
+    person.post('/api/inventory', { ...milk, barcode: short }),
+  ])
+  const created = await Promise.all(fights)
+  expect(created.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+  const removals = (await listItems(person))
+    .slice(0, 6)
+    .map(({ item_id }) => person.delete(`/api/inventory/${item_id}`))
+  const mixed = await Promise.all([...removals, person.post('/api/inventory', { ...milk, barcode: short })])
+  expect(mixed.map(({ status }) => status).filter((status) => status >= 300)).toEqual([])
+  expect(await matchOf(short, person)).toBeGreaterThan(0)
+})

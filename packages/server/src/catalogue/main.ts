@@ -24,7 +24,7 @@ function describe({ outcome, rows_read, rows_kept }: ImportOutcome): string {
   return `Done: ${rows}.`
 }
 
-async function run(): Promise<void> {
+async function run(): Promise<ImportOutcome> {
   const places = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   const [place] = places
   if (place === undefined || places.length > 1) throw new StartError(usage)
@@ -52,6 +52,7 @@ async function run(): Promise<void> {
       say(`${outcome.resumed_at.toLocaleString('en')} rows had been done before.`)
     }
     say(describe(outcome))
+    return outcome
   } finally {
     progress.end()
     await client.end().catch(() => {})
@@ -60,8 +61,9 @@ async function run(): Promise<void> {
 }
 
 try {
-  await run()
-  process.exit(0)
+  const { outcome } = await run()
+  // As a shell says of what Ctrl-C has ended.
+  process.exit(outcome === 'stopped' ? 130 : 0)
 } catch (error) {
   process.stderr.write(
     `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,

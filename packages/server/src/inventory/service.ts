@@ -55,6 +55,10 @@ export function createInventoryService(database: Database) {
   const inventoryOf = (member: Member, queries: Queries = database) =>
     createInventoryRepository(queries, member.household_id)
 
+  function takeTurns<Result>(queries: Queries, work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return queries === database ? database.transaction(work) : work(queries)
+  }
+
   async function write(queries: Queries, member: Member, item_id: number, changes: UpdateItemRequest): Promise<string> {
     const repository = inventoryOf(member, queries)
     const { quantity, ...details } = changes
@@ -83,12 +87,15 @@ export function createInventoryService(database: Database) {
     /** Creates an item once for a key, or once for a request without one. */
     create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
       const { user_id, household_id } = member
-      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, async (queries) => {
+      const make = async (queries: Queries) => {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: todayIn(member.time_zone) }
         const item = await repository.create(await spell(wanted, repository), author)
         return { status: 201, response: answer(messages.inventory.added, required(item)) }
-      })
+      }
+      // A code is taken from the item that has it: two who do so at once may have to take turns, which a transaction does.
+      const alone = wanted.barcode ? (queries: Queries) => takeTurns(queries, make) : make
+      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, alone)
     },
 
     /** Edits what differs; an edit made from an older version changes nothing and gets the current item. */
@@ -107,11 +114,10 @@ export function createInventoryService(database: Database) {
         const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
         const isNewCode = added !== undefined && !barcodes.includes(added)
         const isSame = Object.keys(changes).length === 0 && !isNewCode
+        // Before the rest: whoever makes an item with a code takes the code first and the household last.
+        const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         const item = isSame ? stored : await write(queries, member, item_id, changes)
-        return answer(
-          messages.inventory.updated,
-          withBarcodes(item, isNewCode ? await codes.attach(item_id, added) : barcodes),
-        )
+        return answer(messages.inventory.updated, withBarcodes(item, shown))
       })
     },
 

@@ -50,7 +50,7 @@ describe('every statement on what a household owns', () => {
     ).toEqual([
       'barcode/fragments.ts',
       'barcode/statements.ts',
-      'housekeeping/repository.ts',
+      'housekeeping/job.ts',
       'idempotency/repository.ts',
       'inventory/statements.ts',
       'journal/fragments.ts',

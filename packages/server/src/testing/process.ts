@@ -24,8 +24,13 @@ export async function buildApp(): Promise<void> {
 }
 
 /** Starts the real app in a process group of its own, as a terminal would; through a shell that stays, as npm does. */
-export function startApp(variables: Record<string, string>, through: 'sh' | 'nothing' = 'nothing'): AppProcess {
-  const command = [process.execPath, 'packages/server/dist/main.js']
+export function startApp(
+  variables: Record<string, string>,
+  through: 'sh' | 'nothing' = 'nothing',
+  script: readonly string[] = ['main.js'],
+): AppProcess {
+  const [program = '', ...options] = script
+  const command = [process.execPath, `packages/server/dist/${program}`, ...options]
   const [file = '', ...args] = through === 'sh' ? ['/bin/sh', '-c', '"$@"; exit $?', 'sh', ...command] : command
   const child = spawn(file, args, {
     cwd: root,
