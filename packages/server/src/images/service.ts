@@ -4,12 +4,13 @@ import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, JobOutput } from '@larder/vision/jobs/jobs'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
-import type { Logger } from 'pino'
 import { HttpError } from '../http/errors.ts'
 import { type FairQueue, QueueFull, createFairQueue } from './queue.ts'
 
 /** What is said of a failure goes to the log of the request it belongs to. */
-type Log = Pick<Logger, 'error'>
+interface Log {
+  error(fields: object, message: string): void
+}
 
 // Far above the slowest photo on a slow machine: this ends loops, not work.
 const jobLimitMs = 30_000

@@ -28,6 +28,8 @@ export interface Client {
   readonly username: string
   get(url: string, headers?: Headers): Promise<Answer>
   post(url: string, body?: unknown, headers?: Headers): Promise<Answer>
+  /** A form with a file, as a browser sends it. */
+  postForm(url: string, form: FormData): Promise<Answer>
   put(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   delete(url: string, headers?: Headers): Promise<Answer>
   /** Any call, whatever comes of it. */
@@ -94,6 +96,11 @@ function createClient(app: App, token: string | undefined, username = ''): Clien
     username,
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
+    async postForm(url, form) {
+      const encoded = new Response(form)
+      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+      return send('POST', url, Buffer.from(await encoded.arrayBuffer()), headers)
+    },
     put: (url, body, headers) => send('PUT', url, body, headers),
     delete: (url, headers) => send('DELETE', url, undefined, headers),
     send: (call, input) => send(call.method, pathOf(call, input), input.body),

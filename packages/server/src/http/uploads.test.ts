@@ -1,0 +1,122 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import type { Call } from '@larder/contract/call'
+import { messages } from '@larder/contract/messages'
+import * as z from 'zod/mini'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { silent } from '../testing/cluster.ts'
+import type { App } from './handle.ts'
+import { createApp, handle } from './handle.ts'
+import { createServer } from './server.ts'
+
+const weigh = {
+  method: 'POST',
+  path: '/api/weigh',
+  open: true,
+  image: true,
+  response: z.number(),
+} as const satisfies Call
+const wait = {
+  method: 'POST',
+  path: '/api/wait',
+  open: true,
+  image: true,
+  response: z.number(),
+} as const satisfies Call
+const plain = {
+  method: 'POST',
+  path: '/api/plain',
+  open: true,
+  body: z.object({}),
+  response: z.null(),
+} as const satisfies Call
+
+let app: App
+let port: number
+const left = vi.fn<() => void>()
+const weighed = vi.fn<(bytes: number) => void>()
+const waiting = vi.fn<() => void>()
+
+beforeAll(async () => {
+  app = createApp(createServer({ tls: undefined }, silent), async () => undefined, {})
+  handle(app, weigh, ({ image }) => {
+    weighed(image.length)
+    return image.length
+  })
+  handle(app, wait, ({ signal }) => {
+    waiting()
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        left()
+        reject(signal.reason)
+      })
+    })
+  })
+  handle(app, plain, () => null)
+  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.fastify.server.address() as AddressInfo).port
+})
+afterAll(() => app.fastify.close())
+
+const boundary = 'x'
+const part = (name: string, body: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${body}\r\n`
+const end = `--${boundary}--\r\n`
+
+async function post(url: string, payload: string, type = `multipart/form-data; boundary=${boundary}`) {
+  const answer = await app.fastify.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  return [answer.statusCode, answer.json()]
+}
+
+test('a handler gets the bytes of the one photo', async () => {
+  expect(await post('/api/weigh', part('image', 'hello') + end)).toEqual([200, 5])
+})
+
+test.each([
+  ['no file', end, 400, messages.receipt.fileRequired],
+  ['a file of another name', part('other', 'hello') + end, 400, messages.receipt.fileRequired],
+  ['two files', part('image', 'a') + part('image', 'b') + end, 400, messages.server.badRequest],
+  ['a form that breaks off', part('image', 'hello'), 400, messages.server.badRequest],
+  ['6 MB', part('image', 'x'.repeat(6_000_000)) + end, 413, messages.receipt.fileTooLarge],
+  ['a name of the language', part('__proto__', 'hello') + end, 400, messages.server.badRequest],
+])('%s is refused', async (_what, payload, status, message) => {
+  weighed.mockClear()
+  expect(await post('/api/weigh', payload)).toEqual([status, { message }])
+  expect(weighed).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/api/weigh', 'application/json', '{}'],
+  ['/api/weigh', 'image/jpeg', 'hello'],
+  ['/api/plain', `multipart/form-data; boundary=${boundary}`, part('image', 'hello') + end],
+])('%s takes no %s', async (url, type, payload) => {
+  expect(await post(url, payload, type)).toEqual([415, { message: messages.server.mediaType }])
+})
+
+function sendHalf(path: string, body: string, length: number) {
+  const socket = connect(port, '127.0.0.1')
+  const head = `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${length}\r\n\r\n`
+  socket.write(head + body)
+  return socket
+}
+
+test('a client that leaves ends the work that was done for it', async () => {
+  const body = part('image', 'hello') + end
+  const socket = sendHalf('/api/wait', body, body.length)
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalled())
+  socket.destroy()
+  await vi.waitFor(() => expect(left).toHaveBeenCalled())
+})
+
+test('an upload that breaks off begins nothing', async () => {
+  weighed.mockClear()
+  const socket = sendHalf('/api/weigh', part('image', 'hello').slice(0, -8), 10_000)
+  await vi.waitFor(async () => expect(await connections()).toBeGreaterThan(0))
+  socket.destroy()
+  await vi.waitFor(async () => expect(await connections()).toBe(0))
+  expect(weighed).not.toHaveBeenCalled()
+})
+
+function connections(): Promise<number> {
+  return new Promise((resolve) => app.fastify.server.getConnections((_error, count) => resolve(count)))
+}

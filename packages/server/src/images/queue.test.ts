@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { QueueFull, createFairQueue } from './queue.ts'
+
+/** Tasks that end when they are told to, and the order in which they were begun. */
+function createTasks() {
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  const create = (name: string) => () =>
+    new Promise<string>((resolve) => {
+      begun.push(name)
+      ends.set(name, () => resolve(name))
+    })
+  const end = (name: string) => ends.get(name)?.()
+  return { begun, create, end }
+}
+
+const limits = { at_once: 1, waiting: 5, waiting_each: 3 }
+
+test('households take turns, however many photos one of them has sent', async () => {
+  const { begun, create, end } = createTasks()
+  const queue = createFairQueue(limits)
+  const names = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1']
+  const jobs = names.map((name) => queue.run(name.codePointAt(0) ?? 0, create(name)))
+  const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2']
+  for (const [index, name] of order.entries()) {
+    expect(begun).toEqual(order.slice(0, index + 1))
+    end(name)
+    await jobs[names.indexOf(name)]
+  }
+})
+
+test('as many run at once as may', async () => {
+  const { begun, create, end } = createTasks()
+  const queue = createFairQueue({ ...limits, at_once: 2 })
+  const jobs = ['x', 'y', 'z'].map((name) => queue.run(1, create(name)))
+  expect(begun).toEqual(['x', 'y'])
+  end('y')
+  await jobs[1]
+  expect(begun).toEqual(['x', 'y', 'z'])
+})
+
+test('is full for one household before it is full for all', async () => {
+  const { create } = createTasks()
+  const queue = createFairQueue(limits)
+  for (const name of ['running', '1', '2', '3']) void queue.run(1, create(name))
+  await expect(queue.run(1, create('4'))).rejects.toBeInstanceOf(QueueFull)
+  for (const household_id of [2, 3]) void queue.run(household_id, create('other'))
+  await expect(queue.run(4, create('late'))).rejects.toBeInstanceOf(QueueFull)
+})
+
+test('whoever leaves while waiting takes no turn and makes room', async () => {
+  const { begun, create, end } = createTasks()
+  const queue = createFairQueue({ at_once: 1, waiting: 1, waiting_each: 1 })
+  const gone = new AbortController()
+  const first = queue.run(1, create('first'))
+  const second = queue.run(2, create('second'), gone.signal)
+  gone.abort(new Error('gone'))
+  await expect(second).rejects.toThrow('gone')
+  const third = queue.run(3, create('third'))
+  end('first')
+  await first
+  expect(begun).toEqual(['first', 'third'])
+  end('third')
+  expect(await third).toBe('third')
+})
+
+test('a task that fails makes way for the next', async () => {
+  const { begun, create } = createTasks()
+  const queue = createFairQueue(limits)
+  const failing = queue.run(1, () => Promise.reject(new Error('broken')))
+  void queue.run(1, create('next'))
+  await expect(failing).rejects.toThrow('broken')
+  expect(begun).toEqual(['next'])
+})
