@@ -62,7 +62,7 @@ export const scenarios = [
   {
     // In turns: whoever only consumed would soon have nothing left.
     name: 'purchase, consume',
-    warmUp: 1000,
+    warmUp: 3000,
     expected: 200,
     request: ({ token, item_id }) => [
       post(`/api/inventory/${item_id}/purchase`, token, {
@@ -88,7 +88,7 @@ export const bigScenarios = [
   { name: 'shopping list', path: '/api/shopping-list?days=7' },
 ].map(({ name, path }) => ({
   name,
-  warmUp: 30,
+  warmUp: 60,
   expected: 200,
   connections: [1],
   request: ({ token }) => write('GET', path, token),

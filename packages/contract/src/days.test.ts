@@ -20,6 +20,16 @@ describe('today', () => {
     expect(todayIn('Pacific/Auckland', evening)).toBe('2026-01-06')
     expect(todayIn('Pacific/Kiritimati', new Date('2026-01-05T12:00:00Z'))).toBe('2026-01-06')
   })
+
+  // Midnight in Kathmandu is at a quarter past six in the evening, UTC.
+  it.each([
+    ['2026-01-05T18:14:59.999Z', '2026-01-05'],
+    ['2026-01-05T18:15:00.000Z', '2026-01-06'],
+    ['2026-01-05T18:14:59.999Z', '2026-01-05'],
+    ['2026-01-06T18:15:00.000Z', '2026-01-07'],
+  ])('changes at midnight to the millisecond: %s', (now, day) => {
+    expect(todayIn('Asia/Kathmandu', new Date(now))).toBe(day)
+  })
 })
 
 it('counts days over a change of clocks', () => {

@@ -22,14 +22,27 @@ function formatterOf(time_zone: string | undefined): Intl.DateTimeFormat {
   return made
 }
 
-/** The calendar day it is now in a time zone; without one, where the program runs. */
-export function todayIn(time_zone: string | undefined, now: Date = new Date()): string {
+function findDay(time_zone: string | undefined, now: Date): string {
   const parts = Object.fromEntries(
     formatterOf(time_zone)
       .formatToParts(now)
       .map((part) => [part.type, part.value]),
   )
   return `${parts['year']}-${parts['month']}-${parts['day']}`
+}
+
+// Clocks everywhere differ from UTC by whole quarters of an hour and change at one: within a quarter it stays the same day.
+const quarter_ms = 900_000
+const known_days = new Map<string | undefined, { readonly quarter: number; readonly day: string }>()
+
+/** The calendar day it is now in a time zone; without one, where the program runs. */
+export function todayIn(time_zone: string | undefined, now: Date = new Date()): string {
+  const quarter = Math.floor(now.getTime() / quarter_ms)
+  const known = known_days.get(time_zone)
+  if (known?.quarter === quarter) return known.day
+  const day = findDay(time_zone, now)
+  known_days.set(time_zone, { quarter, day })
+  return day
 }
 
 /** Whole days from one calendar day to another; negative when it lies before. */

@@ -39,7 +39,7 @@ export interface Need {
   readonly days: number
 }
 
-const roundUp = (value: number, step: number): number => Number((Math.ceil(value / step - 1e-9) * step).toFixed(3))
+const roundUp = (value: number, step: number): number => Math.round(Math.ceil(value / step - 1e-9) * step * 1000) / 1000
 
 /** How much to buy: enough for the days with a margin, enough to leave low stock, and never nothing. */
 export function suggestQuantity({ stock, unit, threshold, rate, size, days }: Need): number {

@@ -24,9 +24,14 @@ function suggest(item: Listed, { today, days, days_to_trip }: Trip): number {
   const { outlook, quantity, unit_of_measure, low_stock_threshold, expiry_date } = item
   // What has expired is nothing to reckon with.
   const stock = isExpired(expiry_date, today) ? 0 : (outlook?.stock ?? quantity)
-  const { rate = 0, size = 0 } = outlook ?? {}
-  const need = { unit: unit_of_measure, threshold: low_stock_threshold, rate, size, days: days + days_to_trip }
-  return suggestQuantity({ ...need, stock })
+  return suggestQuantity({
+    stock,
+    unit: unit_of_measure,
+    threshold: low_stock_threshold,
+    rate: outlook?.rate ?? 0,
+    size: outlook?.size ?? 0,
+    days: days + days_to_trip,
+  })
 }
 
 function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
