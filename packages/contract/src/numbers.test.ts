@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatQuantity, hasStorableDecimals } from './numbers.ts'
+import { formatAmount, formatQuantity, hasStorableDecimals } from './numbers.ts'
 
 it.each([
   [0.125, true],
@@ -13,4 +13,8 @@ it.each([
 
 it('writes quantities without trailing zeros', () => {
   expect([4, 0.5, 1234.25].map(formatQuantity)).toEqual(['4', '0.5', '1,234.25'])
+})
+
+it('writes an amount with its unit, where it has one', () => {
+  expect([formatAmount(1.5, 'l'), formatAmount(2, null)]).toEqual(['1.5 l', '2'])
 })

@@ -12,3 +12,8 @@ const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: q
 export function formatQuantity(value: number): string {
   return quantityFormat.format(value)
 }
+
+/** A quantity with its unit, as everywhere in the house: "1.5 l". */
+export function formatAmount(quantity: number, unit: string | null): string {
+  return `${formatQuantity(quantity)} ${unit ?? ''}`.trim()
+}

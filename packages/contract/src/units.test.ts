@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOfPackage, convertAmount } from './units.ts'
+import { amountOfPackage, convertAmount, remainingAfter } from './units.ts'
 
 describe('convertAmount', () => {
   it.each([
@@ -44,5 +44,15 @@ describe('amountOfPackage', () => {
     expect(amountOfPackage(carton, 'kg')).toBeNull()
     expect(amountOfPackage({ item_weight: 0, item_weight_unit: 'ml' }, 'l')).toBeNull()
     expect(amountOfPackage({ item_weight: 0.1, item_weight_unit: 'ml' }, 'gal')).toBeNull()
+  })
+})
+
+describe('remainingAfter', () => {
+  it.each([
+    [3, 1, 2],
+    [0.3, 0.1, 0.2],
+    [0.5, 1, 0],
+  ])('%d less %d leaves %d', (quantity, used, left) => {
+    expect(remainingAfter(quantity, used)).toBe(left)
   })
 })

@@ -53,3 +53,8 @@ export function amountOfPackage({ item_weight, item_weight_unit }: Package, unit
     fold(item_weight_unit) === fold(unit) ? item_weight : convertAmount(item_weight, item_weight_unit, unit)
   return amount !== null && amount > 0 ? amount : null
 }
+
+/** What is left after using so much: tenths stay tenths, and nobody uses more than there is. */
+export function remainingAfter(quantity: number, used: number): number {
+  return Math.max(0, Number((quantity - used).toFixed(quantity_limits.decimals)))
+}

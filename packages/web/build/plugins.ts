@@ -6,7 +6,8 @@ import type { Plugin } from 'vite'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const text_files = /\.(js|css|html|svg|json|txt)$/
+// WebAssembly is no text, but shrinks to a third.
+const shrinking_files = /\.(js|css|html|svg|json|txt|wasm)$/
 // Below this a compressed copy saves no packet.
 const worthwhile_bytes = 1024
 
@@ -66,7 +67,7 @@ export function compressedCopies(): Plugin {
     async closeBundle(failure) {
       if (failure) return
       const files = await readdir(folder, { recursive: true })
-      await Promise.all(files.filter((file) => text_files.test(file)).map((file) => compress(join(folder, file))))
+      await Promise.all(files.filter((file) => shrinking_files.test(file)).map((file) => compress(join(folder, file))))
     },
   }
 }

@@ -24,13 +24,19 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
+const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
+
+/** Where a picture of ours is served: beside the API, wherever that is. */
+export function pictureAddress(image_url: string): string {
+  return image_url.startsWith('/') ? apiBase() + image_url : image_url
+}
+
 /** The address of a call: the configured base, the path with its parameters, the query without empty ones. */
 export function addressOf(definition: Call, { params = {}, query = {} }: Parts): string {
   const path = definition.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  const base = String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
-  return `${base}${path}${search === '' ? '' : `?${search}`}`
+  return `${apiBase()}${path}${search === '' ? '' : `?${search}`}`
 }
 
 function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {
@@ -58,6 +64,11 @@ export async function send(definition: Call, parts: Parts, options: CallOptions 
     if (options.signal?.aborted) throw cause
     throw new CallError(0, null, null, { cause })
   }
+  return await insistOnSuccess(definition, response, token)
+}
+
+/** Turns an answer that says no into a CallError; the session ends where it says that the token is unknown. */
+export async function insistOnSuccess(definition: Call, response: Response, token: string | null): Promise<Response> {
   if (response.ok || response.status === 304) return response
   const failure = await readFailure(response)
   // A late answer to a token that is already gone says nothing about the present one.

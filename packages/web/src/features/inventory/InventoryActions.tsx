@@ -1,4 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded'
+import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
@@ -36,6 +37,15 @@ export function ShoppingListButton() {
       startIcon={<ShoppingCartOutlined />}
     >
       Shopping List
+    </Button>
+  )
+}
+
+/** The quickest way to add a thing: the list and the empty form both offer it. */
+export function ScanBarcodeButton() {
+  return (
+    <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<QrCodeScannerRounded />}>
+      Scan Barcode
     </Button>
   )
 }

@@ -2,7 +2,13 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AddItemButton, FloatingAddItemButton, RefreshButton, ShoppingListButton } from './InventoryActions.tsx'
+import {
+  AddItemButton,
+  FloatingAddItemButton,
+  RefreshButton,
+  ScanBarcodeButton,
+  ShoppingListButton,
+} from './InventoryActions.tsx'
 import { InventoryList } from './InventoryList.tsx'
 import { useArrival } from './arrival.ts'
 import { useItems } from './use-items.ts'
@@ -20,6 +26,7 @@ export function InventoryScreen() {
         <>
           <ShoppingListButton />
           <RefreshButton busy={isFetching} onClick={refresh} />
+          <ScanBarcodeButton />
           {items?.length === 0 ? <AddItemButton /> : <FloatingAddItemButton />}
         </>
       }

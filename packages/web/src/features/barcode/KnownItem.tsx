@@ -1,0 +1,144 @@
+import { api } from '@larder/contract/api'
+import { type BarcodeProduct } from '@larder/contract/barcode'
+import { purchaseRequest } from '@larder/contract/journal'
+import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
+import { amountOfPackage, remainingAfter } from '@larder/contract/units'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { inventory_keys } from '../../api/keys.ts'
+import { useConsume, usePurchase } from '../../api/record.ts'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { useRecorded } from '../../ui/recorded.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+
+type Match = NonNullable<BarcodeProduct['match']>
+type Kind = 'add' | 'use'
+
+/** The item as it stands now: a record, here or on another phone, moves it. */
+function useItemNow(match: Match): Match {
+  const { data } = useQuery({
+    queryKey: inventory_keys.item(match.item_id),
+    queryFn: ({ signal }) => call(api.getItem, { params: { id: String(match.item_id) } }, { signal }),
+  })
+  return data ?? match
+}
+
+/** How much one package is, where only a person knows. */
+function AmountQuestion({
+  unit,
+  onAnswer,
+  onCancel,
+}: {
+  unit: string
+  onAnswer: (amount: number) => void
+  onCancel: () => void
+}) {
+  const form = useContractForm(purchaseRequest, {
+    defaults: { quantity_added: '' },
+    toInput: ({ quantity_added }) => ({ quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added) }),
+  })
+  return (
+    <Form form={form} onSubmit={({ quantity_added }) => onAnswer(quantity_added)}>
+      <TextInput
+        name="quantity_added"
+        label={messages.barcode.askAmount(unit)}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <Button type="submit" variant="contained">
+          Record
+        </Button>
+        <Button color="inherit" onClick={onCancel}>
+          Not Now
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+interface RecordOneProps {
+  item: Match
+  /** What one package is in the item's unit; null where it has to be asked for. */
+  amount: number | null
+  onRecorded: () => void
+}
+
+/** More of what is there, or one less. Made anew after each record, and with it the keys that make a retry count once. */
+function RecordOne({ item, amount, onRecorded }: RecordOneProps) {
+  const [asking, setAsking] = useState<Kind | null>(null)
+  const purchase = usePurchase(item)
+  const consume = useConsume(item)
+  const announce = useRecorded(item)
+  const is_busy = purchase.isPending || consume.isPending
+
+  async function record(kind: Kind, quantity: number): Promise<void> {
+    const left = remainingAfter(item.quantity, quantity)
+    const body = { quantity_added: quantity, price: null, source: null, notes: null }
+    try {
+      const { event_id } = await (kind === 'add'
+        ? purchase.mutateAsync(body)
+        : consume.mutateAsync({ new_quantity: left, notes: null }))
+      const words = kind === 'add' ? messages.purchase.recorded : messages.consumption.used
+      const moved = kind === 'add' ? quantity : remainingAfter(item.quantity, left)
+      announce(words(formatAmount(moved, item.unit_of_measure), item.item_name), event_id)
+      onRecorded()
+    } catch {
+      // The alert below says why.
+    }
+  }
+  const start = (kind: Kind): void => (amount === null ? setAsking(kind) : void record(kind, amount))
+
+  if (asking !== null) {
+    return (
+      <>
+        <AmountQuestion
+          unit={item.unit_of_measure ?? ''}
+          onAnswer={(quantity) => void record(asking, quantity)}
+          onCancel={() => setAsking(null)}
+        />
+        <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
+        <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
+      </>
+    )
+  }
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={is_busy} onClick={() => start('add')}>
+          {messages.barcode.addTo(item.item_name)}
+        </Button>
+        <Button variant="outlined" disabled={is_busy || item.quantity === 0} onClick={() => start('use')}>
+          Use one
+        </Button>
+      </Stack>
+      <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
+      <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
+    </>
+  )
+}
+
+/** The household has this already: more of it, or one less, before a second item of the same. */
+export function KnownItem({ match, product }: { match: Match; product: BarcodeProduct }) {
+  const item = useItemNow(match)
+  const [records, setRecords] = useState(0)
+  return (
+    <Card component="section" aria-label={item.item_name} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
+      </Typography>
+      <RecordOne
+        key={records}
+        item={item}
+        amount={amountOfPackage(product, item.unit_of_measure)}
+        onRecorded={() => setRecords((last) => last + 1)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { barcodeRequest } from '@larder/contract/barcode'
+import { messages } from '@larder/contract/messages'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import { useEffect } from 'react'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { CancelButton, ProblemAlert, ScanBar, WaitingLine } from './scan-parts.tsx'
+import { type BarcodePage } from './use-barcode-page.ts'
+
+/** The number typed in, for codes that no camera can read. */
+export function ManualEntry({ page }: { page: BarcodePage }) {
+  const { waiting, problem, lookUp, scanAgain } = page
+  const form = useContractForm(barcodeRequest, { defaults: { barcode: '' } })
+  const { setFocus } = form
+  useEffect(() => setFocus('barcode'), [setFocus])
+  return (
+    <Form
+      form={form}
+      onSubmit={({ barcode }) => {
+        if (waiting === null) lookUp(barcode)
+      }}
+    >
+      <div>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <TextInput
+            name="barcode"
+            label={messages.barcode.enterNumber}
+            helperText={messages.barcode.manualHint}
+            slotProps={{
+              htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'search', maxLength: 200 },
+            }}
+          />
+          <ProblemAlert problem={problem} />
+          <WaitingLine waiting={waiting} />
+        </Card>
+        <ScanBar rows={2}>
+          <Button type="submit" variant="contained" className="whole" disabled={waiting !== null}>
+            Look Up
+          </Button>
+          <Button variant="outlined" color="inherit" onClick={scanAgain}>
+            Scan Instead
+          </Button>
+          <CancelButton />
+        </ScanBar>
+      </div>
+    </Form>
+  )
+}

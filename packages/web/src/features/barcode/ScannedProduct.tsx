@@ -1,0 +1,113 @@
+import { needsAttribution } from '@larder/contract/barcode'
+import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
+import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pictureAddress } from '../../api/request.ts'
+import { useToday } from '../../session/session.tsx'
+import { KnownItem } from './KnownItem.tsx'
+import { type Found } from './outcome.ts'
+import { toPrefill } from './prefill.ts'
+import { CancelButton, prefillState, ScanBar } from './scan-parts.tsx'
+
+const picture_px = 112
+
+/** The product's picture in a place that is kept for it, or a sign where there is none. */
+function ProductPicture({ image_url, name }: { image_url: string | null; name: string }) {
+  const [has_failed, setFailed] = useState(false)
+  const box = { width: picture_px, height: picture_px, flexShrink: 0, borderRadius: '10px' } as const
+  if (image_url === null || has_failed) {
+    return (
+      <Box aria-hidden sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
+        <QrCodeScannerRounded sx={{ fontSize: 40, color: 'text.disabled' }} />
+      </Box>
+    )
+  }
+  return (
+    <Box
+      component="img"
+      src={pictureAddress(image_url)}
+      alt={name}
+      onError={() => setFailed(true)}
+      sx={{ ...box, objectFit: 'contain', bgcolor: '#fff', border: 1, borderColor: 'divider' }}
+    />
+  )
+}
+
+interface ScannedProductProps {
+  found: Found
+  onLookUp: (code: string) => void
+  onScanAgain: () => void
+}
+
+/** What was scanned, and what to do with it. */
+export function ScannedProduct({ found, onLookUp, onScanAgain }: ScannedProductProps) {
+  const { code, product, other_codes } = found
+  const { brand, item_weight, item_weight_unit, image_url, match, raw_data } = product
+  const today = useToday()
+  const name = product.product_name || messages.barcode.unknownProduct
+  const facts = [
+    code && messages.barcode.note(code),
+    brand && messages.barcode.brand(brand),
+    item_weight !== null && messages.barcode.weight(formatAmount(item_weight, item_weight_unit)),
+  ].filter((fact): fact is string => Boolean(fact))
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 2 }}>
+          {messages.barcode.scannedProduct}
+        </Typography>
+        <Stack direction="row" sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+          <ProductPicture image_url={image_url} name={name} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+              {name}
+            </Typography>
+            {facts.map((fact) => (
+              <Typography key={fact} sx={{ color: 'text.secondary' }}>
+                {fact}
+              </Typography>
+            ))}
+          </Box>
+        </Stack>
+        {needsAttribution(raw_data?.source) && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+            {messages.barcode.attribution}
+          </Typography>
+        )}
+      </Card>
+      {match && <KnownItem match={match} product={product} />}
+      {other_codes.length > 0 && (
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography variant="body2">{messages.barcode.otherCodes}</Typography>
+          {other_codes.map((other) => (
+            <Button key={other} size="small" variant="outlined" color="inherit" onClick={() => onLookUp(other)}>
+              {other}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      <ScanBar rows={2}>
+        <Button
+          component={Link}
+          to="/inventory/add"
+          state={prefillState(toPrefill(code, product, today))}
+          variant={match ? 'outlined' : 'contained'}
+          className="whole"
+        >
+          Add to Inventory
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onScanAgain}>
+          Scan Again
+        </Button>
+        <CancelButton />
+      </ScanBar>
+    </Stack>
+  )
+}

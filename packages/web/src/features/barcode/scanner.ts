@@ -1,0 +1,105 @@
+import { type Sighting } from './sighting.ts'
+
+export interface ScannerRequest {
+  id: number
+  /** Null asks only whether the scanner is ready. */
+  picture: ImageBitmap | ImageData | null
+}
+
+export interface ScannerAnswer {
+  id: number
+  sighting: Sighting | null
+  failure: string | null
+}
+
+interface Question {
+  resolve: (sighting: Sighting | null) => void
+  reject: (error: Error) => void
+}
+
+export interface Scanner {
+  /** Settles once pictures can be read, or fails where they never will. */
+  ready: Promise<void>
+  read: (picture: ImageBitmap | ImageData) => Promise<Sighting | null>
+  close: () => void
+}
+
+/** The reading engine in a thread of its own, so that the picture keeps running while it works. */
+export function createScanner(
+  worker: Worker = new Worker(new URL('scanner-worker.ts', import.meta.url), { type: 'module' }),
+): Scanner {
+  const waiting = new Map<number, Question>()
+  let last_id = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ScannerAnswer>) => {
+    const question = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.failure === null) question?.resolve(data.sighting)
+    else question?.reject(new Error(data.failure))
+  })
+  worker.addEventListener('error', (event) => {
+    event.preventDefault()
+    for (const question of waiting.values()) question.reject(new Error('The scanner did not load'))
+    waiting.clear()
+  })
+
+  function ask(picture: ScannerRequest['picture']): Promise<Sighting | null> {
+    const id = ++last_id
+    const transfer = picture instanceof ImageBitmap ? [picture] : picture ? [picture.data.buffer] : []
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject })
+      worker.postMessage({ id, picture } satisfies ScannerRequest, transfer)
+    })
+  }
+  return { ready: ask(null).then(() => undefined), read: ask, close: () => worker.terminate() }
+}
+
+/** The picture a camera shows right now, in the form that costs least here; null before there is one. */
+export async function grabPicture(video: HTMLVideoElement): Promise<ImageBitmap | ImageData | null> {
+  const { videoWidth: width, videoHeight: height } = video
+  if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || width === 0) return null
+  if (typeof OffscreenCanvas !== 'undefined') return await createImageBitmap(video)
+  // Without a canvas in the worker the pixels are read here.
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context?.drawImage(video, 0, 0)
+  return context?.getImageData(0, 0, width, height) ?? null
+}
+
+interface LoopParts<Picture> {
+  period_ms: number
+  grab: () => Promise<Picture | null>
+  read: (picture: Picture) => Promise<Sighting | null>
+  /** Each time a code is seen; true ends the scanning. */
+  onSighting: (sighting: Sighting | null) => boolean
+  onFailure: (error: unknown) => void
+}
+
+/** Reads so many pictures a second, never two at once: a slow phone reads fewer instead of falling behind. */
+export function startScanLoop<Picture>({ period_ms, grab, read, onSighting, onFailure }: LoopParts<Picture>) {
+  let is_reading = false
+  let has_ended = false
+  const stop = (): void => {
+    has_ended = true
+    clearInterval(timer)
+  }
+  async function scan(): Promise<void> {
+    const picture = await grab()
+    if (picture === null || has_ended) return
+    const sighting = await read(picture)
+    if (!has_ended && onSighting(sighting)) stop()
+  }
+  const timer = setInterval(() => {
+    if (is_reading) return
+    is_reading = true
+    scan()
+      .catch((error: unknown) => {
+        if (has_ended) return
+        stop()
+        onFailure(error)
+      })
+      .finally(() => (is_reading = false))
+  }, period_ms)
+  return stop
+}

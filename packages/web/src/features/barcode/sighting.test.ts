@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { chooseSighting, type RawReading } from './sighting.ts'
+
+function reading(text: string, format: string, left = 500, top = 300): RawReading {
+  const position = {
+    topLeft: { x: left, y: top },
+    topRight: { x: left + 200, y: top },
+    bottomRight: { x: left + 200, y: top + 100 },
+    bottomLeft: { x: left, y: top + 100 },
+  }
+  return { text, format, position }
+}
+
+const choose = (...readings: RawReading[]) => chooseSighting(readings, 1280, 720)
+
+describe('chooseSighting', () => {
+  it.each([
+    ['4006381333931', 'EAN13', '4006381333931', 'EAN-13'],
+    ['96385074', 'EAN8', '96385074', 'EAN-8'],
+    ['0042100005264', 'UPCA', '042100005264', 'UPC-A'],
+    ['042100005264', 'UPCA', '042100005264', 'UPC-A'],
+    ['0042100005264', 'UPCE', '042100005264', 'UPC-E'],
+    ['LARDER-7', 'Code39', 'LARDER-7', 'Code 39'],
+    ['abc123', 'Code128', 'abc123', 'Code 128'],
+  ])('believes %s of %s, as it is printed', (text, format, code, name) => {
+    expect(choose(reading(text, format))).toMatchObject({ code, format: name })
+  })
+
+  it.each([
+    ['4006381333932', 'EAN13'],
+    ['400638133393', 'EAN13'],
+    ['A1', 'Code39'],
+    ['   ', 'Code128'],
+    ['ab\u0001cd', 'Code128'],
+    ['https://example.org', 'QRCode'],
+  ])('does not believe %j of %s', (text, format) => {
+    expect(choose(reading(text, format))).toBeNull()
+  })
+
+  it('takes the code in the middle, and says where it stands', () => {
+    const side = reading('96385074', 'EAN8', 0, 0)
+    const centre = reading('4006381333931', 'EAN13', 540, 310)
+    const sighting = choose(side, centre)
+    expect(sighting?.code).toBe('4006381333931')
+    expect(sighting?.corners[0]).toEqual({ x: 540 / 1280, y: 310 / 720 })
+    expect(sighting?.corners).toHaveLength(4)
+  })
+
+  it('sees nothing where there is nothing', () => {
+    expect(choose()).toBeNull()
+  })
+})

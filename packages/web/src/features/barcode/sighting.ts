@@ -1,0 +1,67 @@
+import { hasValidCheckDigit } from '@larder/contract/barcode-digits'
+import { type barcode } from '@larder/contract/constants'
+
+type Format = (typeof barcode.formats)[number]
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What the reading engine says of one code. */
+export interface RawReading {
+  readonly text: string
+  readonly format: string
+  readonly position: Readonly<Record<'topLeft' | 'topRight' | 'bottomRight' | 'bottomLeft', Point>>
+}
+
+/** A credible code and where it stands, in fractions of the picture. */
+export interface Sighting {
+  readonly code: string
+  readonly format: Format
+  readonly corners: readonly Point[]
+}
+
+const formats: ReadonlyMap<string, Format> = new Map([
+  ['EAN13', 'EAN-13'],
+  ['EAN8', 'EAN-8'],
+  ['UPCA', 'UPC-A'],
+  ['UPCE', 'UPC-E'],
+  ['Code39', 'Code 39'],
+  ['Code39Std', 'Code 39'],
+  ['Code39Ext', 'Code 39'],
+  ['Code128', 'Code 128'],
+])
+
+// Shorter ones are what stripes and text look like to a reader; no package carries them.
+const shortest_text = 4
+
+/** The code as it is printed; null where it cannot be one, because a wrong code is worse than none. */
+function credibleCode(text: string, format: Format): string | null {
+  if (format === 'Code 39' || format === 'Code 128') {
+    return text.trim().length >= shortest_text && /^[\x20-\x7e]+$/.test(text) ? text : null
+  }
+  if (!hasValidCheckDigit(text)) return null
+  // The engine writes the codes of North America with the zero that makes them EAN-13.
+  return text.length === 13 && text.startsWith('0') ? text.slice(1) : text
+}
+
+const middle = 0.5
+
+function distanceFromMiddle({ corners }: Sighting): number {
+  const mean = (axis: 'x' | 'y') => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  return Math.hypot(mean('x') - middle, mean('y') - middle)
+}
+
+/** The code that somebody aims at: of those that may be believed, the one nearest to the middle. */
+export function chooseSighting(readings: readonly RawReading[], width: number, height: number): Sighting | null {
+  const credible = readings.flatMap(({ text, format: name, position }): Sighting[] => {
+    const format = formats.get(name)
+    const code = format === undefined ? null : credibleCode(text, format)
+    if (format === undefined || code === null) return []
+    const { topLeft, topRight, bottomRight, bottomLeft } = position
+    const corners = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({ x: x / width, y: y / height }))
+    return [{ code, format, corners }]
+  })
+  return credible.toSorted((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b))[0] ?? null
+}

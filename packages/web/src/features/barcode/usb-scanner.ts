@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+
+// No hand types this fast, and no scanner this slowly.
+const widest_gap_ms = 60
+const shortest_code = 6
+
+/** Tells a USB scanner, which types a code like lightning and ends it with Enter, from a person at the keys. */
+export function createKeyReader(): (key: string, at_ms: number) => string | null {
+  let typed = ''
+  let last_at = -Infinity
+  return (key, at_ms) => {
+    const is_fast = at_ms - last_at <= widest_gap_ms
+    last_at = at_ms
+    if (key === 'Enter') {
+      const code = is_fast && typed.length >= shortest_code ? typed : null
+      typed = ''
+      return code
+    }
+    // Shift comes before a capital letter and says nothing itself.
+    if (key.length !== 1) return null
+    typed = (is_fast ? typed : '') + key
+    return null
+  }
+}
+
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Takes a USB scanner's code wherever the focus is, as long as nobody types into a field. */
+export function useUsbScanner(onCode: (code: string) => void): void {
+  const take = useEffectEvent(onCode)
+  useEffect(() => {
+    const read = createKeyReader()
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTypedInto(event.target)) return
+      const code = read(event.key, event.timeStamp)
+      if (code === null) return
+      // The Enter belongs to the code and must not press the button that has the focus.
+      event.preventDefault()
+      event.stopPropagation()
+      take(code)
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+}

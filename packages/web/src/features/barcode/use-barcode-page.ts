@@ -1,0 +1,109 @@
+import { api } from '@larder/contract/api'
+import { barcode, delays } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { uploadImage } from '../../api/upload.ts'
+import { type Found, type Outcome, outcomeOfFailure, outcomeOfLookup, outcomeOfPhoto, type Problem } from './outcome.ts'
+import { createBusyLock, createScanWindow } from './scan-rules.ts'
+
+export type Mode = 'realtime' | 'photo' | 'manual'
+
+/** What is being waited for, in words, and how far an upload is. */
+export interface Waiting {
+  text: string
+  share: number | null
+}
+
+/** A photo travels for a while that can be measured, and is then read for a while that cannot. */
+function waitingForPhoto(share: number): Waiting {
+  if (share >= 1) return { text: messages.barcode.reading, share: null }
+  return { text: messages.barcode.uploading(`${Math.round(share * 100)}%`), share }
+}
+
+interface PageState {
+  mode: Mode
+  found: Found | null
+  problem: Problem | null
+  waiting: Waiting | null
+}
+
+const beginning: PageState = { mode: 'realtime', found: null, problem: null, waiting: null }
+
+/** The modes of the screen, and the ways from a code or a photo to a result. */
+export function useBarcodePage() {
+  const [state, setState] = useState(beginning)
+  const [lock] = useState(() => createBusyLock(delays.barcode_busy_ms))
+  const [window] = useState(() => createScanWindow(barcode.repeat_window_ms))
+  const attempt = useRef<AbortController | null>(null)
+  useEffect(() => () => attempt.current?.abort(), [])
+
+  /** One attempt at a time: who goes elsewhere meanwhile gives it up, and its answer changes nothing. */
+  const work = useCallback(
+    async (text: string, run: (signal: AbortSignal) => Promise<Outcome>) => {
+      attempt.current?.abort()
+      const mine = new AbortController()
+      attempt.current = mine
+      lock.hold()
+      setState(({ mode }) => ({ ...beginning, mode, waiting: { text, share: null } }))
+      const outcome = await run(mine.signal)
+      lock.release()
+      if (!mine.signal.aborted) setState(({ mode }) => ({ ...beginning, mode, ...outcome }))
+    },
+    [lock],
+  )
+
+  const lookUp = useCallback(
+    (code: string) =>
+      void work(messages.barcode.lookingUp(code), (signal) =>
+        call(api.lookupBarcode, { body: { barcode: code } }, { signal }).then(
+          (product) => outcomeOfLookup(code, product),
+          (error: unknown) => outcomeOfFailure(error, messages.barcode.lookupFailed, code),
+        ),
+      ),
+    [work],
+  )
+
+  function readPhoto(photo: Blob): void {
+    void work(messages.barcode.uploading('0%'), (signal) =>
+      uploadImage(api.scanBarcode, photo, {
+        signal,
+        onProgress: (share) => setState((now) => (now.waiting ? { ...now, waiting: waitingForPhoto(share) } : now)),
+      }).then(
+        ({ results }) => outcomeOfPhoto(results),
+        (error: unknown) => outcomeOfFailure(error, messages.barcode.imageFailed, null),
+      ),
+    )
+  }
+
+  /** A camera or a USB scanner saw a code; true where it counts. */
+  const detect = useCallback(
+    (code: string): boolean => {
+      if (lock.isBusy() || !window.accept(code)) return false
+      lookUp(code)
+      return true
+    },
+    [lock, window, lookUp],
+  )
+
+  const switchTo = useCallback((mode: Mode) => {
+    attempt.current?.abort()
+    setState({ ...beginning, mode })
+  }, [])
+
+  return {
+    ...state,
+    detect,
+    lookUp,
+    readPhoto,
+    switchTo,
+    complain: (text: string) =>
+      setState(({ mode }) => ({ ...beginning, mode, problem: { text, hint: null, code: null } })),
+    scanAgain: useCallback(() => {
+      window.forgetCode()
+      switchTo('realtime')
+    }, [window, switchTo]),
+  }
+}
+
+export type BarcodePage = ReturnType<typeof useBarcodePage>

@@ -1,0 +1,48 @@
+import { barcode } from '@larder/contract/constants'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createConfirmation } from './scan-rules.ts'
+import { createScanner, grabPicture, type Scanner, startScanLoop } from './scanner.ts'
+import { type Sighting } from './sighting.ts'
+
+const period_ms = 1000 / barcode.scans_per_second
+const confirmation_ms = 1000
+
+/** Reads codes from a video while there is one; `onCode` says whether the code counts, which ends the scanning. */
+export function useScanner(video: HTMLVideoElement | null, onCode: (code: string) => boolean) {
+  const [scanner, setScanner] = useState<Scanner | null>(null)
+  const [trouble, setTrouble] = useState<unknown>(null)
+  const [sighting, setSighting] = useState<Sighting | null>(null)
+  const take = useEffectEvent(onCode)
+
+  // The engine loads beside the camera's start instead of after it.
+  useEffect(() => {
+    const made = createScanner()
+    let is_wanted = true
+    made.ready.then(
+      () => is_wanted && setScanner(made),
+      (error: unknown) => is_wanted && setTrouble(error),
+    )
+    return () => {
+      is_wanted = false
+      made.close()
+      setScanner(null)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!video || !scanner) return
+    const isConfirmed = createConfirmation(confirmation_ms)
+    return startScanLoop({
+      period_ms,
+      grab: () => grabPicture(video),
+      read: scanner.read,
+      onSighting: (seen) => {
+        setSighting(seen)
+        return seen !== null && isConfirmed(seen.code) && take(seen.code)
+      },
+      onFailure: setTrouble,
+    })
+  }, [video, scanner])
+
+  return { sighting, trouble }
+}

@@ -1,0 +1,31 @@
+import { messages } from '@larder/contract/messages'
+import { describe, expect, it } from 'vitest'
+import { cameraFailureText, canRetry, InsecurePage } from './camera-errors.ts'
+
+describe('cameraFailureText', () => {
+  it.each([
+    ['NotFoundError', 'Could not access camera. No camera device found.'],
+    ['NotAllowedError', 'Could not access camera. Camera access was denied. Please allow camera access and try again.'],
+    ['NotReadableError', 'Could not access camera. Camera is already in use by another application.'],
+    ['OverconstrainedError', 'Could not access camera. Please check your camera settings and try again.'],
+    ['constructor', 'Could not access camera. Please check your camera settings and try again.'],
+  ])('%s', (name, text) => {
+    expect(cameraFailureText(messages.camera.cameraFailed, new DOMException('x', name))).toBe(text)
+  })
+
+  it('begins with what could not be done', () => {
+    expect(cameraFailureText(messages.camera.scannerFailed, 'odd')).toBe(
+      'Could not initialize barcode scanner. Please check your camera settings and try again.',
+    )
+    expect(cameraFailureText(messages.camera.scannerFailed, new InsecurePage())).toBe(
+      'Could not initialize barcode scanner. The camera needs HTTPS.',
+    )
+  })
+})
+
+describe('canRetry', () => {
+  it('is true for everything but a page that is not secure', () => {
+    expect(canRetry(new DOMException('x', 'NotAllowedError'))).toBe(true)
+    expect(canRetry(new InsecurePage())).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+import { messages } from '@larder/contract/messages'
+
+/** A page that was not loaded over HTTPS has no cameras at all. */
+export class InsecurePage extends Error {
+  override readonly name = 'InsecurePage'
+}
+
+const endings: Readonly<Record<string, string>> = {
+  NotFoundError: messages.camera.notFound,
+  NotAllowedError: messages.camera.denied,
+  NotReadableError: messages.camera.inUse,
+  InsecurePage: messages.camera.insecure,
+}
+
+/** Why there is no picture: what could not be done, then what to do about it by the kind of error. */
+export function cameraFailureText(beginning: string, error: unknown): string {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  return beginning + (Object.hasOwn(endings, name) ? endings[name] : messages.camera.other)
+}
+
+/** True where trying again may help; no second try makes a page secure. */
+export function canRetry(error: unknown): boolean {
+  return !(error instanceof InsecurePage)
+}

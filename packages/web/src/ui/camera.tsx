@@ -1,0 +1,116 @@
+import CameraswitchRounded from '@mui/icons-material/CameraswitchRounded'
+import FlashOnRounded from '@mui/icons-material/FlashOnRounded'
+import { messages } from '@larder/contract/messages'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { cameraFailureText, canRetry } from './camera-errors.ts'
+import { type Size } from './camera-stream.ts'
+import { useCamera } from './use-camera.ts'
+
+interface CameraProps {
+  /** How the sentence about a failure begins. */
+  failure: string
+  /** Something else went wrong that leaves the picture useless, such as a reader that did not load. */
+  trouble?: unknown
+  /** The least size of the picture; a constant, since another one starts the camera again. */
+  min?: Size
+  /** The picture runs, or no longer does. */
+  onLive: (video: HTMLVideoElement | null) => void
+  /** Begins again from outside, where more than the camera has to. */
+  onRetry?: () => void
+  onClose: () => void
+  /** True while the last picture is to stand still. */
+  frozen?: boolean
+  /** What lies over the picture. */
+  children?: ReactNode
+}
+
+// The picture is always on black, in the light scheme too: a bright frame would blind the eye that aims.
+const stage = {
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  mx: { xs: -2, sm: 0 },
+  borderRadius: { xs: 0, sm: '14px' },
+  bgcolor: '#101315',
+  color: '#fff',
+  height: { xs: 'clamp(240px, calc(100dvh - 330px), 620px)', sm: 'min(56.25vw, 60dvh, 504px)' },
+} as const
+
+const corner = { color: '#fff', bgcolor: 'rgba(16, 19, 21, 0.6)', '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' } }
+
+/** A camera's picture with its light and its other lenses, or why there is none. It knows nothing of what it shows. */
+export function Camera({ failure, trouble, min, onLive, onRetry, onClose, frozen = false, children }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, is_lit, retry, switchTo, light } = useCamera(min)
+  const stream = state.kind === 'live' ? state.stream : null
+  const error = state.kind === 'failed' ? state.error : trouble
+
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream
+    if (!stream) onLive(null)
+    return () => onLive(null)
+  }, [stream, onLive])
+  useEffect(() => {
+    if (frozen) video.current?.pause()
+    // A play that is overtaken by the next pause is no failure.
+    else if (stream) video.current?.play().catch(() => undefined)
+  }, [frozen, stream])
+
+  if (error) {
+    return (
+      <Box sx={stage}>
+        <Alert
+          severity="error"
+          sx={{ m: 2, maxWidth: 440, '&&': { bgcolor: 'background.paper', color: 'text.primary' } }}
+        >
+          {cameraFailureText(failure, error)}
+          <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+            {canRetry(error) && (
+              <Button size="small" variant="outlined" onClick={onRetry ?? retry}>
+                Retry
+              </Button>
+            )}
+            <Button size="small" color="inherit" onClick={onClose}>
+              Close
+            </Button>
+          </Stack>
+        </Alert>
+      </Box>
+    )
+  }
+  return (
+    <Box sx={stage}>
+      <Box
+        component="video"
+        ref={video}
+        muted
+        playsInline
+        autoPlay
+        aria-label={messages.camera.picture}
+        onLoadedData={(event) => onLive(event.currentTarget)}
+        sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+      />
+      {children}
+      {!stream && <CircularProgress aria-label={messages.camera.starting} sx={{ color: '#fff' }} />}
+      <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
+        {state.kind === 'live' && state.has_torch && (
+          <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => void light(!is_lit)} sx={corner}>
+            <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
+          </IconButton>
+        )}
+        {state.kind === 'live' && state.next_device !== null && (
+          <IconButton aria-label="Switch camera" onClick={() => switchTo(state.next_device ?? '')} sx={corner}>
+            <CameraswitchRounded />
+          </IconButton>
+        )}
+      </Stack>
+    </Box>
+  )
+}

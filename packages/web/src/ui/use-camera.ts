@@ -1,0 +1,59 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type CameraAbilities, openStream, readAbilities, setTorch, type Size, stopStream } from './camera-stream.ts'
+
+interface Live extends CameraAbilities {
+  stream: MediaStream
+}
+
+type CameraState = { kind: 'starting' } | ({ kind: 'live' } & Live) | { kind: 'failed'; error: unknown }
+
+const starting: CameraState = { kind: 'starting' }
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** A camera for as long as the page is looked at: it goes off when the page is hidden, left or done with it. */
+export function useCamera(min: Size | undefined) {
+  const is_visible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
+  const [wish, setWish] = useState<{ device_id: string | null; attempt: number }>({ device_id: null, attempt: 0 })
+  const [state, setState] = useState<CameraState>(starting)
+  const [is_lit, setLit] = useState(false)
+
+  useEffect(() => {
+    if (!is_visible) return
+    let stream: MediaStream | undefined
+    let is_wanted = true
+    const fail = (error: unknown): void => {
+      if (is_wanted) setState({ kind: 'failed', error })
+    }
+    async function start(): Promise<void> {
+      const opened = await openStream({ device_id: wish.device_id, min })
+      // The answer to the browser's question may come when nobody waits for it any more.
+      if (!is_wanted) return stopStream(opened)
+      stream = opened
+      // A camera that is pulled out ends on its own.
+      opened.getVideoTracks()[0]?.addEventListener('ended', () => fail(new DOMException('It ended', 'AbortError')))
+      const abilities = await readAbilities(opened)
+      if (is_wanted) setState({ kind: 'live', stream: opened, ...abilities })
+    }
+    start().catch(fail)
+    return () => {
+      is_wanted = false
+      if (stream) stopStream(stream)
+      setState(starting)
+      setLit(false)
+    }
+  }, [is_visible, wish, min])
+
+  return {
+    state,
+    is_lit,
+    retry: () => setWish(({ device_id, attempt }) => ({ device_id, attempt: attempt + 1 })),
+    switchTo: (device_id: string) => setWish(({ attempt }) => ({ device_id, attempt })),
+    light: async (torch: boolean) => {
+      if (state.kind === 'live') setLit(await setTorch(state.stream, torch))
+    },
+  }
+}
