@@ -35,8 +35,12 @@ function sumGradients({ data, width, height }: GreyImage, columns: number, rows:
     const row = Math.floor(y / side) * columns
     for (let x = 1; x < Math.min(columns * side, width - 1); x++) {
       const at = y * width + x
-      const dx = ((data[at + 1] ?? 0) - (data[at - 1] ?? 0)) / 2
-      const dy = ((data[at + width] ?? 0) - (data[at - width] ?? 0)) / 2
+      const [a, b, c] = [data[at - width - 1]!, data[at - width]!, data[at - width + 1]!]
+      const [d, e] = [data[at - 1]!, data[at + 1]!]
+      const [f, g, h] = [data[at + width - 1]!, data[at + width]!, data[at + width + 1]!]
+      // Scharr's weights: with plain differences the direction of fine bars is off by degrees.
+      const dx = (3 * (c + h - a - f) + 10 * (e - d)) / 32
+      const dy = (3 * (f + h - a - c) + 10 * (g - b)) / 32
       const block = (row + Math.floor(x / side)) * 3
       sums[block] = (sums[block] ?? 0) + dx * dx
       sums[block + 1] = (sums[block + 1] ?? 0) + dy * dy
