@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -63,6 +63,8 @@ function report(what, { median, p95 }, budget) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'larder-bench-'))
+// Otherwise root's PostgreSQL, which runs under another account, could not lie in it, and would outlast it elsewhere.
+await chmod(folder, 0o711)
 try {
   const file = join(folder, 'products.tsv')
   await generate(file, rows)

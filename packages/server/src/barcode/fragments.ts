@@ -18,11 +18,14 @@ export function rememberNames(source: string): string {
     ${rememberAnew}`
 }
 
-/** Two parts of a statement that has just made an item: its code, and the name for the day when the item is gone. */
+/**
+ * Two parts of a statement that has just made an item: its code, and the name for the day when the item is gone.
+ * `made` must have moved the household's version: codes change hands only under that lock, and nobody waits in a circle.
+ */
 export function attachBarcode(made: string, barcode: string): string {
-  return `coded as (
+  return `, coded as (
     insert into item_barcode (household_id, barcode, item_id) select household_id, ${barcode}, item_id from ${made}
     ${moveBarcode}
   ), named as (${rememberNames(`(select *, ${barcode} as barcode from ${made}) as item`)}
-  ), `
+  )`
 }

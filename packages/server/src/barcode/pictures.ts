@@ -17,9 +17,14 @@ const statements = {
   name: {
     name: 'name_picture',
     text: `
-      insert into product_image (token, image_source) values ($1, $2)
-      on conflict (image_source) do update set image_source = excluded.image_source
-      returning token`,
+      with known as (
+        select token from product_image where image_source = $2
+      ), made as (
+        insert into product_image (token, image_source) select $1, $2 where not exists (select from known)
+        on conflict (image_source) do nothing
+        returning token
+      )
+      select token from known union all select token from made`,
   },
   find: {
     name: 'find_picture',
@@ -57,13 +62,19 @@ export function createPictures(database: Queries, config: OpenFoodFactsConfig | 
     }
   }
 
+  async function nameOf(image_source: string): Promise<string | undefined> {
+    const values = [randomBytes(16).toString('base64url'), image_source]
+    const [row] = await database.query<{ token: string }>(statements.name, values)
+    return row?.token
+  }
+
   const pictures = {
     async addressOf(image_source: string | null) {
       if (image_source === null || config === undefined || !URL.canParse(image_source)) return null
       if (!isTrusted(new URL(image_source), config.url)) return null
-      const token = randomBytes(16).toString('base64url')
-      const [row] = await database.query<{ token: string }>(statements.name, [token, image_source])
-      return row === undefined ? null : `${picturePath}${row.token}`
+      // Where another one was faster with the same picture, the second look finds its name.
+      const token = (await nameOf(image_source)) ?? (await nameOf(image_source))
+      return token === undefined ? null : `${picturePath}${token}`
     },
 
     /** The picture behind an address of ours; undefined where there is none, or none to be had. */

@@ -46,10 +46,6 @@ export function createBarcodeRepository(queries: Queries, household_id: number) 
       const rows = await queries.query<{ barcode: string }>(own.list, [household_id, item_id])
       return rows.map((row) => row.barcode)
     },
-    /** To be called before an item is deleted. */
-    async remember(item_id: number): Promise<void> {
-      await queries.query(own.remember, [household_id, item_id])
-    },
   }
 }
 

@@ -26,7 +26,6 @@ export const ownBarcodeStatements = {
       select barcode from item_barcode where household_id = $1 and item_id = $2
       order by added_at, barcode`,
   },
-  // Before an item goes as well as when a code comes: what it is called now is what will be remembered.
   remember: {
     name: 'remember_barcode_names',
     text: rememberNames(

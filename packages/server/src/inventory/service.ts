@@ -55,10 +55,6 @@ export function createInventoryService(database: Database) {
   const inventoryOf = (member: Member, queries: Queries = database) =>
     createInventoryRepository(queries, member.household_id)
 
-  function takeTurns<Result>(queries: Queries, work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    return queries === database ? database.transaction(work) : work(queries)
-  }
-
   async function write(queries: Queries, member: Member, item_id: number, changes: UpdateItemRequest): Promise<string> {
     const repository = inventoryOf(member, queries)
     const { quantity, ...details } = changes
@@ -87,15 +83,12 @@ export function createInventoryService(database: Database) {
     /** Creates an item once for a key, or once for a request without one. */
     create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
       const { user_id, household_id } = member
-      const make = async (queries: Queries) => {
+      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, async (queries) => {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: todayIn(member.time_zone) }
         const item = await repository.create(await spell(wanted, repository), author)
         return { status: 201, response: answer(messages.inventory.added, required(item)) }
-      }
-      // A code is taken from the item that has it: two who do so at once may have to take turns, which a transaction does.
-      const alone = wanted.barcode ? (queries: Queries) => takeTurns(queries, make) : make
-      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, alone)
+      })
     },
 
     /** Edits what differs; an edit made from an older version changes nothing and gets the current item. */
@@ -114,9 +107,9 @@ export function createInventoryService(database: Database) {
         const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
         const isNewCode = added !== undefined && !barcodes.includes(added)
         const isSame = Object.keys(changes).length === 0 && !isNewCode
-        // Before the rest: whoever makes an item with a code takes the code first and the household last.
-        const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         const item = isSame ? stored : await write(queries, member, item_id, changes)
+        // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
+        const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         return answer(messages.inventory.updated, withBarcodes(item, shown))
       })
     },
@@ -126,7 +119,6 @@ export function createInventoryService(database: Database) {
       await database.transaction(async (queries) => {
         const repository = inventoryOf(member, queries)
         required(await repository.lock(item_id))
-        await createBarcodeRepository(queries, member.household_id).remember(item_id)
         await repository.remove(item_id)
       })
     },

@@ -1,5 +1,5 @@
 import { item_form_fields, type ItemFormField } from '@larder/contract/item-form'
-import { attachBarcode } from '../barcode/fragments.ts'
+import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
 import type { Statement } from '../database/database.ts'
 import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
@@ -26,8 +26,9 @@ function create(also = ''): string {
         $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
       from made
     ), appended as (${appendEntry}
-    ), ${also}bumped as (${bumpInventory('made')}
-    )
+    ), bumped as (${bumpInventory('made')}
+      returning household_id
+    )${also}
     select row_to_json(ready)::text as item from ${itemsFrom('made')}`
 }
 
@@ -63,7 +64,7 @@ export const inventoryStatements = {
   },
   createWithBarcode: {
     name: 'create_item_with_barcode',
-    text: create(attachBarcode('made', `$${detailFields.length + 6}::text`)),
+    text: create(attachBarcode('made join bumped using (household_id)', `$${detailFields.length + 6}::text`)),
   },
   edit: {
     name: 'edit_item',
@@ -89,6 +90,8 @@ export const inventoryStatements = {
       ), removed as (
         delete from item where ${ownItem} returning household_id
       ), bumped as (${bumpInventory('removed')}
+        returning household_id
+      ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${ownItem}`)}
       )
       select recorded.days from removed, recorded`,
   },
