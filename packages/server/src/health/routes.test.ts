@@ -6,7 +6,13 @@ import type { App } from '../http/handle.ts'
 import { createTestApp } from '../testing/app.ts'
 import { silent } from '../testing/cluster.ts'
 
-const config = { tls: undefined, rateLimit: true, corsOrigins: [], registration: 'open' } as const
+const config = {
+  tls: undefined,
+  rateLimit: true,
+  corsOrigins: [],
+  registration: 'open',
+  openFoodFacts: undefined,
+} as const
 
 let away: App | undefined
 afterEach(async () => {

@@ -61,7 +61,13 @@ it('costs the token check alone while nothing changed', async () => {
     asked.push(statement.name)
     return test.database.query(statement, values)
   }
-  const config = { tls: undefined, rateLimit: false, corsOrigins: [], registration: 'open' as const }
+  const config = {
+    tls: undefined,
+    rateLimit: false,
+    corsOrigins: [],
+    registration: 'open',
+    openFoodFacts: undefined as const,
+  }
   const { fastify } = await buildApp({ database: { ...test.database, query }, config, log: silent, site: '' })
   const headers = { authorization: `Bearer ${client.token}`, 'if-none-match': await tagOf(client) }
   expect((await fastify.inject({ url: '/api/inventory', headers })).statusCode).toBe(304)
