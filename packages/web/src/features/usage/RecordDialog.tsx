@@ -50,7 +50,7 @@ export function RecordDialog(props: RecordDialogProps) {
         sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
       >
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
-        <DialogActions sx={{ '& > *': { flex: { xs: 1, sm: 'none' }, px: { xs: 0.5, sm: '18px' } } }}>
+        <DialogActions sx={{ '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' } }}>
           <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
             Cancel
           </Button>
