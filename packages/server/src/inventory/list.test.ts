@@ -65,8 +65,8 @@ it('costs the token check alone while nothing changed', async () => {
     tls: undefined,
     rateLimit: false,
     corsOrigins: [],
-    registration: 'open',
-    openFoodFacts: undefined as const,
+    registration: 'open' as const,
+    openFoodFacts: undefined,
   }
   const { fastify } = await buildApp({ database: { ...test.database, query }, config, log: silent, site: '' })
   const headers = { authorization: `Bearer ${client.token}`, 'if-none-match': await tagOf(client) }
