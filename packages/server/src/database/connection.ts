@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import { findRunning, startCluster } from './embedded/cluster.ts'
 import { AlreadyRunning } from './embedded/owner.ts'
 import { migrate } from './migrate.ts'
+import { explainUnusable } from './open.ts'
 
 /** A way to the database for a command that runs beside the app or without it. */
 export interface OpenConnection {
@@ -18,7 +19,11 @@ export async function openConnection(
   log: Logger,
 ): Promise<OpenConnection> {
   const { databaseUrl, dataDir } = config
-  if (databaseUrl !== undefined) return open({ connectionString: databaseUrl }, async () => {})
+  if (databaseUrl !== undefined) {
+    return open({ connectionString: databaseUrl }, async () => {}).catch((error: unknown) => {
+      throw explainUnusable(error)
+    })
+  }
   try {
     const cluster = await startCluster({ dataDir, log })
     return await open({ ...cluster.connection }, cluster.stop)

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { silent } from '../testing/cluster.ts'
 import type { Clusters } from '../testing/clusters.ts'
 import { createClusters } from '../testing/clusters.ts'
+import { openConnection } from './connection.ts'
 import type { Cluster } from './embedded/cluster.ts'
 import { openDatabase } from './open.ts'
 
@@ -43,5 +44,20 @@ describe('DATABASE_URL', () => {
       `${wrong} password authentication failed for user "larder".`,
     )
     await expect(open(addressOf({ database: 'none' }))).rejects.toThrow(`${wrong} database "none" does not exist.`)
+  })
+})
+
+describe('a command beside the app', () => {
+  test('goes to the PostgreSQL of DATABASE_URL, and stops nothing of it', async () => {
+    const { connection, close } = await openConnection({ databaseUrl: addressOf(), dataDir: '/nowhere' }, silent)
+    expect(connection.connectionString).toBe(addressOf())
+    await close()
+    const database = await open(addressOf())
+    await database.close()
+  })
+
+  test('is told what is wrong with it', async () => {
+    const nowhere = { databaseUrl: 'postgres://ada:secret@127.0.0.1:1/larder', dataDir: '/nowhere' }
+    await expect(openConnection(nowhere, silent)).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used:')
   })
 })

@@ -19,15 +19,19 @@ async function openMigrated(connection: PoolConfig, log: Logger): Promise<Databa
 }
 
 /** Whoever set DATABASE_URL can mend what is wrong with it, given the reason; it never holds the password. */
+export function explainUnusable(error: unknown): unknown {
+  if (error instanceof StartError || !(isDatabaseAway(error) || isRefused(error))) return error
+  const reasons = error instanceof AggregateError ? error.errors : [error]
+  return new StartError(`The PostgreSQL of DATABASE_URL cannot be used: ${reasons.map(textOf).join(', ')}.`, {
+    cause: error,
+  })
+}
+
 async function openGiven(url: string, log: Logger): Promise<Database> {
   try {
     return await openMigrated({ connectionString: url }, log)
   } catch (error) {
-    if (error instanceof StartError || !(isDatabaseAway(error) || isRefused(error))) throw error
-    const reasons = error instanceof AggregateError ? error.errors : [error]
-    throw new StartError(`The PostgreSQL of DATABASE_URL cannot be used: ${reasons.map(textOf).join(', ')}.`, {
-      cause: error,
-    })
+    throw explainUnusable(error)
   }
 }
 
