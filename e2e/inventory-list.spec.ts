@@ -11,14 +11,18 @@ test('an empty larder invites to add the first item', async ({ signedIn: page })
   await expect(page).toHaveURL('/inventory/add')
 })
 
-test('only what works is offered: Shopping List, Refresh and Add Item', async ({ signedIn: page }) => {
+test('only what works is offered: Shopping List, Refresh, Scan Barcode and Add Item', async ({ signedIn: page }) => {
   await page.goto('/inventory')
   await expect(button(page, 'Refresh')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Shopping List' })).toHaveAttribute(
     'href',
     '/shopping-list',
   )
-  for (const later of ['Scan Barcode', 'Scan Receipt', 'Scan Product']) {
+  await expect(page.getByRole('main').getByRole('link', { name: 'Scan Barcode' })).toHaveAttribute(
+    'href',
+    '/barcode-scan',
+  )
+  for (const later of ['Scan Receipt', 'Scan Product']) {
     await expect(page.getByText(later)).toHaveCount(0)
   }
   await page.getByRole('link', { name: 'Add Item', exact: true }).click()

@@ -69,7 +69,7 @@ test('a phone has a drawer of 250 px, logged in', async ({ signedIn: page }) => 
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog')
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(250)
-  for (const name of ['Home', 'Inventory', 'Profile']) {
+  for (const name of ['Home', 'Inventory', 'Shopping List', 'Scan Barcode', 'Profile']) {
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
   }
   await page.keyboard.press('Escape')
@@ -91,7 +91,15 @@ test('the drawer begins below the medium breakpoint', async ({ page }) => {
 
 test('no screen is wider than a small phone', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/', '/profile', '/profile?tab=addresses', '/inventory', '/inventory/add', '/nowhere']) {
+  for (const path of [
+    '/',
+    '/profile',
+    '/profile?tab=addresses',
+    '/inventory',
+    '/inventory/add',
+    '/barcode-scan',
+    '/nowhere',
+  ]) {
     await page.goto(path)
     await expect(page.locator('main h1')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)

@@ -46,8 +46,8 @@ async function stopServer(child: ChildProcess): Promise<void> {
   if (child.signalCode === 'SIGKILL') throw new Error('The server did not stop on SIGTERM')
 }
 
-/** Starts the built server with a database of its own, so that tests never meet a person's data. */
-export async function startServer(log_file: string): Promise<RunningServer> {
+/** Starts the built server with a database of its own, so that tests never meet a person's data, and asks nobody outside. */
+export async function startServer(log_file: string, settings: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   const data_dir = mkdtempSync(join(tmpdir(), 'larder-e2e-'))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
@@ -55,7 +55,15 @@ export async function startServer(log_file: string): Promise<RunningServer> {
   const log = openSync(log_file, 'w')
   const { DATABASE_URL: _mine, ...environment } = process.env
   const child = spawn(process.execPath, [main], {
-    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data_dir, RATE_LIMIT: 'off' },
+    env: {
+      ...environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data_dir,
+      RATE_LIMIT: 'off',
+      OPEN_FOOD_FACTS_URL: 'off',
+      ...settings,
+    },
     stdio: ['ignore', log, log],
   })
   closeSync(log)

@@ -15,7 +15,11 @@ const options: ReaderOptions = {
   minLineCount: 2,
 }
 
-const ready = prepareZXingModule({ overrides: { locateFile: () => wasm_url }, fireImmediately: true })
+// What goes wrong is answered, and said on the screen; the engine would write it to the console too.
+const ready = prepareZXingModule({
+  overrides: { locateFile: () => wasm_url, printErr: () => undefined },
+  fireImmediately: true,
+})
 
 let canvas: OffscreenCanvas | undefined
 

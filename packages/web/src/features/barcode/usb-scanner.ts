@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-// No hand types this fast, and no scanner this slowly.
-const widest_gap_ms = 60
+// No scanner is slower, and no hand types a whole code so fast.
+const widest_gap_ms = 100
 const shortest_code = 6
 
 /** Tells a USB scanner, which types a code like lightning and ends it with Enter, from a person at the keys. */
