@@ -1,5 +1,5 @@
 import { type Photo, openPhoto } from '../decode/decode.ts'
-import type { GreyImage } from '../decode/image.ts'
+import { type GreyImage, scaleTo } from '../decode/image.ts'
 import { resize, rotate } from '../decode/transform.ts'
 import { readEan } from './ean/read.ts'
 import { type Reading, chooseCredible, isWeak } from './reading.ts'
@@ -11,12 +11,12 @@ import { readWithZxing } from './zxing.ts'
 const sides = { quick: 1280, map: 1024, fine: 1920, finest: 2600 } as const
 const tilts = [15, 30, 45, 60, 75]
 const most_regions = 4
-/** A cut-out code is looked at this wide: enough for its narrowest bars, and a hundredth of the photo to search. */
-const cut = { width: 640, margin: 0.1, quiet: 40 }
+/** How wide a cut-out code is looked at: enough for its narrowest bars, and once so small that noise is gone. */
+const cuts = { fine: 640, coarse: 400 } as const
 
 /** Where codes are likely, in pixels of the given picture. */
 async function locate(image: GreyImage): Promise<Region[]> {
-  const scale = Math.min(1, sides.map / Math.max(image.width, image.height))
+  const scale = Math.min(1, scaleTo(image, sides.map))
   const map = scale === 1 ? image : await resize(image, scale)
   return findRegions(map, most_regions).map(({ x, y, angle, length, height }) => ({
     x: x / scale,
@@ -27,36 +27,50 @@ async function locate(image: GreyImage): Promise<Region[]> {
   }))
 }
 
+function cutOut(image: GreyImage, region: Region, width: number): GreyImage {
+  return rectify(image, region, { scale: width / region.length, margin: 0.1, quiet: 40 })
+}
+
+/** What a pass found, and by whom: two passes of one engine may make the same mistake. */
+interface Find {
+  readonly by: 'zxing' | 'zbar' | 'ean'
+  readonly found: Reading[]
+}
+
+const byZxing = async (image: GreyImage): Promise<Find> => ({ by: 'zxing', found: await readWithZxing(image) })
+const byZbar = async (image: GreyImage): Promise<Find> => ({ by: 'zbar', found: await readWithZbar(image) })
+
 /** Each pass finds some of what those before it missed, and costs more: most photos never come past the first. */
-async function* search(photo: Photo): AsyncGenerator<Reading[]> {
+async function* search(photo: Photo): AsyncGenerator<Find> {
   const quick = await photo.grey(sides.quick)
-  yield readWithZxing(quick)
+  yield byZxing(quick)
   const full = await photo.grey(sides.finest)
   const regions = await locate(full)
   for (const region of regions) {
-    const upright = rectify(full, region, { ...cut, scale: cut.width / region.length })
-    yield readWithZxing(upright)
-    yield readWithZbar(upright)
+    const upright = cutOut(full, region, cuts.fine)
+    yield byZxing(upright)
+    yield byZbar(upright)
+    yield byZbar(cutOut(full, region, cuts.coarse))
   }
-  for (const tilt of tilts) yield readWithZxing(await rotate(quick, tilt))
-  for (const region of regions) yield readEan(full, region)
-  yield readWithZbar(quick)
-  yield readWithZbar(await rotate(quick, 45))
-  yield readWithZxing(await photo.grey(sides.fine, { enlarge: true }))
-  const finest = await photo.grey(sides.finest, { enlarge: true })
-  yield readWithZxing(finest)
-  yield readWithZbar(finest)
+  for (const tilt of tilts) yield byZxing(await rotate(quick, tilt))
+  for (const region of regions) yield { by: 'ean', found: readEan(full, region) }
+  yield byZbar(quick)
+  yield byZbar(await rotate(quick, 45))
+  yield byZxing(await resize(full, scaleTo(full, sides.fine)))
+  // Pixels that were made up have nothing more to tell.
+  if (Math.max(full.width, full.height) > sides.fine) yield byZxing(full)
 }
 
-/** All codes of a photo. The first pass that finds one ends the search, but a weak find must be made twice. */
+/** All codes of a photo. The first pass that finds one ends the search, but a weak find needs another engine's word. */
 export async function readBarcodes(image: Uint8Array): Promise<Reading[]> {
-  const suspected = new Set<string>()
+  const suspected = new Map<string, Find['by']>()
   let isFirst = true
-  for await (const found of search(await openPhoto(image))) {
+  for await (const { by, found } of search(await openPhoto(image))) {
     const readings = chooseCredible(found)
-    const sure = readings.filter((reading) => isFirst || !isWeak(reading) || suspected.has(reading.barcode))
+    const isConfirmed = ({ barcode }: Reading) => (suspected.get(barcode) ?? by) !== by
+    const sure = readings.filter((reading) => isFirst || !isWeak(reading) || isConfirmed(reading))
     if (sure.length > 0) return sure
-    for (const { barcode } of readings) suspected.add(barcode)
+    for (const { barcode } of readings) suspected.set(barcode, by)
     isFirst = false
   }
   return []

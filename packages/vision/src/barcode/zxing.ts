@@ -28,8 +28,8 @@ let ready: Promise<unknown> | undefined
 
 // The package would fetch this file from the internet; it lies beside it on the disk.
 async function prepare(): Promise<void> {
-  const { buffer } = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
-  await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true })
+  const file = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'))
+  await prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer }, fireImmediately: true })
 }
 
 function toRgba({ data, width, height }: GreyImage) {

@@ -11,8 +11,8 @@ sharp.cache(false)
 export interface Photo {
   readonly width: number
   readonly height: number
-  /** Grey at this long side; without `enlarge` a smaller picture stays as it is. */
-  grey(long_side: number, options?: { readonly enlarge?: boolean }): Promise<GreyImage>
+  /** Grey, with at most this long side: a smaller picture stays as it is. */
+  grey(long_side: number): Promise<GreyImage>
 }
 
 // Cameras write oddities that sharp only warns about; a file that ends early is refused.
@@ -44,8 +44,8 @@ export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
   if (size.width * size.height > upload.max_pixels) throw new ImageError(messages.image.tooManyPixels)
   return {
     ...size,
-    async grey(long_side, { enlarge = false } = {}) {
-      const scale = enlarge ? scaleTo(size, long_side) : Math.min(1, scaleTo(size, long_side))
+    async grey(long_side) {
+      const scale = Math.min(1, scaleTo(size, long_side))
       const width = Math.max(1, Math.round(size.width * scale))
       const height = Math.max(1, Math.round(size.height * scale))
       const picture = sharp(bytes, reading).autoOrient()

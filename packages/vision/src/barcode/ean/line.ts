@@ -10,7 +10,7 @@ import {
   sumUp,
   widths,
 } from './rate.ts'
-import { digits, guards, looks, modules, points } from './symbols.ts'
+import { type Figures, digits, guard_modules, modules, points } from './symbols.ts'
 
 /** How much each digit of a line looks like each figure. */
 export interface LineReading {
@@ -37,7 +37,7 @@ interface Step {
 function advance(scores: Float32Array, kind: Kind, rates: Rates, length: number): Step {
   const next = new Float32Array(scores.length).fill(-Infinity)
   const back = new Int32Array(scores.length)
-  const weight = kind === 'edge' || kind === 'middle' ? guards[kind].modules / modules : 1
+  const weight = kind === 'edge' || kind === 'middle' ? guard_modules[kind] / modules : 1
   const rate = rates[kind]
   for (let index = 0; index < widths; index++) {
     const step = Math.round(lengthOf(kind, narrowest + index))
@@ -78,27 +78,27 @@ function trace(rates: Rates, parts: readonly Kind[], length: number): Place[] {
   return path.toReversed().map((place) => ({ start: Math.floor(place / widths), width: narrowest + (place % widths) }))
 }
 
-function look(sums: Float64Array, path: readonly Place[]): LineReading | null {
+function look(sums: Float64Array, path: readonly Place[], figures: Figures): LineReading | null {
   const places = path.filter((_, index) => isDigit(index))
   if (places.length === 0) return null
   const likeness = places.map(({ start, width }, index) => {
     const seen = createView(width, points)(sums, start)
-    const values = Float64Array.from(looks, (figure) => compare(seen, figure))
+    const values = Float64Array.from(figures.digits, (figure) => compare(seen, figure))
     return index < 6 ? values : values.slice(0, digits).map((value) => -value)
   })
   return { quality: likeness.reduce((sum, values) => sum + Math.max(...values), 0) / likeness.length, likeness }
 }
 
 /** Finds the twelve digits of a line, upright and turned, without needing white beside the code or edges that are sharp. */
-export function readLine(line: Line): { upright: LineReading | null; turned: LineReading | null } {
+export function readLine(line: Line, figures: Figures): { upright: LineReading | null; turned: LineReading | null } {
   const { length } = line
   const sums = sumUp(line)
-  const rates = rateLine(sums, length)
+  const rates = rateLine(sums, length, figures)
   // What lies upside down is looked at again from the other end, where it is upright.
   const back = trace(rates, turned, length).toReversed()
   const mirrored = back.map(({ start, width }) => ({ start: length - start - width, width }))
   return {
-    upright: look(sums, trace(rates, upright, length)),
-    turned: look(sumUp(line.toReversed()), mirrored),
+    upright: look(sums, trace(rates, upright, length), figures),
+    turned: look(sumUp(line.toReversed()), mirrored, figures),
   }
 }

@@ -1,4 +1,4 @@
-import { digits, guards, looks, modules, points } from './symbols.ts'
+import { type Figures, digits, guard_modules, modules, points } from './symbols.ts'
 
 /** A line across the bars: brightness at about three samples a module. */
 export type Line = Float32Array
@@ -13,7 +13,7 @@ export type Kind = 'edge' | 'middle' | 'left' | 'right' | 'turned_right' | 'turn
 
 /** How many samples a part takes where a digit takes `width`. */
 export function lengthOf(kind: Kind, width: number): number {
-  return kind === 'edge' || kind === 'middle' ? (width * guards[kind].modules) / modules : width
+  return kind === 'edge' || kind === 'middle' ? (width * guard_modules[kind]) / modules : width
 }
 
 /** The running sum of a line, with room behind its end. */
@@ -49,8 +49,8 @@ export function createView(length: number, count: number) {
 
 const views = Array.from({ length: widths }, (_, index) => ({
   digit: createView(narrowest + index, points),
-  edge: createView(lengthOf('edge', narrowest + index), guards.edge.look.length),
-  middle: createView(lengthOf('middle', narrowest + index), guards.middle.look.length),
+  edge: createView(lengthOf('edge', narrowest + index), 6),
+  middle: createView(lengthOf('middle', narrowest + index), 10),
 }))
 
 export type Rates = Readonly<Record<Kind, Float32Array>>
@@ -63,7 +63,7 @@ export function compare(seen: Float32Array, look: Float32Array): number {
 }
 
 /** Right-hand figures are the negatives of the first set; turned round, a right-hand one becomes one of the third set. */
-function rateDigit(rates: Rates, at: number, seen: Float32Array): void {
+function rateDigit(rates: Rates, at: number, seen: Float32Array, looks: Figures['digits']): void {
   let [first_best, first_worst, third_best, third_worst] = [-1, 1, -1, 1]
   for (let digit = 0; digit < digits; digit++) {
     const first = compare(seen, looks[digit]!)
@@ -80,7 +80,7 @@ function rateDigit(rates: Rates, at: number, seen: Float32Array): void {
 }
 
 /** For each kind of part, each start and each width: how much the best figure looks like what is there. */
-export function rateLine(sums: Float64Array, length: number): Rates {
+export function rateLine(sums: Float64Array, length: number, figures: Figures): Rates {
   const create = () => new Float32Array(length * widths).fill(-1)
   const rates = {
     edge: create(),
@@ -95,9 +95,9 @@ export function rateLine(sums: Float64Array, length: number): Rates {
     const width = narrowest + index
     for (let start = 0; start + width <= length; start++) {
       const at = start * widths + index
-      rates.edge[at] = compare(view.edge(sums, start), guards.edge.look)
-      rates.middle[at] = compare(view.middle(sums, start), guards.middle.look)
-      rateDigit(rates, at, view.digit(sums, start))
+      rates.edge[at] = compare(view.edge(sums, start), figures.edge)
+      rates.middle[at] = compare(view.middle(sums, start), figures.middle)
+      rateDigit(rates, at, view.digit(sums, start), figures.digits)
     }
   }
   return rates

@@ -5,6 +5,7 @@ import type { Region } from '../regions.ts'
 import { type LineReading, readLine } from './line.ts'
 import type { Line } from './rate.ts'
 import { highestScore, solve } from './solve.ts'
+import { drawFigures } from './symbols.ts'
 
 /** A code that the likenesses of many lines agree upon, and how sure that is. */
 interface EanReading {
@@ -24,6 +25,8 @@ const most_lines = 15
 const margin = 0.1
 /** What part of the region the code takes: text beside it may have been taken for bars. */
 const stretches = [1, 0.75]
+/** Lens, paper and printing spread every edge by about half a module. */
+const figures = drawFigures(0.6)
 const fewest_edges = 24
 const thickest = 5
 /** Measured: right readings lie well above all three, wrong ones below at least two of them. */
@@ -95,7 +98,7 @@ function concludeBest(readings: readonly LineReading[]): EanReading | null {
 }
 
 function readBothWays(lines: readonly Line[]): EanReading[] {
-  const readings = lines.map(readLine)
+  const readings = lines.map((line) => readLine(line, figures))
   const upright = readings.map((reading) => reading.upright).filter((reading) => reading !== null)
   const turned = readings.map((reading) => reading.turned).filter((reading) => reading !== null)
   return [concludeBest(upright), concludeBest(turned)].filter((reading) => reading !== null)

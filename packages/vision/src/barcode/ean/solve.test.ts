@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highestScore, solve } from './solve.ts'
 import { compare, createView, lengthOf, sumUp } from './rate.ts'
-import { guards, looks, parities, points } from './symbols.ts'
+import { drawFigures, guard_modules, parities, points } from './symbols.ts'
 
 /** As if each digit had been seen clearly: 1 for what it is, 0 for all else. */
 function seeClearly(code: string): Float64Array[] {
@@ -54,7 +54,8 @@ test('what it answers has a right check digit, whatever was seen', () => {
   )
 })
 
-test('every figure looks most like itself', () => {
+test.each([0.4, 0.6, 0.95])('every figure looks most like itself through a lens of %d', (softness) => {
+  const { digits: looks } = drawFigures(softness)
   for (const look of looks) {
     const likenesses = looks.map((other) => compare(look, other))
     expect(likenesses.indexOf(Math.max(...likenesses))).toBe(looks.indexOf(look))
@@ -74,6 +75,6 @@ test('a view sees the same at any size, light and contrast', () => {
 
 test('parts are as wide as their modules', () => {
   expect(lengthOf('left', 21)).toBe(21)
-  expect(lengthOf('edge', 21)).toBe(3 * guards.edge.modules)
+  expect(lengthOf('edge', 21)).toBe(3 * guard_modules.edge)
   expect(lengthOf('middle', 21)).toBe(15)
 })

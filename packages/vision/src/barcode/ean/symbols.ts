@@ -4,8 +4,6 @@
 export const points = 14
 const modules = 7
 const digits = 10
-// Lens, paper and printing soften every edge by about half a module.
-const softness = 0.6
 const fineness = 8
 
 /** The left-hand set: 1 is dark. The right-hand set is its negative, the third set the right-hand one backwards. */
@@ -40,46 +38,53 @@ const negate = (bits: string) => [...bits].map((bit) => (bit === '1' ? '0' : '1'
 const reverse = (bits: string) => [...bits].toReversed().join('')
 
 /** Brightness values without their mean and of length 1, so that light and contrast do not count. */
-export function standardise(values: Float32Array): number {
+function standardise(values: Float32Array): void {
   let [mean, square] = [0, 0]
   for (const value of values) mean += value / values.length
   for (const value of values) square += (value - mean) ** 2
   const length = Math.sqrt(square)
   for (let i = 0; i < values.length; i++) values[i] = length < 1e-6 ? 0 : (values[i]! - mean) / length
-  return length
 }
 
-function soften(bits: string, before: string, after: string, count: number): Float32Array {
+/** Brightness along some modules, as a lens sees them that spreads every edge over `softness` modules. */
+function draw(bits: string, before: string, after: string, count: number, softness: number): Float32Array {
   const context = `${before}${bits}${after}`
-  const isDark = (module: number) => context[Math.floor(module) + before.length] === '1'
-  return Float32Array.from({ length: count }, (_, point) => {
-    const middle = ((point + 0.5) * bits.length) / count
+  const reach = Math.ceil(3 * softness * fineness)
+  const drawn = Float32Array.from({ length: count }, (_, point) => {
+    const middle = ((point + 0.5) * bits.length) / count + before.length
     let [sum, weight] = [0, 0]
-    for (let step = -2 * fineness; step <= 2 * fineness; step++) {
+    for (let step = -reach; step <= reach; step++) {
       const away = step / fineness
       const share = Math.exp(-((away / softness) ** 2) / 2)
       weight += share
-      if (!isDark(middle + away)) sum += share
+      if (context[Math.floor(middle + away)] !== '1') sum += share
     }
     return sum / weight
   })
-}
-
-function draw(bits: string, before: string, after: string, count: number): Float32Array {
-  const drawn = soften(bits, before, after, count)
   standardise(drawn)
   return drawn
 }
 
-/** What each left-hand digit looks like: ten of the first set, then ten of the third. */
-export const looks: readonly Float32Array[] = [...left, ...left.map((bits) => reverse(negate(bits)))].map((bits) =>
-  draw(bits, '01', '01', points),
-)
+/** What the parts of a code look like through a certain lens. */
+export interface Figures {
+  /** Each left-hand digit: ten of the first set, then ten of the third. */
+  readonly digits: readonly Float32Array[]
+  /** The bars at both ends and in the middle, with what stands beside them. */
+  readonly edge: Float32Array
+  readonly middle: Float32Array
+}
 
-/** The bars at both ends and in the middle, with what stands beside them. */
-export const guards = {
-  edge: { modules: 3, look: draw('101', '00', '00', 6) },
-  middle: { modules: 5, look: draw('01010', '01', '10', 10) },
-} as const
+/** Draws all parts once for a softness. */
+export function drawFigures(softness: number): Figures {
+  const sets = [...left, ...left.map((bits) => reverse(negate(bits)))]
+  return {
+    digits: sets.map((bits) => draw(bits, '0101', '0101', points, softness)),
+    edge: draw('101', '0000', '0000', 6, softness),
+    middle: draw('01010', '0101', '1010', 10, softness),
+  }
+}
+
+/** How many modules the parts have that are no digits. */
+export const guard_modules = { edge: 3, middle: 5 } as const
 
 export { digits, modules }
