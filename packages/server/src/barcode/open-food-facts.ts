@@ -16,7 +16,8 @@ export interface OpenFoodFactsConfig {
 }
 
 const version = '0.1.0'
-const timeoutMs = 4_000
+// With the queries around it, nobody waits longer than 4 s.
+const timeoutMs = 3_800
 const maxBytes = 1_000_000
 const fields = [
   'code',
