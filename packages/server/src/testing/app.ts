@@ -33,7 +33,7 @@ export interface Client {
   put(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   delete(url: string, headers?: Headers): Promise<Answer>
   /** Any call, whatever comes of it. */
-  send(call: Call, input: { params?: object; query?: object; body?: unknown }): Promise<Answer>
+  send(call: Call, input: { params?: object; query?: object; body?: unknown; form?: FormData }): Promise<Answer>
   /** By the contract: expects success, and an answer that the contract's schema accepts. */
   call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>>
 }
@@ -91,19 +91,24 @@ function createClient(app: App, token: string | undefined, username = ''): Clien
     }
   }
 
+  async function postForm(url: string, form: FormData): Promise<Answer> {
+    const encoded = new Response(form)
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    return send('POST', url, Buffer.from(await encoded.arrayBuffer()), headers)
+  }
+
   return {
     token,
     username,
     get: (url, headers) => send('GET', url, undefined, headers),
     post: (url, body, headers) => send('POST', url, body, headers),
-    async postForm(url, form) {
-      const encoded = new Response(form)
-      const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
-      return send('POST', url, Buffer.from(await encoded.arrayBuffer()), headers)
-    },
+    postForm,
     put: (url, body, headers) => send('PUT', url, body, headers),
     delete: (url, headers) => send('DELETE', url, undefined, headers),
-    send: (call, input) => send(call.method, pathOf(call, input), input.body),
+    send: (call, input) =>
+      input.form === undefined
+        ? send(call.method, pathOf(call, input), input.body)
+        : postForm(pathOf(call, input), input.form),
     async call(call, input) {
       const given = input as { params?: object; query?: object; body?: unknown }
       const answer = await send(call.method, pathOf(call, given), given.body)

@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/api'
 import type { ApiName } from '@larder/contract/api'
 import type { Call } from '@larder/contract/call'
+import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
 import { password } from './app.ts'
 import { addItem, milk } from './items.ts'
@@ -9,6 +10,7 @@ import { addItem, milk } from './items.ts'
 export interface Example {
   readonly params?: Readonly<Record<string, number>>
   readonly body?: Readonly<Record<string, unknown>>
+  readonly form?: FormData
 }
 
 const home = {
@@ -59,6 +61,14 @@ async function eventOf(call: Call, owner: Client, id: number): Promise<{ event_i
   return { event_id }
 }
 
+/** A photo in which there is something to find. */
+async function drawForm(): Promise<FormData> {
+  const photo = await (await drawPhoto([{ barcode: '4006381333931' }])).png().toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'photo.png')
+  return form
+}
+
 /** The calls that are served, by their names in the contract. */
 export function namedCalls(calls: readonly Call[]): (Call & { readonly name: ApiName })[] {
   const names = Object.keys(api) as ApiName[]
@@ -80,5 +90,6 @@ export async function createExample(call: Call & { readonly name: ApiName }, own
   return {
     ...(id !== undefined ? { params: { [parameter]: id, ...(await eventOf(call, owner, id)) } } : {}),
     ...(call.body !== undefined && body !== undefined ? { body: body(owner) } : {}),
+    ...(call.image === true ? { form: await drawForm() } : {}),
   }
 }
