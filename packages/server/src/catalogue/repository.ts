@@ -12,6 +12,7 @@ export interface FoundProduct extends Record<string, unknown> {
 
 const mostWords = 8
 const similarWords = 5
+const candidates = 120
 
 // Without names: the planner must see the words. A rare one is found by the index; a common one by reading until there
 // are enough, where the index would first collect half a million rows.
@@ -24,12 +25,12 @@ export const catalogueStatements = {
       from (
         select * from catalogue_product
         where array_to_tsvector(string_to_array(search_text, ' ')) @@ $1::tsquery
-        limit 300
+        limit ${candidates}
       ) as candidate
       order by similarity(search_text, $2) desc, length(search_text), barcode
       limit $3`,
   },
-  // The index has to know the threshold before it starts; a stricter one than usual leaves it far less to look at.
+  // A word that is known was meant. The index has to know the threshold before it starts; a stricter one than usual leaves it far less to look at.
   similar: {
     name: '',
     text: `
@@ -38,9 +39,12 @@ export const catalogueStatements = {
       )
       select asked.word as asked, near.word
       from setting, unnest($1::text[]) as asked (word), lateral (
-        select word from catalogue_word
+        select word from catalogue_word where word = asked.word
+        union all
+        (select word from catalogue_word
         where word % asked.word and setting.threshold is not null
-        order by similarity(word, asked.word) desc, products desc limit ${similarWords}
+          and not exists (select from catalogue_word as known where known.word = asked.word)
+        order by similarity(word, asked.word) desc, products desc limit ${similarWords})
       ) as near`,
   },
 } as const satisfies Record<string, Statement>
@@ -57,8 +61,6 @@ export function createCatalogueRepository(queries: Queries) {
     const rows = await queries.query<{ asked: string; word: string }>(catalogueStatements.similar, [words])
     const found = new Map<string, string[]>(words.map((word) => [word, []]))
     for (const { asked, word } of rows) found.get(asked)?.push(word)
-    // A word that is known was meant.
-    for (const [asked, near] of found) if (near.includes(asked)) found.set(asked, [asked])
     return found
   }
 
