@@ -40,7 +40,8 @@ const stage = {
   borderRadius: { xs: 0, sm: '14px' },
   bgcolor: '#101315',
   color: '#fff',
-  height: { xs: 'clamp(240px, calc(100dvh - 330px), 620px)', sm: 'min(56.25vw, 60dvh, 504px)' },
+  height: { xs: 'clamp(240px, calc(100dvh - 320px), 640px)', sm: 'min(56.25vw, 52dvh, 480px)' },
+  flexShrink: 0,
 } as const
 
 const corner = { color: '#fff', bgcolor: 'rgba(16, 19, 21, 0.6)', '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' } }

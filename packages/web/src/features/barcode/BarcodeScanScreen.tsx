@@ -11,6 +11,15 @@ import { useUsbScanner } from './usb-scanner.ts'
 const modes = { realtime: RealtimeScan, photo: PhotoScan, manual: ManualEntry } as const
 const names = { realtime: 'Real-time Scan', photo: 'Photo', manual: 'Number', result: 'Result' } as const
 
+// On a phone down to the lower edge of the screen: what stands above it is the bar and the title.
+const whole_screen = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100dvh - 168px)', sm: 'auto' },
+  outline: 'none',
+  '& > form': { flex: 1, gap: 0 },
+} as const
+
 /** Barcode scan: from a package in the hand to an item on the shelf. */
 export function BarcodeScanScreen() {
   const page = useBarcodePage()
@@ -21,14 +30,16 @@ export function BarcodeScanScreen() {
   const last_shown = useRef(shown)
   // The button that was pressed is gone with its mode; the number's field takes the focus itself.
   useEffect(() => {
-    if (last_shown.current !== shown && shown !== 'manual') part.current?.focus({ preventScroll: true })
+    if (last_shown.current === shown) return
     last_shown.current = shown
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (shown !== 'manual') part.current?.focus({ preventScroll: true })
   }, [shown])
 
   const Part = modes[mode]
   return (
     <Page title="Scan Barcode" width="form">
-      <Box component="section" ref={part} tabIndex={-1} aria-label={names[shown]} sx={{ outline: 'none' }}>
+      <Box component="section" ref={part} tabIndex={-1} aria-label={names[shown]} sx={whole_screen}>
         {found === null ? (
           <Part key={mode} page={page} />
         ) : (

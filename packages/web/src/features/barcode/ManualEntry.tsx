@@ -21,7 +21,7 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
         if (waiting === null) lookUp(barcode)
       }}
     >
-      <div>
+      <>
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <TextInput
             name="barcode"
@@ -43,7 +43,7 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
           </Button>
           <CancelButton />
         </ScanBar>
-      </div>
+      </>
     </Form>
   )
 }

@@ -1,7 +1,6 @@
 import { needsAttribution } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/numbers'
-import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -11,12 +10,13 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../api/request.ts'
 import { useToday } from '../../session/session.tsx'
+import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { KnownItem } from './KnownItem.tsx'
 import { type Found } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
 import { CancelButton, prefillState, ScanBar } from './scan-parts.tsx'
 
-const picture_px = 112
+const picture_px = { xs: 88, sm: 112 }
 
 /** The product's picture in a place that is kept for it, or a sign where there is none. */
 function ProductPicture({ image_url, name }: { image_url: string | null; name: string }) {
@@ -25,7 +25,7 @@ function ProductPicture({ image_url, name }: { image_url: string | null; name: s
   if (image_url === null || has_failed) {
     return (
       <Box aria-hidden sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
-        <QrCodeScannerRounded sx={{ fontSize: 40, color: 'text.disabled' }} />
+        <BarcodeIcon sx={{ fontSize: 40, color: 'text.disabled' }} />
       </Box>
     )
   }
@@ -58,12 +58,12 @@ export function ScannedProduct({ found, onLookUp, onScanAgain }: ScannedProductP
     item_weight !== null && messages.barcode.weight(formatAmount(item_weight, item_weight_unit)),
   ].filter((fact): fact is string => Boolean(fact))
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, flex: 1 }}>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 2 }}>
           {messages.barcode.scannedProduct}
         </Typography>
-        <Stack direction="row" sx={{ gap: 2.5, alignItems: 'flex-start' }}>
+        <Stack direction="row" sx={{ gap: { xs: 2, sm: 2.5 }, alignItems: 'flex-start' }}>
           <ProductPicture image_url={image_url} name={name} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="h2" component="h3" sx={{ mb: 1 }}>

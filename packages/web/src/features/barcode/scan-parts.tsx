@@ -31,7 +31,7 @@ export function ScanBar({ rows, children }: ScanBarProps) {
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
-        mt: 3,
+        mt: 2,
         [theme.breakpoints.down('sm')]: {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
@@ -39,6 +39,8 @@ export function ScanBar({ rows, children }: ScanBarProps) {
           position: 'sticky',
           bottom: 0,
           zIndex: theme.zIndex.appBar - 1,
+          // At the lower edge also where there is little to show.
+          mt: 'auto',
           mx: -2,
           px: 2,
           py: 1.5,

@@ -3,7 +3,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 // The package would fetch this file from elsewhere; it is part of our build.
 import wasm_url from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { type ScannerAnswer, type ScannerRequest } from './scanner.ts'
-import { chooseSighting } from './sighting.ts'
+import { chooseSighting, type Part, whole } from './sighting.ts'
 
 const options: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code39', 'Code128'],
@@ -21,29 +21,33 @@ const ready = prepareZXingModule({
   fireImmediately: true,
 })
 
-let canvas: OffscreenCanvas | undefined
+// A browser without such a canvas sends pixels instead of pictures.
+const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1)
+const context = canvas?.getContext('2d', { willReadFrequently: true })
 
-/** The pixels of a picture, no larger than a camera is asked for: more costs time and reads no better. */
-function pixelsOf(picture: ImageBitmap | ImageData): ImageData {
-  if (picture instanceof ImageData) return picture
+/** The pixels of a part of a picture, no larger than a camera is asked for: more costs time and reads no better. */
+function pixelsOf(picture: ImageBitmap, part: Part): ImageData {
   const scale = Math.min(1, camera.ideal.width / Math.max(picture.width, picture.height))
-  const width = Math.round(picture.width * scale)
-  const height = Math.round(picture.height * scale)
-  if (canvas?.width !== width || canvas.height !== height) canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('No canvas to read pixels from')
-  context.drawImage(picture, 0, 0, width, height)
+  const [left, top] = [part.left * picture.width, part.top * picture.height]
+  const [wide, high] = [part.width * picture.width, part.height * picture.height]
+  const width = Math.max(1, Math.round(wide * scale))
+  const height = Math.max(1, Math.round(high * scale))
+  if (!canvas || !context) throw new Error('No canvas to read pixels from')
+  if (canvas.width < width) canvas.width = width
+  if (canvas.height < height) canvas.height = height
+  context.drawImage(picture, left, top, wide, high, 0, 0, width, height)
   picture.close()
   return context.getImageData(0, 0, width, height)
 }
 
-async function answer({ id, picture }: ScannerRequest): Promise<ScannerAnswer> {
+async function answer({ id, picture, part }: ScannerRequest): Promise<ScannerAnswer> {
   try {
     await ready
     if (picture === null) return { id, sighting: null, failure: null }
-    const pixels = pixelsOf(picture)
-    const readings = await readBarcodes(pixels, options)
-    return { id, sighting: chooseSighting(readings, pixels.width, pixels.height), failure: null }
+    const is_ready_made = picture instanceof ImageData
+    const cut = is_ready_made ? whole : (part ?? whole)
+    const pixels = is_ready_made ? picture : pixelsOf(picture, cut)
+    return { id, sighting: chooseSighting(await readBarcodes(pixels, options), pixels, cut), failure: null }
   } catch (error) {
     return { id, sighting: null, failure: String(error) }
   }

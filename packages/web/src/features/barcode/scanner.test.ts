@@ -1,7 +1,7 @@
 import { barcode } from '@larder/contract/constants'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createScanner, type ScannerAnswer, type ScannerRequest, startScanLoop } from './scanner.ts'
-import { type Sighting } from './sighting.ts'
+import { type Sighting, whole } from './sighting.ts'
 
 const sighting: Sighting = { code: '4006381333931', format: 'EAN-13', corners: [] }
 const period_ms = 1000 / barcode.scans_per_second
@@ -43,6 +43,7 @@ describe('startScanLoop', () => {
   it('never reads two pictures at once', async () => {
     const { stop, count } = startLoop(readSlowly)
     await vi.advanceTimersByTimeAsync(1000)
+    // At 100, 350, 600 and 850 ms: the next one at once, since the period is over.
     expect(count()).toBe(4)
     stop()
   })
@@ -96,8 +97,11 @@ describe('createScanner', () => {
     worker.answer({ id: 1, sighting: null, failure: null })
     await expect(scanner.ready).resolves.toBeUndefined()
     const picture = { data: new Uint8ClampedArray(4), width: 1, height: 1 } as ImageData
-    const reading = scanner.read(picture)
-    expect(worker.asked.map(({ id }) => id)).toEqual([1, 2])
+    const reading = scanner.read(picture, whole)
+    expect(worker.asked.map(({ id, part }) => [id, part])).toEqual([
+      [1, null],
+      [2, whole],
+    ])
     worker.answer({ id: 2, sighting, failure: null })
     expect(await reading).toBe(sighting)
   })

@@ -1,9 +1,10 @@
-import { type Sighting } from './sighting.ts'
+import { type Part, type Sighting } from './sighting.ts'
 
 export interface ScannerRequest {
   id: number
   /** Null asks only whether the scanner is ready. */
   picture: ImageBitmap | ImageData | null
+  part: Part | null
 }
 
 export interface ScannerAnswer {
@@ -20,7 +21,7 @@ interface Question {
 export interface Scanner {
   /** Settles once pictures can be read, or fails where they never will. */
   ready: Promise<void>
-  read: (picture: ImageBitmap | ImageData) => Promise<Sighting | null>
+  read: (picture: ImageBitmap | ImageData, part: Part) => Promise<Sighting | null>
   close: () => void
 }
 
@@ -43,15 +44,15 @@ export function createScanner(
     waiting.clear()
   })
 
-  function ask(picture: ScannerRequest['picture']): Promise<Sighting | null> {
+  function ask(picture: ScannerRequest['picture'], part: Part | null): Promise<Sighting | null> {
     const id = ++last_id
     const transfer = picture instanceof ImageBitmap ? [picture] : picture ? [picture.data.buffer] : []
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, picture } satisfies ScannerRequest, transfer)
+      worker.postMessage({ id, picture, part } satisfies ScannerRequest, transfer)
     })
   }
-  return { ready: ask(null).then(() => undefined), read: ask, close: () => worker.terminate() }
+  return { ready: ask(null, null).then(() => undefined), read: ask, close: () => worker.terminate() }
 }
 
 /** The picture a camera shows right now, in the form that costs least here; null before there is one. */
@@ -78,28 +79,30 @@ interface LoopParts<Picture> {
 
 /** Reads so many pictures a second, never two at once: a slow phone reads fewer instead of falling behind. */
 export function startScanLoop<Picture>({ period_ms, grab, read, onSighting, onFailure }: LoopParts<Picture>) {
-  let is_reading = false
+  let timer: ReturnType<typeof setTimeout> | undefined
   let has_ended = false
   const stop = (): void => {
     has_ended = true
-    clearInterval(timer)
+    clearTimeout(timer)
   }
   async function scan(): Promise<void> {
+    const began = Date.now()
     const picture = await grab()
-    if (picture === null || has_ended) return
-    const sighting = await read(picture)
-    if (!has_ended && onSighting(sighting)) stop()
+    if (has_ended) return
+    const sighting = picture === null ? null : await read(picture)
+    if (has_ended) return
+    if (onSighting(sighting)) stop()
+    else schedule(period_ms - (Date.now() - began))
   }
-  const timer = setInterval(() => {
-    if (is_reading) return
-    is_reading = true
-    scan()
-      .catch((error: unknown) => {
+  function schedule(delay_ms: number): void {
+    timer = setTimeout(() => {
+      scan().catch((error: unknown) => {
         if (has_ended) return
         stop()
         onFailure(error)
       })
-      .finally(() => (is_reading = false))
-  }, period_ms)
+    }, delay_ms)
+  }
+  schedule(period_ms)
   return stop
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseSighting, type RawReading } from './sighting.ts'
+import { aimed_at, chooseSighting, partToRead, type RawReading, type Sighting, whole } from './sighting.ts'
 
 function reading(text: string, format: string, left = 500, top = 300): RawReading {
   const position = {
@@ -11,7 +11,7 @@ function reading(text: string, format: string, left = 500, top = 300): RawReadin
   return { text, format, position }
 }
 
-const choose = (...readings: RawReading[]) => chooseSighting(readings, 1280, 720)
+const choose = (...readings: RawReading[]) => chooseSighting(readings, { width: 1280, height: 720 })
 
 describe('chooseSighting', () => {
   it.each([
@@ -46,7 +46,33 @@ describe('chooseSighting', () => {
     expect(sighting?.corners).toHaveLength(4)
   })
 
+  it('says where a code stands in the whole picture when only a part was read', () => {
+    const part = { left: 0.5, top: 0.5, width: 0.5, height: 0.5 }
+    const sighting = chooseSighting([reading('96385074', 'EAN8', 320, 0)], { width: 640, height: 360 }, part)
+    expect(sighting?.corners[0]).toEqual({ x: 0.75, y: 0.5 })
+  })
+
   it('sees nothing where there is nothing', () => {
     expect(choose()).toBeNull()
+  })
+})
+
+const seen = (...corners: { x: number; y: number }[]): Sighting => ({ code: '1', format: 'EAN-8', corners })
+
+describe('partToRead', () => {
+  it('looks in turns where people aim and everywhere', () => {
+    expect([0, 1, 2, 3].map((turn) => partToRead(null, turn))).toEqual([aimed_at, whole, aimed_at, whole])
+  })
+
+  it('looks near the code that was just seen, with room around it', () => {
+    const part = partToRead(seen({ x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 }, { x: 0.6, y: 0.5 }, { x: 0.4, y: 0.5 }), 0)
+    expect(part.left).toBeCloseTo(0.28)
+    expect(part.width).toBeCloseTo(0.44)
+    expect(part.top).toBeCloseTo(0.44)
+    expect(part.height).toBeCloseTo(0.12)
+  })
+
+  it('stays inside the picture', () => {
+    expect(partToRead(seen({ x: 0, y: 0 }, { x: 1, y: 1 }), 0)).toEqual(whole)
   })
 })

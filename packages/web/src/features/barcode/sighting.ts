@@ -53,14 +53,51 @@ function distanceFromMiddle({ corners }: Sighting): number {
   return Math.hypot(mean('x') - middle, mean('y') - middle)
 }
 
+/** A part of a picture, in fractions of it. */
+export interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export const whole: Part = { left: 0, top: 0, width: 1, height: 1 }
+/** Where people are asked to hold the code: less than half of the picture, and read in less than half of the time. */
+export const aimed_at: Part = { left: 0.1, top: 0.25, width: 0.8, height: 0.5 }
+
+// A hand moves between two pictures, and a code needs white at its ends.
+const margin = 0.6
+
+/** Where to look next: near the code that was just seen, else in turns where people aim and everywhere. */
+export function partToRead(last: Sighting | null, turn: number): Part {
+  if (last === null) return turn % 2 === 0 ? aimed_at : whole
+  const range = (axis: 'x' | 'y'): [number, number] => {
+    const places = last.corners.map((corner) => corner[axis])
+    const [low, high] = [Math.min(...places), Math.max(...places)]
+    // A line that was read along its middle has hardly a height.
+    const room = margin * Math.max(high - low, 0.1)
+    return [Math.max(0, low - room), Math.min(1, high + room)]
+  }
+  const [[left, right], [top, bottom]] = [range('x'), range('y')]
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 /** The code that somebody aims at: of those that may be believed, the one nearest to the middle. */
-export function chooseSighting(readings: readonly RawReading[], width: number, height: number): Sighting | null {
+export function chooseSighting(readings: readonly RawReading[], size: Size, part: Part = whole): Sighting | null {
   const credible = readings.flatMap(({ text, format: name, position }): Sighting[] => {
     const format = formats.get(name)
     const code = format === undefined ? null : credibleCode(text, format)
     if (format === undefined || code === null) return []
     const { topLeft, topRight, bottomRight, bottomLeft } = position
-    const corners = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({ x: x / width, y: y / height }))
+    const corners = [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({
+      x: part.left + (x / size.width) * part.width,
+      y: part.top + (y / size.height) * part.height,
+    }))
     return [{ code, format, corners }]
   })
   return credible.toSorted((a, b) => distanceFromMiddle(a) - distanceFromMiddle(b))[0] ?? null

@@ -1,11 +1,11 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { useReservedBottom } from '../../ui/action-bar.tsx'
+import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { from_list } from './way-back.tsx'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
@@ -44,7 +44,7 @@ export function ShoppingListButton() {
 /** The quickest way to add a thing: the list and the empty form both offer it. */
 export function ScanBarcodeButton() {
   return (
-    <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<QrCodeScannerRounded />}>
+    <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<BarcodeIcon />}>
       Scan Barcode
     </Button>
   )
