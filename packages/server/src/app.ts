@@ -33,6 +33,9 @@ import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
+import { createLocalReader } from './receipt/local.ts'
+import { receiptRoutes } from './receipt/routes.ts'
+import { createReceiptService } from './receipt/service.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { createShoppingService } from './shopping/service.ts'
 import { createUserRepository } from './users/repository.ts'
@@ -74,6 +77,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   server.addHook('onClose', images.close)
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
+  receiptRoutes(app, createReceiptService(createLocalReader(images)))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -21,3 +21,8 @@ export function resize(image: GreyImage, scale: number): Promise<GreyImage> {
   const height = Math.max(1, Math.round(image.height * scale))
   return toGrey(open(image).resize(width, height, { fit: 'fill' }))
 }
+
+/** The picture at exactly this size, also where that changes its shape a little. */
+export function resizeTo(image: GreyImage, { width, height }: { width: number; height: number }): Promise<GreyImage> {
+  return toGrey(open(image).resize(width, height, { fit: 'fill' }))
+}

@@ -1,8 +1,10 @@
 import type { Reading } from '../barcode/reading.ts'
+import type { Receipt } from '../receipt/parse.ts'
 
 /** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
 export interface Jobs {
   readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
+  readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
 }
 
 export type JobName = keyof Jobs
@@ -15,6 +17,10 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   readBarcodes: async () => {
     const { readBarcodes } = await import('../barcode/read.ts')
     return ({ image }) => readBarcodes(image)
+  },
+  readReceipt: async () => {
+    const { readReceipt } = await import('../receipt/read.ts')
+    return ({ image }) => readReceipt(image)
   },
 }
 

@@ -1,0 +1,57 @@
+import { openPhoto } from '../decode/decode.ts'
+import type { InferenceSession } from 'onnxruntime-node'
+import type { Letter } from './decode.ts'
+import { detectText } from './detect.ts'
+import { loadSession } from './models.ts'
+import { bringUpright } from './orientation.ts'
+import { type Recognise, type Script, loadRecogniser, rememberLines } from './recognise.ts'
+import type { Size, Strip, Turn } from './strip.ts'
+
+/** A strip of a picture and what it says. */
+export interface TextBox extends Strip {
+  readonly text: string
+  readonly confidence: number
+  readonly letters: readonly Letter[]
+}
+
+/** All that could be read in a picture, as it stands once the picture is upright. */
+export interface Page extends Size {
+  readonly turn: Turn
+  readonly boxes: readonly TextBox[]
+}
+
+// Receipts are long: their width decides whether they can be read.
+const long_side = 3200
+const largest_area = 4_000_000
+const least_confidence = 0.5
+
+let detector: Promise<InferenceSession> | undefined
+const recognisers = new Map<Script, Promise<Recognise>>()
+
+function useRecogniser(script: Script): Promise<Recognise> {
+  const known = recognisers.get(script) ?? loadRecogniser(script)
+  recognisers.set(script, known)
+  return known
+}
+
+/** Reads all text of a photo; `choose` looks at the English reading and says whether the letters of others are needed. */
+export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextBox[]) => Script): Promise<Page> {
+  const photo = await openPhoto(bytes)
+  const { width, height } = photo
+  const fitting = Math.sqrt(largest_area / (width * height)) * Math.max(width, height)
+  const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
+  detector ??= loadSession('detector')
+  const english = rememberLines(await useRecogniser('english'))
+  const upright = await bringUpright(english, image, await detectText(await detector, image))
+  const read = async (recognise: Recognise) => {
+    const boxes: TextBox[] = []
+    for (const strip of upright.strips) {
+      const line = await recognise(upright.image, strip)
+      if (line.text.trim() !== '' && line.confidence >= least_confidence) boxes.push({ ...strip, ...line })
+    }
+    return boxes
+  }
+  const first = await read(english)
+  const boxes = choose(first) === 'english' ? first : await read(await useRecogniser('latin'))
+  return { width: upright.image.width, height: upright.image.height, turn: upright.turn, boxes }
+}

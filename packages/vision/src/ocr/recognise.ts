@@ -1,0 +1,49 @@
+import { Tensor } from 'onnxruntime-node'
+import type { InferenceSession } from 'onnxruntime-node'
+import type { GreyImage } from '../decode/image.ts'
+import { cropStrip, line_height } from './crop.ts'
+import { type Line, decodeLine } from './decode.ts'
+import { loadLetters, loadSession } from './models.ts'
+import type { Strip } from './strip.ts'
+
+/** The letters of English, or those of all languages written with Latin ones. */
+export type Script = 'english' | 'latin'
+
+/** Reads one strip of a picture. */
+export type Recognise = (image: GreyImage, strip: Strip) => Promise<Line>
+
+function toPlanes({ data }: GreyImage): Float32Array {
+  const planes = new Float32Array(3 * data.length)
+  for (let at = 0; at < data.length; at++) {
+    const value = (data[at] ?? 0) / 127.5 - 1
+    planes[at] = value
+    planes[data.length + at] = value
+    planes[2 * data.length + at] = value
+  }
+  return planes
+}
+
+async function runRecogniser(session: InferenceSession, line: GreyImage) {
+  const input = new Tensor('float32', toPlanes(line), [1, 3, line_height, line.width])
+  const [name = ''] = session.inputNames
+  const [output] = Object.values(await session.run({ [name]: input }))
+  const [, count = 0, classes = 0] = output?.dims ?? []
+  if (!(output?.data instanceof Float32Array)) throw new Error('The recogniser gave no letters')
+  return { data: output.data, count, classes }
+}
+
+/** Reads every strip once, however often it is asked for: what told which way is up need not be read again. */
+export function rememberLines(recognise: Recognise): Recognise {
+  const lines = new WeakMap<Strip, Promise<Line>>()
+  return (image, strip) => {
+    const line = lines.get(strip) ?? recognise(image, strip)
+    lines.set(strip, line)
+    return line
+  }
+}
+
+/** One strip after the other: batches of different lengths cost more on a processor than they save. */
+export async function loadRecogniser(script: Script): Promise<Recognise> {
+  const [session, letters] = await Promise.all([loadSession(script), loadLetters(`${script}_letters`)])
+  return async (image, strip) => decodeLine(await runRecogniser(session, cropStrip(image, strip)), letters)
+}

@@ -1,0 +1,31 @@
+import { sumOf, toCents } from './amounts.ts'
+import type { Line } from './lines.ts'
+import { type Entry, type Reading, families, readAs } from './layout.ts'
+
+/** Whether the goods add up to a sum of the receipt, with or without what was taken off between them. */
+export function isBalanced(
+  entries: readonly Entry[],
+  adjustments: readonly number[],
+  targets: readonly number[],
+): boolean {
+  if (entries.length === 0) return false
+  const goods = sumOf(entries.map(({ price }) => price))
+  const sums = [goods, sumOf([goods, ...adjustments])].map(toCents)
+  return targets.some((target) => sums.includes(toCents(target)))
+}
+
+/** How many rows a way of reading explains: rows with a price that became goods, and names that found their price. */
+function rate({ entries, family }: Reading): number {
+  return entries.length + (family === 'same' ? 0.25 : 0)
+}
+
+/** Of the three ways to read the rows the one whose goods add up, else the one that explains most. */
+export function chooseReading(lines: readonly Line[], targets: readonly number[]): Reading & { balanced: boolean } {
+  const readings = families.map((family) => {
+    const reading = readAs(family, lines)
+    return { ...reading, balanced: isBalanced(reading.entries, reading.adjustments, targets) }
+  })
+  const [best] = readings.toSorted((a, b) => Number(b.balanced) - Number(a.balanced) || rate(b) - rate(a))
+  if (best === undefined) throw new Error('There is always a way to read')
+  return best
+}

@@ -1,0 +1,99 @@
+import type { Box } from '@larder/contract/recognition'
+import type { Page, TextBox } from '../ocr/read.ts'
+import type { Turn } from '../ocr/strip.ts'
+import { chooseReading } from './balance.ts'
+import { findCurrency, isDayFirst } from './currency.ts'
+import { findDate } from './dates.ts'
+import { frameOf, levelPage } from './geometry.ts'
+import type { Entry } from './layout.ts'
+import { readLine } from './lines.ts'
+import { findMerchant } from './merchant.ts'
+import { dropCodes } from './names.ts'
+import { findRows } from './rows.ts'
+import { findSums } from './totals.ts'
+import { findZone } from './zone.ts'
+
+export interface ReceiptLine {
+  readonly product_name: string
+  readonly quantity: number
+  readonly unit: string
+  readonly price: number
+  readonly confidence: number
+  readonly box: Box
+}
+
+/** What a photo of a receipt says. */
+export interface Receipt {
+  readonly merchant: string | null
+  readonly transaction_date: string | null
+  readonly total: number | null
+  readonly currency: string | null
+  readonly balanced: boolean
+  readonly items: readonly ReceiptLine[]
+}
+
+/** From fractions of the upright picture to those of the picture that was sent. */
+export function turnBack({ x, y, width, height }: Box, turn: Turn): Box {
+  if (turn === 1) return { x: y, y: 1 - x - width, width: height, height: width }
+  if (turn === 2) return { x: 1 - x - width, y: 1 - y - height, width, height }
+  if (turn === 3) return { x: 1 - y - height, y: x, width: height, height: width }
+  return { x, y, width, height }
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value))
+}
+
+function round(value: number, parts: number): number {
+  return Math.round(value * parts) / parts
+}
+
+function boxOf(boxes: readonly TextBox[], page: Page): Box {
+  const { left, top, right, bottom } = frameOf(boxes)
+  const [x, y] = [clamp(left / page.width), clamp(top / page.height)]
+  const upright = { x, y, width: clamp(right / page.width) - x, height: clamp(bottom / page.height) - y }
+  const turned = turnBack(upright, page.turn)
+  return {
+    x: round(turned.x, 1e4),
+    y: round(turned.y, 1e4),
+    width: round(turned.width, 1e4),
+    height: round(turned.height, 1e4),
+  }
+}
+
+function toItem(entry: Entry, name: string, page: Page, balanced: boolean): ReceiptLine {
+  const cells = entry.lines.flatMap(({ row }) => row.cells)
+  const sure = Math.min(...cells.map(({ confidence }) => confidence))
+  const { quantity, unit } = entry.quantity ?? { quantity: entry.count ?? 1, unit: 'pcs' }
+  return {
+    product_name: name,
+    quantity,
+    unit,
+    price: entry.price,
+    confidence: round(sure * (balanced ? 1 : 0.9), 100),
+    box: boxOf(
+      cells.map(({ box }) => box),
+      page,
+    ),
+  }
+}
+
+/** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
+export function parseReceipt(page: Page): Receipt {
+  const rows = findRows(levelPage(page.boxes))
+  const lines = rows.map(readLine)
+  const texts = rows.map(({ text }) => text)
+  const zone = findZone(lines)
+  const { total, targets } = findSums(zone.after)
+  const { entries, balanced } = chooseReading(zone.lines, targets)
+  const names = dropCodes(entries.map(({ name }) => name))
+  const currency = findCurrency(lines)
+  return {
+    merchant: findMerchant(rows),
+    transaction_date: findDate(texts, isDayFirst(texts, currency)),
+    total,
+    currency,
+    balanced,
+    items: entries.map((entry, index) => toItem(entry, names[index] ?? entry.name, page, balanced)),
+  }
+}

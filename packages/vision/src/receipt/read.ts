@@ -1,0 +1,8 @@
+import { readPage } from '../ocr/read.ts'
+import { chooseScript } from './language.ts'
+import { type Receipt, parseReceipt } from './parse.ts'
+
+/** From the bytes of a photo to what the receipt in it says. */
+export async function readReceipt(image: Uint8Array): Promise<Receipt> {
+  return parseReceipt(await readPage(image, chooseScript))
+}
