@@ -11,6 +11,7 @@ import { readWithZxing } from './zxing.ts'
 const sides = { quick: 1280, map: 1024, fine: 1920, finest: 2600 } as const
 const tilts = [15, 30, 45, 60, 75]
 const most_regions = 4
+const most_ean_regions = 3
 /** How wide a cut-out code is looked at: enough for its narrowest bars, and once so small that noise is gone. */
 const cuts = { fine: 640, coarse: 400 } as const
 
@@ -53,7 +54,7 @@ async function* search(photo: Photo): AsyncGenerator<Find> {
     yield byZbar(cutOut(full, region, cuts.coarse))
   }
   for (const tilt of tilts) yield byZxing(await rotate(quick, tilt))
-  for (const region of regions) yield { by: 'ean', found: readEan(full, region) }
+  for (const region of regions.slice(0, most_ean_regions)) yield { by: 'ean', found: readEan(full, region) }
   yield byZbar(quick)
   yield byZbar(await rotate(quick, 45))
   yield byZxing(await resize(full, scaleTo(full, sides.fine)))
