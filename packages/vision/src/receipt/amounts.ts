@@ -41,10 +41,12 @@ const lookalikes: Readonly<Record<string, string>> = {
   S: '5',
   B: '8',
   Z: '2',
+  C: '0',
+  c: '0',
 }
 
 const shape =
-  /^(?<sign>[-–]?)(?<prefix>rm|myr|eur|usd|us\$|s\$|gbp|chf|[$€£])?(?<inner>[-–]?)(?<whole>[\dOoDQlIiSBZ]{1,3}(?:[.,' ]?[\dOoDQlIiSBZ]{3})*|)\s?[.,·]\s?(?<cents>[\dOoDQlIiSBZ]{2})(?<after>[-–]?)(?<suffix>€|eur|chf|kr)?$/iu
+  /^(?<sign>[-–]?)(?<prefix>rm|myr|eur|usd|us\$|s\$|gbp|chf|[$€£])?(?<inner>[-–]?)(?<whole>[\dOoDQlIiSBZ]{1,3}(?:[.,' ]?[\dOoDQlIiSBZ]{3})*|)\s?[.,·]\s?(?<cents>[\dOoDQlIiSBZC]{2})(?<after>[-–]?)(?<suffix>€|eur|chf|kr)?$/iu
 
 function toDigits(text: string): string {
   return [...text].map((letter) => lookalikes[letter] ?? letter).join('')

@@ -46,12 +46,13 @@ function build(year: number, month: number, day: number): string | null {
 }
 
 function digits(text: string | undefined): number {
-  return Number((text ?? '').replace(/[Oo]/gu, '0').replace(/[lI]/gu, '1'))
+  return Number((text ?? '').replace(/\s/gu, '').replace(/[Oo]/gu, '0').replace(/[lI]/gu, '1'))
 }
 
 const d = String.raw`[\dOolI]`
+const two = String.raw`${d}\s?${d}|${d}`
 const numeric = new RegExp(
-  String.raw`(?<!${d})(${d}{1,2})\s?([./,-])\s?(${d}{1,2})\s?\2\s?((?:19|20)?${d}{2})(?!${d}{1,2}[./-])`,
+  String.raw`(?<!${d})(${two})\s?([./-])\s?(${two})\s?\2\s?((?:19|20)\s?${d}{2}(?!\s?[:.])|${d}{2}(?!${d}))`,
   'gu',
 )
 const iso = new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\s?([./-])\s?(${d}{1,2})\s?\2\s?(${d}{1,2})`, 'gu')
@@ -79,7 +80,7 @@ function findAll(line: string, index: number, dayFirst: boolean): Found[] {
   for (const match of line.matchAll(numeric)) {
     const [, first, , second, year] = match
     const [a, b, c] = [digits(first), digits(second), digits(year)]
-    const bonus = (year ?? '').length === 4 ? 1 : 0
+    const bonus = (year ?? '').replace(/\s/gu, '').length === 4 ? 1 : 0
     const [day, month] = dayFirst ? [a, b] : [b, a]
     add(build(c, month, day) ?? build(c, day, month), match.index, bonus)
   }
@@ -94,8 +95,10 @@ function findAll(line: string, index: number, dayFirst: boolean): Found[] {
   return found
 }
 
-/** The day of the purchase, YYYY-MM-DD; `dayFirst` tells how 03/04 is to be read. */
-export function findDate(lines: readonly string[], dayFirst: boolean): string | null {
-  const found = lines.flatMap((line, index) => findAll(line, index, dayFirst))
+/** The day of the purchase, YYYY-MM-DD, which is never a day to come; `dayFirst` tells how 03/04 is to be read. */
+export function findDate(lines: readonly string[], dayFirst: boolean, today: Date): string | null {
+  // A day is given for the clocks of other countries.
+  const last = new Date(today.getTime() + 86_400_000).toISOString().slice(0, 10)
+  const found = lines.flatMap((line, index) => findAll(line, index, dayFirst)).filter(({ date }) => date <= last)
   return found.toSorted((a, b) => b.rating - a.rating || a.index - b.index)[0]?.date ?? null
 }

@@ -53,19 +53,35 @@ export function splitAtGaps({ letters, text }: Pick<TextBox, 'letters' | 'text'>
   return [...pieces, { text: word.trim(), from, to: 1 }]
 }
 
-/** How lines lean at a height of the page: the mean of the long strips near it, longer and nearer ones first. */
-function createLean(strips: readonly { y: number; width: number; height: number; lean: number }[]) {
-  const long = strips.filter(({ width, height }) => width > 5 * height)
-  const line = median(strips.map(({ height }) => height))
-  return (y: number): number => {
-    let [sum, weight] = [0, 0]
-    for (const strip of long) {
-      const near = strip.width * Math.exp(-(((strip.y - y) / (3 * line)) ** 2))
-      sum += near * strip.lean
-      weight += near
-    }
-    return weight > line ? sum / weight : 0
+interface Leaning {
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly lean: number
+}
+
+/** The middle of values of different weight. */
+function weightedMedian(values: readonly { value: number; weight: number }[]): number {
+  const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2
+  let sum = 0
+  for (const { value, weight } of values.toSorted((a, b) => a.value - b.value)) {
+    sum += weight
+    if (sum >= half) return value
   }
+  return 0
+}
+
+/** How lines lean at a height of the page: as the long strips near it do; what lies beside the paper leans otherwise. */
+function createLean(strips: readonly Leaning[]): (y: number) => number {
+  const long = strips.filter(({ width, height }) => width > 4 * height)
+  const line = median(strips.map(({ height }) => height))
+  return (y) =>
+    weightedMedian(
+      long.map(({ lean, width, y: at }) => ({
+        value: lean,
+        weight: width * Math.exp(-(((at - y) / (4 * line)) ** 2)),
+      })),
+    )
 }
 
 /** The page as if it had been laid down straight, each strip cut into its columns. */

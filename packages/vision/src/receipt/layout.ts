@@ -1,5 +1,6 @@
+import { sumOf } from './amounts.ts'
 import { type Line, isName } from './lines.ts'
-import { readLabel } from './names.ts'
+import { mendCounts, readLabel } from './names.ts'
 import { type Quantity, isProduct, readQuantity, readTimes } from './quantities.ts'
 
 /** Where a receipt puts its names: beside the price, or on a row of their own above or below it. */
@@ -51,6 +52,13 @@ function quantityFor(line: Line, price: number, neighbours: readonly (Line | und
   return own
 }
 
+/** A last line that costs as much as all before it is their sum under a name of its own. */
+function dropSum(entries: readonly Entry[]): Entry[] {
+  const [last, before] = [entries.at(-1), entries.slice(0, -1)]
+  const isSum = before.length >= 2 && last?.price === sumOf(before.map(({ price }) => price))
+  return isSum ? before : [...entries]
+}
+
 /** Reads the rows of the zone in one of the three ways. */
 export function readAs(family: Family, lines: readonly Line[]): Reading {
   const entries: Entry[] = []
@@ -92,5 +100,7 @@ export function readAs(family: Family, lines: readonly Line[]): Reading {
     const { name, count } = readLabel(isName(found.label) ? found.label : found.tokens)
     entries.push({ name, count, price, quantity: quantityFor(line, price, [found, before]), lines: [found, line] })
   }
-  return { family, entries: entries.filter(({ name, price }) => name !== '' && price > 0), adjustments }
+  const real = dropSum(entries.filter(({ name, price }) => name !== '' && price > 0))
+  const labels = mendCounts(real.map(({ name, count }) => ({ name, count })))
+  return { family, adjustments, entries: real.map((entry, index) => ({ ...entry, ...labels[index] })) }
 }

@@ -1,3 +1,4 @@
+import { isProduct } from './quantities.ts'
 import type { Row } from './rows.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { type Topic, topicOf } from './words.ts'
@@ -17,13 +18,16 @@ export interface Line {
   readonly named: boolean
 }
 
-const tax_code = /^(?:sr|zr|zrl|os|tx|sr[o0]|zr[o0]|es|rs|gs|ds|nos|rm|pcs|pc|qty|ea|x)$/iu
+const no_name = /^(?:sr|zr|zrl|os|tx|sr[o0]|zr[o0]|es|rs|gs|ds|nos|rm|pcs|pc|qty|ea|x)$/iu
 
-/** Whether tokens can be what a thing is called. */
+/** Whether tokens can be what a thing is called. Two letters beside an article number are no name. */
 export function isName(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ kind, text }) => kind === 'word' && !tax_code.test(text.replace(/\W/gu, '')))
-  const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('')
-  return letters.length >= 2 && words.some(({ text }) => /\p{L}{2}/u.test(text))
+  const words = tokens.filter(({ kind, text }) => kind === 'word' && !no_name.test(text.replace(/\W/gu, '')))
+  const letters = words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).join('').length
+  const hasCode = tokens.some(({ kind, text }) => kind === 'code' || (kind === 'number' && text.length >= 4))
+  if (words.some(({ text }) => /\p{L}{2}/u.test(text))) return letters >= (hasCode ? 3 : 2)
+  // "3X3" is a name where nothing else is.
+  return tokens.length === 1 && letters >= 1 && (words[0]?.text.length ?? 0) >= 3
 }
 
 function isTail(token: Token, next: Token | undefined): boolean {
@@ -54,14 +58,41 @@ export function priceOf(tail: readonly Token[]): number | null {
   return last.value
 }
 
+/** What the last label of a row says: some rows have two, as in "Items 2 Total 6.83". */
+function findTopic(tokens: readonly Token[], counted: boolean): Topic | null {
+  const last = tokens.findLastIndex(({ kind }) => kind === 'amount')
+  const numeric = tokens.findLastIndex(({ kind }, index) => index < last && (kind === 'amount' || kind === 'number'))
+  const segment = tokens.slice(numeric + 1, last)
+  const own = last > 0 && numeric >= 0 ? topicOf(textOf(segment)) : null
+  return own ?? topicOf(textOf(tokens), counted)
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(' ')
+}
+
+/** Whether a label only counts: "2PETI" beside 26.00 and 52.00 is two of them. */
+function isCount(label: readonly Token[], tail: readonly Token[], price: number | null): boolean {
+  const [only] = label
+  if (label.length !== 1 || only === undefined || price === null) return false
+  const digits = /^\d{1,3}(?=\p{L})/u.exec(only.text)?.[0] ?? ''
+  const prefixes = [...digits].map((_, index) => Number(digits.slice(0, index + 1)))
+  return tail.some(
+    (token) =>
+      token.kind === 'amount' &&
+      prefixes.some((count) => count > 0 && isProduct(count, token.value, price) && token.value !== price),
+  )
+}
+
 /** Takes a row apart. */
 export function readLine(row: Row): Line {
   const tokens = tokenise(row)
   const start = splitTail(tokens)
   const [label, tail] = [tokens.slice(0, start), tokens.slice(start)]
-  const named = isName(label)
+  const price = priceOf(tail)
+  const named = isName(label) && !isCount(label, tail, price)
   // "1 Comp Item" was bought, "Comp Item" was given.
   const [first] = label
   const counted = first?.kind === 'number' && Number.isInteger(first.value) && first.value < 100 && label.length > 1
-  return { row, tokens, label, tail, named, price: priceOf(tail), topic: topicOf(row.text, counted) }
+  return { row, tokens, label, tail, named, price, topic: findTopic(tokens, counted) }
 }

@@ -37,6 +37,9 @@ export function readLabel(tokens: readonly Token[]): Label {
     const value = Number(lead[1])
     if (value > 0 && value < 100) [count, rest] = [value, words.slice(/^[x×*]$/iu.test(second) ? 2 : 1)]
   }
+  // "Fries x2" counts behind the name.
+  const behind = /^(.*\p{L})\s?[x×]\s?(\d{1,2})$/iu.exec(rest.join(' '))
+  if (count === null && behind !== null) [count, rest] = [Number(behind[2]), (behind[1] ?? '').split(' ')]
   const name = tidy(rest)
     .map(mendWord)
     .join(' ')
@@ -45,16 +48,28 @@ export function readLabel(tokens: readonly Token[]): Label {
   return { name: name.replace(/\s+/gu, ' ').trim(), count }
 }
 
-/** Whether the first word of a name may be a 1 that was misread. */
-export function startsWithMisreadOne(name: string): boolean {
-  return misread_one.test(name.split(' ')[0] ?? '') && name.includes(' ')
+/** Counts as they were printed: a 1 is often read as 7, T or l, and nobody buys seven of a thing at the price of one. */
+export function mendCounts(labels: readonly Label[]): Label[] {
+  const counted = labels.filter(({ count }) => count !== null).length
+  return labels.map(({ name, count }) => {
+    const [first = '', ...rest] = name.split(' ')
+    if (count === 7) return { name, count: 1 }
+    const isCount = count === null && rest.length > 0 && misread_one.test(first) && counted * 2 >= labels.length
+    return isCount ? { name: rest.join(' '), count: 1 } : { name, count }
+  })
 }
 
-const code = /^(?:\d{3,6}|[A-Z]{1,3}\d{1,4}|\d{1,3}[A-Z]{1,2}\d*)$/u
+const number_code = /^\d{3,6}$/u
+const mixed_code = /^(?:[A-Z]{1,3}\d{1,4}|\d{1,3}[A-Z]\d+)$/u
 
-/** Article numbers in front of most names are none of their words. */
+/** Article numbers in front of most names are none of their words; one name alone may begin with its own number. */
 export function dropCodes(names: readonly string[]): string[] {
-  const coded = names.filter((name) => code.test(name.split(' ')[0] ?? '') && name.includes(' '))
-  if (names.length === 0 || coded.length < 0.6 * names.length) return [...names]
-  return names.map((name) => (coded.includes(name) ? name.slice(name.indexOf(' ') + 1) : name))
+  const isCoded = (name: string) => {
+    const [first = '', ...rest] = name.split(' ')
+    if (rest.length === 0) return false
+    return names.length === 1 ? /^\d{4,6}$/u.test(first) : number_code.test(first) || mixed_code.test(first)
+  }
+  const coded = names.filter(isCoded)
+  if (coded.length < 0.6 * names.length) return [...names]
+  return names.map((name) => (isCoded(name) ? name.slice(name.indexOf(' ') + 1) : name))
 }

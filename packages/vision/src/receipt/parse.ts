@@ -1,6 +1,7 @@
 import type { Box } from '@larder/contract/recognition'
 import type { Page, TextBox } from '../ocr/read.ts'
 import type { Turn } from '../ocr/strip.ts'
+import { sumOf } from './amounts.ts'
 import { chooseReading } from './balance.ts'
 import { findCurrency, isDayFirst } from './currency.ts'
 import { findDate } from './dates.ts'
@@ -8,9 +9,10 @@ import { frameOf, levelPage } from './geometry.ts'
 import type { Entry } from './layout.ts'
 import { readLine } from './lines.ts'
 import { findMerchant } from './merchant.ts'
+import { mendColumn, dropSmears } from './columns.ts'
 import { dropCodes } from './names.ts'
 import { findRows } from './rows.ts'
-import { findSums } from './totals.ts'
+import { findTotal, listSums, listTargets } from './totals.ts'
 import { findZone } from './zone.ts'
 
 export interface ReceiptLine {
@@ -79,19 +81,19 @@ function toItem(entry: Entry, name: string, page: Page, balanced: boolean): Rece
 }
 
 /** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
-export function parseReceipt(page: Page): Receipt {
-  const rows = findRows(levelPage(page.boxes))
+export function parseReceipt(page: Page, today = new Date()): Receipt {
+  const rows = mendColumn(findRows(levelPage(page.boxes)).map(dropSmears))
   const lines = rows.map(readLine)
   const texts = rows.map(({ text }) => text)
   const zone = findZone(lines)
-  const { total, targets } = findSums(zone.after)
-  const { entries, balanced } = chooseReading(zone.lines, targets)
+  const sums = listSums(zone.after)
+  const { entries, balanced } = chooseReading(zone.lines, listTargets(sums))
   const names = dropCodes(entries.map(({ name }) => name))
   const currency = findCurrency(lines)
   return {
-    merchant: findMerchant(rows),
-    transaction_date: findDate(texts, isDayFirst(texts, currency)),
-    total,
+    merchant: findMerchant(rows, zone.start),
+    transaction_date: findDate(texts, isDayFirst(texts, currency), today),
+    total: findTotal(sums, sumOf(entries.map(({ price }) => price))),
     currency,
     balanced,
     items: entries.map((entry, index) => toItem(entry, names[index] ?? entry.name, page, balanced)),

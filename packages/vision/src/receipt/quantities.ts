@@ -1,5 +1,4 @@
 import { toCents } from './amounts.ts'
-import type { Line } from './lines.ts'
 import type { Token } from './tokens.ts'
 
 export interface Quantity {
@@ -59,7 +58,10 @@ export function readColumns(tokens: readonly Token[], price: number): Quantity |
 }
 
 /** The count that a line itself gives, in its columns, or as "2 x 1.99". */
-export function readQuantity(line: Pick<Line, 'tokens' | 'tail' | 'label'>, price: number): Quantity | null {
+export function readQuantity(
+  line: { readonly tokens: readonly Token[]; readonly tail: readonly Token[] },
+  price: number,
+): Quantity | null {
   const times = readTimes(line.tokens)
   if (times !== null && (isProduct(times.quantity, times.each, price) || times.each === price)) {
     if (times.each !== price || times.quantity === 1) return { quantity: times.quantity, unit: times.unit }

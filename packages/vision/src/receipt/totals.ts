@@ -1,12 +1,15 @@
 import { toCents } from './amounts.ts'
 import type { Line } from './lines.ts'
-import { plain } from './words.ts'
+import { type Topic, plain } from './words.ts'
 
-/** What a receipt says about its sums. */
-export interface Sums {
-  readonly total: number | null
-  /** Sums that the goods may add up to. */
-  readonly targets: readonly number[]
+/** A line below the goods and the amount it names. */
+export interface Sum {
+  readonly topic: Topic
+  readonly value: number
+  readonly text: string
+  readonly index: number
+  /** Tables of taxes have a total too. */
+  readonly tabular: boolean
 }
 
 function amountOf(line: Line, next: Line | undefined): number | null {
@@ -17,42 +20,76 @@ function amountOf(line: Line, next: Line | undefined): number | null {
   return below?.kind === 'amount' ? below.value : null
 }
 
-interface Sum {
-  readonly topic: Line['topic']
-  readonly value: number
-  readonly text: string
-  readonly index: number
+/** All sums that a receipt names. */
+export function listSums(lines: readonly Line[]): Sum[] {
+  const table = lines.findIndex(({ row }) => /summary|analysis|netto.*brutto|tax code/iu.test(row.text))
+  return lines.flatMap((line, index) => {
+    const value = line.topic === null ? null : amountOf(line, lines[index + 1])
+    if (line.topic === null || value === null) return []
+    const amounts = line.tokens.filter(({ kind }) => kind === 'amount').length
+    const tabular = (table >= 0 && index > table) || amounts > 2
+    return [{ topic: line.topic, value, text: plain(line.row.text), index, tabular }]
+  })
 }
 
 function strengthOf({ text, topic }: Sum): number {
-  if (topic !== 'total') return topic === 'subtotal' ? 0.5 : 0
-  if (/\b(?:exclu\w*|excl|supplies|savings?|gst summary)\b/u.test(text)) return 0.4
-  if (/\b(?:grand|payable|due|rounded|zu zahlen|a payer|a pagar|te betalen|balance|betrag)\b/u.test(text)) return 3
-  return 2
+  if (topic === 'payment') return 0.6
+  if (topic !== 'total') return 0.5
+  return /\b(?:grand|payable|due|rounded|zu zahlen|a payer|a pagar|te betalen|balance)\b/u.test(text) ? 3 : 2
 }
 
-/** The total among all sums: named as one, the last before the payment, and what was paid. */
-export function findSums(lines: readonly Line[]): Sums {
-  const sums: Sum[] = lines.flatMap((line, index) => {
-    const value = line.topic === null ? null : amountOf(line, lines[index + 1])
-    return value === null ? [] : [{ topic: line.topic, value, text: plain(line.row.text), index }]
-  })
-  const of = (topic: Line['topic']) => sums.filter((sum) => sum.topic === topic)
-  const paid = new Set(of('payment').map(({ value }) => toCents(Math.abs(value))))
-  for (const cash of of('payment'))
-    for (const change of of('change')) paid.add(toCents(Math.abs(cash.value)) - toCents(Math.abs(change.value)))
-  const firstPayment = of('payment')[0]?.index ?? lines.length
-  const candidates = sums.filter((sum) => sum.value > 0 && (sum.topic === 'total' || sum.topic === 'subtotal'))
-  const rate = (sum: Sum) =>
-    strengthOf(sum) +
-    (paid.has(toCents(sum.value)) ? 1.5 : 0) +
-    (sum.index < firstPayment ? 1 : 0) +
-    candidates.filter(({ value }) => value === sum.value).length * 0.3 +
-    sum.index * 0.001
-  const best = candidates.toSorted((a, b) => rate(b) - rate(a))[0]
-  const total = best?.value ?? of('payment').find(({ value }) => value > 0)?.value ?? null
-  const targets = candidates.map(({ value }) => value)
-  for (const tax of [...of('tax'), ...of('service'), ...of('rounding')])
-    if (total !== null) targets.push((toCents(total) - toCents(tax.value)) / 100)
-  return { total, targets: [...new Set(targets)] }
+/** Every amount that the other lines prove: what was paid less the change, the goods and taxes together. */
+function listProven(sums: readonly Sum[], goods: number): Set<number> {
+  const cents = (topic: Topic) =>
+    sums.filter((sum) => sum.topic === topic && !sum.tabular).map(({ value }) => toCents(value))
+  const proven = new Set<number>()
+  for (const paid of cents('payment')) for (const change of [0, ...cents('change')]) proven.add(paid - change)
+  const extras = [
+    ...new Set([
+      ...cents('tax'),
+      ...cents('service'),
+      ...cents('rounding'),
+      ...cents('discount').map((value) => -Math.abs(value)),
+    ]),
+  ].slice(0, 6)
+  for (const base of new Set([toCents(goods), ...cents('subtotal')])) {
+    for (let chosen = 0; chosen < 2 ** extras.length; chosen++) {
+      proven.add(extras.reduce((sum, extra, index) => sum + ((chosen >> index) % 2 === 1 ? extra : 0), base))
+    }
+  }
+  return proven
+}
+
+/** The total among all sums: named as one, before the payment, and proven by others; `goods` is what the lines add up to. */
+export function findTotal(sums: readonly Sum[], goods: number): number | null {
+  const proven = listProven(sums, goods)
+  const payment = sums.find(({ topic }) => topic === 'payment')?.index ?? Infinity
+  const candidates = sums.filter(
+    ({ value, topic }) => value > 0 && (topic === 'total' || topic === 'subtotal' || topic === 'payment'),
+  )
+  const rate = (sum: Sum) => {
+    const alike = candidates.filter(({ value }) => value === sum.value).length
+    const isEarly = sum.index <= payment
+    return (
+      strengthOf(sum) +
+      (proven.has(toCents(sum.value)) ? 1.5 : 0) +
+      (isEarly ? 1 : 0) -
+      (sum.tabular ? 2 : 0) +
+      0.3 * alike +
+      0.001 * sum.index
+    )
+  }
+  return candidates.toSorted((a, b) => rate(b) - rate(a))[0]?.value ?? null
+}
+
+/** What the goods may add up to: every sum, and the total without taxes and the like. */
+export function listTargets(sums: readonly Sum[]): number[] {
+  const totals = sums
+    .filter(({ topic, value }) => value > 0 && (topic === 'total' || topic === 'subtotal'))
+    .map(({ value }) => toCents(value))
+  const extras = sums
+    .filter(({ topic }) => topic === 'tax' || topic === 'service' || topic === 'rounding')
+    .map(({ value }) => toCents(value))
+  const bare = totals.flatMap((total) => extras.map((extra) => total - extra))
+  return [...new Set([...totals, ...bare])].map((value) => value / 100)
 }

@@ -121,7 +121,7 @@ function topicOfSum(sum: Topic, text: string): Topic {
     /\b(?:gst|tax|vat|mwst|ust|iva|tva|btw) (?:total|summe)\b/u.test(text)
   )
     return 'tax'
-  if (/\b(?:included|includes) (?:in|\d)/u.test(text)) return 'tax'
+  if (has('included', 'includes')) return 'tax'
   return /\b(?:excl\w*|supplies)\b/u.test(text) ? 'subtotal' : sum
 }
 

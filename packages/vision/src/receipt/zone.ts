@@ -10,6 +10,7 @@ const header_words =
 /** Whether a line is the head of a table: names of columns and no numbers. */
 export function isTableHead({ row, tokens }: Line): boolean {
   if (tokens.some(({ kind }) => kind === 'amount' || kind === 'number' || kind === 'code')) return false
+  if (/summary|analysis/iu.test(row.text)) return false
   const words = plain(row.text)
     .split(' ')
     .filter((word) => word.length > 1)
@@ -38,6 +39,8 @@ export interface Zone {
   readonly lines: readonly Line[]
   /** What comes after the goods: sums, taxes, payment. */
   readonly after: readonly Line[]
+  /** Where the goods begin. */
+  readonly start: number
 }
 
 /** A line whose columns prove it to be goods: so many at that price. */
@@ -55,7 +58,9 @@ function isEnd(line: Line, next: Line | undefined): boolean {
 
 /** The first line behind the head of the table, which may take two rows; 0 where there is none. */
 function findHead(lines: readonly Line[]): number {
-  const head = lines.findIndex(isTableHead)
+  // Tables of taxes stand below the sums and have heads too.
+  const sum = lines.findIndex(({ topic, price }) => (topic === 'total' || topic === 'subtotal') && price !== null)
+  const head = lines.slice(0, sum < 0 ? lines.length : sum).findIndex(isTableHead)
   if (head < 0) return 0
   return lines.findIndex((line, index) => index > head && !isTableHead(line))
 }
@@ -72,5 +77,5 @@ export function findZone(lines: readonly Line[]): Zone {
     lines.length,
   ]
   const end = ends.find((index) => index >= 0) ?? lines.length
-  return { lines: lines.slice(start, end), after: lines.slice(end) }
+  return { lines: lines.slice(start, end), after: lines.slice(end), start: from }
 }
