@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test'
 import { serverUrl } from './support/api.ts'
 import { recordCalls } from './support/calls.ts'
-import { launchWithCamera, noteSenses, readSenses, refuseCamera } from './support/camera.ts'
+import { launchWith, launchWithCamera, noteSenses, readSenses, refuseCamera } from './support/camera.ts'
 import { expect, signIn, test as base } from './support/fixtures.ts'
 import { card } from './support/items.ts'
 import { oats, unknown_code } from './support/products.ts'
 import { button, field, title } from './support/screen.ts'
 import { watchContext } from './support/watch.ts'
 
-const test = base.extend<{ film_code: string; filmed: Page }>({
-  /** The code in the film. */
+const test = base.extend<{ film_code: string; film_lead: number; filmed: Page }>({
+  /** The code in the film, and how many seconds pass before it comes into view. */
   film_code: [oats.code, { option: true }],
+  film_lead: [1.5, { option: true }],
   /** A page of a signed-in person whose camera plays a film: first a shelf, then a code. */
-  filmed: async ({ browser, account, film_code }, provide) => {
-    const camera = await launchWithCamera(browser, film_code)
+  filmed: async ({ browser, account, film_code, film_lead }, provide) => {
+    const camera = await launchWithCamera(browser, film_code, film_lead)
     const context = await camera.browser.newContext({
       baseURL: serverUrl(),
       locale: 'en-US',
@@ -103,20 +104,58 @@ test('a photo of the code is taken and read', async ({ filmed: page }) => {
   expect((await readSenses(page)).tracks.every((state) => state === 'ended')).toBe(true)
 })
 
-test('the camera goes off when the page is left or hidden, and comes back', async ({ filmed: page }) => {
-  await openFromList(page)
-  await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['live'])
-  const setHidden = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, state)
-  await setHidden('hidden')
-  await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended'])
-  await setHidden('visible')
+test.describe('a shelf without a code', () => {
+  test.use({ film_lead: 60 })
+
+  test('the camera goes off when the page is left or hidden, and comes back', async ({ filmed: page }) => {
+    await openFromList(page)
+    await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['live'])
+    const setHidden = (state: string) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await setHidden('hidden')
+    await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended'])
+    await setHidden('visible')
+    await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended', 'live'])
+    await button(page, 'Enter Manually').click()
+    await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended', 'ended'])
+  })
+})
+
+test('the light and the other camera are offered where the device has them', async ({ account }) => {
+  const browser = await launchWith([
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream=device-count=2',
+  ])
+  const page = await browser.newPage({ baseURL: serverUrl() })
+  await noteSenses(page)
+  // No fake device has a light: this one says that it had, and notes what it is told.
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(globalThis, { told })
+    const { getCapabilities } = MediaStreamTrack.prototype
+    MediaStreamTrack.prototype.getCapabilities = function () {
+      return { ...getCapabilities.call(this), torch: true }
+    }
+    MediaStreamTrack.prototype.applyConstraints = async (wish) => void told.push(wish)
+  })
+  await signIn(page, account.token)
+  await page.goto('/barcode-scan')
+  const light = button(page, 'Flash')
+  await light.click()
+  await expect(light).toHaveAttribute('aria-pressed', 'true')
+  await light.click()
+  await expect(light).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([
+    { advanced: [{ torch: true }] },
+    { advanced: [{ torch: false }] },
+  ])
+  await button(page, 'Switch camera').click()
   await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended', 'live'])
-  await button(page, 'Enter Manually').click()
-  await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended', 'ended'])
+  expect((await readSenses(page)).asked[1]).toMatchObject({ video: { deviceId: { exact: expect.any(String) } } })
+  await browser.close()
 })
 
 const endings = {

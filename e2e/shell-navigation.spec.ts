@@ -89,6 +89,18 @@ test('the drawer begins below the medium breakpoint', async ({ page }) => {
   await expect(bar(page).getByRole('link', { name: 'Login', exact: true })).toBeVisible()
 })
 
+test('all ways fit into the top bar of the narrowest screen that has it', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await page.goto('/')
+  await expect(bar(page).getByRole('button', { name: 'Logout', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900)
+  const heights = await bar(page)
+    .getByRole('navigation')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+  expect(new Set(heights).size).toBe(1)
+})
+
 test('no screen is wider than a small phone', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const path of [

@@ -5,6 +5,12 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 import { cameraArguments, makeFilm } from './film.mjs'
 
+/** A browser like any other of the tests, with more said to it. Close it when done. */
+export async function launchWith(args: readonly string[]): Promise<Browser> {
+  const options = launchOptions()
+  return await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] })
+}
+
 /** A browser whose camera plays that film. Close it when done. */
 export async function launchWithCamera(
   artist: Browser,
@@ -16,11 +22,7 @@ export async function launchWithCamera(
   const page = await artist.newPage()
   await makeFilm(page, { file, code, seconds_before })
   await page.close()
-  const options = launchOptions()
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), ...cameraArguments(file)],
-  })
+  const browser = await launchWith(cameraArguments(file))
   return {
     browser,
     close: async () => {

@@ -36,7 +36,7 @@ export const scan_messages = {
     pictureNotFound: 'This picture could not be found.',
     attribution: 'Product data from Open Food Facts (ODbL), pictures CC BY-SA.',
     aim: 'Hold the barcode inside the frame.',
-    photoHint: 'Take or choose a photo of the barcode: JPEG or PNG, max 5MB.',
+    photoHint: 'A photo of the barcode, JPEG or PNG (max 5MB).',
     manualHint: 'The digits below the bars. A USB scanner works anywhere on this page.',
     lookingUp: (code: string) => `Looking up ${code}...`,
     uploading: (percent: string) => `Uploading ${percent}`,

@@ -30,8 +30,9 @@ export function pageHeaders(isTls: boolean, api_origin: string | undefined): Fas
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(api_origin === undefined ? [] : [api_origin])],
         connectSrc: ["'self'", ...(api_origin === undefined ? [] : [api_origin])],
-        workerSrc: ["'self'", 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
+        // A camera's picture is no address, so nothing else may be played.
+        mediaSrc: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         frameAncestors: ["'none'"],

@@ -89,7 +89,7 @@ test('pages carry a strict policy that plain http survives', async () => {
   const { headers } = await larder.anonymous.get('/login', html)
   expect(headers['content-security-policy']).toBe(
     "default-src 'self';script-src 'self' 'wasm-unsafe-eval';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;" +
-      "connect-src 'self';worker-src 'self' blob:;media-src 'self' blob:;object-src 'none';base-uri 'self';" +
+      "connect-src 'self';worker-src 'self';media-src 'none';object-src 'none';base-uri 'self';" +
       "frame-ancestors 'none';form-action 'self'",
   )
   expect(headers).toMatchObject({

@@ -46,7 +46,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
         />
       )}
       <ProblemAlert problem={problem} />
-      <WaitingLine waiting={waiting} idle={problem ? '' : messages.barcode.photoHint} />
+      {!problem && <WaitingLine waiting={waiting} idle={messages.barcode.photoHint} />}
       <ScanBar rows={2}>
         <Button
           variant="contained"

@@ -83,7 +83,7 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
         {video && <AimingFrame sighting={scanner.sighting} video={video} />}
       </Camera>
       <ProblemAlert problem={problem} onScanAgain={scanAgain} />
-      <WaitingLine waiting={waiting} idle={video && is_scanning ? messages.barcode.aim : ''} />
+      {!problem && <WaitingLine waiting={waiting} idle={video ? messages.barcode.aim : ''} />}
       <ScanBar rows={1}>
         <Button variant="outlined" startIcon={<CameraAltRounded />} onClick={() => switchTo('photo')}>
           Take Photo

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aimed_at, chooseSighting, partToRead, type RawReading, type Sighting, whole } from './sighting.ts'
+import { aimed_at, chooseSighting, isTrusted, partToRead, type RawReading, type Sighting, whole } from './sighting.ts'
 
 function reading(text: string, format: string, left = 500, top = 300): RawReading {
   const position = {
@@ -57,7 +57,7 @@ describe('chooseSighting', () => {
   })
 })
 
-const seen = (...corners: { x: number; y: number }[]): Sighting => ({ code: '1', format: 'EAN-8', corners })
+const seen = (...corners: { x: number; y: number }[]): Sighting => ({ code: '1', format: 'EAN-13', corners })
 
 describe('partToRead', () => {
   it('looks in turns where people aim and everywhere', () => {
@@ -74,5 +74,22 @@ describe('partToRead', () => {
 
   it('stays inside the picture', () => {
     expect(partToRead(seen({ x: 0, y: 0 }, { x: 1, y: 1 }), 0)).toEqual(whole)
+  })
+
+  it('looks everywhere again for a code that a cut could have made', () => {
+    expect(partToRead({ ...seen({ x: 0.4, y: 0.4 }), format: 'Code 39' }, 0)).toBe(whole)
+  })
+})
+
+describe('isTrusted', () => {
+  it.each([
+    ['EAN-13', aimed_at, true],
+    ['UPC-A', aimed_at, true],
+    ['EAN-8', aimed_at, false],
+    ['UPC-E', aimed_at, false],
+    ['Code 128', aimed_at, false],
+    ['Code 39', whole, true],
+  ] as const)('%s from %j: %s', (format, part, trusted) => {
+    expect(isTrusted({ ...seen(), format }, part)).toBe(trusted)
   })
 })

@@ -68,9 +68,17 @@ export const aimed_at: Part = { left: 0.1, top: 0.25, width: 0.8, height: 0.5 }
 // A hand moves between two pictures, and a code needs white at its ends.
 const margin = 0.6
 
+const isLong = ({ format }: Sighting): boolean => format === 'EAN-13' || format === 'UPC-A'
+
+/** True where a code may count: the edge of a part may cut a long code into something that looks like a short one. */
+export function isTrusted(sighting: Sighting, part: Part): boolean {
+  return isLong(sighting) || part === whole
+}
+
 /** Where to look next: near the code that was just seen, else in turns where people aim and everywhere. */
 export function partToRead(last: Sighting | null, turn: number): Part {
   if (last === null) return turn % 2 === 0 ? aimed_at : whole
+  if (!isLong(last)) return whole
   const range = (axis: 'x' | 'y'): [number, number] => {
     const places = last.corners.map((corner) => corner[axis])
     const [low, high] = [Math.min(...places), Math.max(...places)]

@@ -2,7 +2,7 @@ import { barcode } from '@larder/contract/constants'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createConfirmation } from './scan-rules.ts'
 import { createScanner, grabPicture, type Scanner, startScanLoop } from './scanner.ts'
-import { partToRead, type Sighting } from './sighting.ts'
+import { isTrusted, partToRead, type Sighting, whole } from './sighting.ts'
 
 const period_ms = 1000 / barcode.scans_per_second
 const confirmation_ms = 1000
@@ -33,15 +33,19 @@ export function useScanner(video: HTMLVideoElement | null, onCode: (code: string
     if (!video || !scanner) return
     const isConfirmed = createConfirmation(confirmation_ms)
     let last: Sighting | null = null
+    let part = whole
     let turn = 0
     return startScanLoop({
       period_ms,
       grab: () => grabPicture(video),
-      read: (picture) => scanner.read(picture, partToRead(last, turn++)),
+      read: (picture) => {
+        part = partToRead(last, turn++)
+        return scanner.read(picture, part)
+      },
       onSighting: (seen) => {
         last = seen
         setSighting(seen)
-        return seen !== null && isConfirmed(seen.code) && take(seen.code)
+        return seen !== null && isTrusted(seen, part) && isConfirmed(seen.code) && take(seen.code)
       },
       onFailure: setTrouble,
     })
