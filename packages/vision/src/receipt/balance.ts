@@ -15,8 +15,9 @@ export function isBalanced(
 }
 
 /** How many rows a way of reading explains: rows with a price that became goods, and names that found their price. */
-function rate({ entries, family }: Reading): number {
-  return entries.length + (family === 'same' ? 0.25 : 0)
+function rate({ entries, family, leftover }: Reading): number {
+  if (family === 'same') return entries.length + 0.25
+  return entries.length - (family === 'above' && leftover ? 0.5 : 0)
 }
 
 /** Of the three ways to read the rows the one whose goods add up, else the one that explains most. */

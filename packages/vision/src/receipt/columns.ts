@@ -1,13 +1,9 @@
-import { readAmount } from './amounts.ts'
 import { type Cell, median } from './geometry.ts'
 import { mend } from './lexer.ts'
 import type { Row } from './rows.ts'
 
-/** The part of a cell that is an amount, apart from the flags beside it. */
 function isAmount({ text }: Cell): boolean {
-  return mend(text)
-    .split(/\s+/u)
-    .some((word) => readAmount(word.replace(/[A-Z*]{1,3}$/u, '')) !== null)
+  return /(?<!\d)\d{0,4}[.,]\d\d(?!\d)/u.test(mend(text))
 }
 
 /** An amount whose separator was lost or doubled: "318", "16 85", "50.0", "3.055" where the 5 is a flag. */
@@ -28,11 +24,15 @@ export function mendColumn(rows: readonly Row[]): Row[] {
   const prices = rows.flatMap(({ cells }) => cells.filter(isAmount).slice(-1))
   if (prices.length < 3) return [...rows]
   const edge = median(prices.map(({ right }) => right))
-  return rows.map((row) => {
+  const first = rows.findIndex(({ cells }) => cells.some(isAmount))
+  // A price is not longer than the longest that has its separator.
+  const longest = Math.max(...prices.map(({ text }) => text.replace(/\D/gu, '').length))
+  return rows.map((row, index) => {
     const cells = row.cells.map((cell) => {
-      const isPlaced = Math.abs(cell.right - edge) < 1.5 * cell.height && cell !== row.cells[0]
+      const isPlaced = Math.abs(cell.right - edge) < 1.5 * cell.height && cell !== row.cells[0] && index >= first
       const mended = isPlaced && !isAmount(cell) ? mendAmount(cell.text) : null
-      return mended === null ? cell : { ...cell, text: mended, confidence: 0.8 * cell.confidence }
+      if (mended === null || mended.replace(/\D/gu, '').length > longest) return cell
+      return { ...cell, text: mended, confidence: 0.8 * cell.confidence }
     })
     return { ...row, cells, text: cells.map(({ text }) => text).join(' ') }
   })
@@ -41,13 +41,12 @@ export function mendColumn(rows: readonly Row[]): Row[] {
 /** Without smears and what shines through the paper: words far less certain than the rest of their row. */
 export function dropSmears(row: Row): Row {
   const best = Math.max(...row.cells.map(({ confidence }) => confidence))
-  const cells = row.cells.filter(
-    (cell, index) =>
-      index === 0 ||
-      isAmount(cell) ||
-      cell.confidence > best - 0.18 ||
-      cell.confidence > 0.82 ||
-      !/\p{L}{3}/u.test(cell.text),
-  )
+  const cells = row.cells.flatMap((cell, index) => {
+    const isSmeared = cell.confidence < 0.82 && cell.confidence < best - 0.12 && /\p{L}{3}/u.test(cell.text)
+    if (index === 0 || !isSmeared) return [cell]
+    // The price under the smear is still a price.
+    const price = /\d{1,4}[.,]\d\d(?!\d)\s?[A-Z]?$/u.exec(cell.text)?.[0]
+    return price === undefined ? [] : [{ ...cell, text: price }]
+  })
   return { ...row, cells, text: cells.map(({ text }) => text).join(' ') }
 }

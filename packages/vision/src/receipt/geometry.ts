@@ -22,6 +22,18 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
+// A page that is read so well has no words that are read so badly: they shine through from its back.
+const clear = 0.94
+const smeared = 0.72
+
+/** Without what shines through the paper. */
+export function dropGhosts(boxes: readonly TextBox[]): TextBox[] {
+  if (median(boxes.map(({ confidence }) => confidence)) < clear) return [...boxes]
+  return boxes.filter(
+    ({ confidence, text }) => confidence >= smeared || !/\p{L}{3}/u.test(text) || /\d[.,]\d\d(?!\d)/u.test(text),
+  )
+}
+
 /** The angle of most lines; short strips say little about theirs. */
 export function findSkew(boxes: readonly TextBox[]): number {
   const long = boxes.filter(({ width, height }) => width > 4 * height)
@@ -84,8 +96,8 @@ function createLean(strips: readonly Leaning[]): (y: number) => number {
     )
 }
 
-/** The page as if it had been laid down straight, each strip cut into its columns. */
-export function levelPage(boxes: readonly TextBox[]): Cell[] {
+/** The page as if it had been laid down straight, each strip cut into its columns; `bend` leans every line a little more. */
+export function levelPage(boxes: readonly TextBox[], bend = 0): Cell[] {
   const skew = findSkew(boxes)
   const [cos, sin] = [Math.cos(-skew), Math.sin(-skew)]
   const strips = boxes.map((box) => ({
@@ -98,7 +110,7 @@ export function levelPage(boxes: readonly TextBox[]): Cell[] {
   }))
   const leanAt = createLean(strips)
   return strips.flatMap(({ box, x, y, width, height }) => {
-    const slope = leanAt(y)
+    const slope = leanAt(y) + bend
     return splitAtGaps(box).map(({ text, from, to }) => ({
       text,
       confidence: box.confidence,

@@ -1,5 +1,5 @@
 import { sumOf } from './amounts.ts'
-import { type Line, isName } from './lines.ts'
+import type { Line } from './lines.ts'
 import { mendCounts, readLabel } from './names.ts'
 import { type Quantity, isProduct, readQuantity, readTimes } from './quantities.ts'
 
@@ -23,6 +23,8 @@ export interface Reading {
   readonly entries: readonly Entry[]
   /** Discounts, deposits and the like between the goods: no things, but they count. */
   readonly adjustments: readonly number[]
+  /** Whether a name is left over behind the last price: then names stand below theirs. */
+  readonly leftover: boolean
 }
 
 function lettersIn(line: Line): number {
@@ -97,10 +99,12 @@ export function readAs(family: Family, lines: readonly Line[]): Reading {
     waiting = []
     if (found === undefined) continue
     used.add(found)
-    const { name, count } = readLabel(isName(found.label) ? found.label : found.tokens)
+    const { name, count } = readLabel(found.tail.some(({ kind }) => kind === 'amount') ? found.label : found.tokens)
     entries.push({ name, count, price, quantity: quantityFor(line, price, [found, before]), lines: [found, line] })
   }
   const real = dropSum(entries.filter(({ name, price }) => name !== '' && price > 0))
   const labels = mendCounts(real.map(({ name, count }) => ({ name, count })))
-  return { family, adjustments, entries: real.map((entry, index) => ({ ...entry, ...labels[index] })) }
+  const last = lines.findLastIndex(({ price, topic }) => price !== null && topic === null)
+  const leftover = lines.slice(last + 1).some(({ named, price, topic }) => named && price === null && topic === null)
+  return { family, adjustments, leftover, entries: real.map((entry, index) => ({ ...entry, ...labels[index] })) }
 }

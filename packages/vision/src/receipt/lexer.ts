@@ -31,6 +31,12 @@ export function lex(word: string): Lexeme[] {
   const glued = /^([([]?\d+(?:[.,]\d+)?)([x×*@])(.*)$/iu.exec(word)
   if (glued !== null) {
     const [, count = '', sign = '', rest = ''] = glued
+    const each = rest === '' ? readAmount(count) : null
+    if (each !== null)
+      return [
+        { kind: 'amount', ...each, text: count },
+        { kind: 'times', text: sign },
+      ]
     const number = lexNumber(count.replace(/^[([]/u, ''))
     const tail = rest === '' ? [] : lex(rest.replace(/^@/u, ''))
     const isPriced =
@@ -59,7 +65,7 @@ export function lex(word: string): Lexeme[] {
 /** Amounts that the recogniser tore apart, and such that it glued to what stands beside them. */
 export function mend(text: string): string {
   return text
-    .replace(/\(?\s*disc\S*\s*-?[\d.,]+\s*\)?/giu, ' ')
+    .replace(/\(?\s*[do0]isc\S*\s*-?[\d.,]+\s*\)?/giu, ' ')
     .replace(/(\d)\s*([.,])\s+(\d\d)(?!\d)/gu, '$1$2$3')
     .replace(/(\d)\s+([.,]\d\d)(?!\d)/gu, '$1$2')
     .replace(/(^|\s)(rm|us\$|[$€£])\s+(?=[\d.])/giu, '$1$2')

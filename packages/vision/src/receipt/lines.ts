@@ -30,8 +30,10 @@ export function isName(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && letters >= 1 && (words[0]?.text.length ?? 0) >= 3
 }
 
-function isTail(token: Token, next: Token | undefined): boolean {
+function isTail(token: Token, before: Token | undefined, next: Token | undefined): boolean {
   if (token.kind === 'word') return false
+  // "24 X 325ML" is a size.
+  if (token.kind === 'number' && token.unit !== null && token.unit !== '' && before?.kind === 'times') return false
   // A number inside a name is no column: "5 WINGS", "WAFFLES 4".
   if (token.kind === 'number' && !token.alone)
     return next?.kind === 'times' || next?.kind === 'each' || next?.kind === 'amount' || token.cell === next?.cell
@@ -42,7 +44,7 @@ function splitTail(tokens: readonly Token[]): number {
   let start = tokens.length
   while (start > 0) {
     const token = tokens[start - 1]
-    if (token === undefined || !isTail(token, tokens[start])) break
+    if (token === undefined || !isTail(token, tokens[start - 2], tokens[start])) break
     start -= 1
   }
   return start
@@ -71,26 +73,26 @@ function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(' ')
 }
 
-/** Whether a label only counts: "2PETI" beside 26.00 and 52.00 is two of them. */
-function isCount(label: readonly Token[], tail: readonly Token[], price: number | null): boolean {
+/** The count in a label that is nothing else: "2PETI" beside 26.00 and 52.00 is two of them. */
+function countIn(label: readonly Token[], tail: readonly Token[], price: number | null): Token | null {
   const [only] = label
-  if (label.length !== 1 || only === undefined || price === null) return false
+  if (label.length !== 1 || only === undefined || price === null) return null
   const digits = /^\d{1,3}(?=\p{L})/u.exec(only.text)?.[0] ?? ''
-  const prefixes = [...digits].map((_, index) => Number(digits.slice(0, index + 1)))
-  return tail.some(
-    (token) =>
-      token.kind === 'amount' &&
-      prefixes.some((count) => count > 0 && isProduct(count, token.value, price) && token.value !== price),
-  )
+  const counts = [...digits].map((_, index) => Number(digits.slice(0, index + 1)))
+  const each = tail.flatMap((token) => (token.kind === 'amount' && token.value !== price ? [token.value] : []))
+  const value = counts.find((count) => count > 0 && each.some((one) => isProduct(count, one, price)))
+  return value === undefined ? null : { ...only, kind: 'number', value, unit: null }
 }
 
 /** Takes a row apart. */
 export function readLine(row: Row): Line {
-  const tokens = tokenise(row)
-  const start = splitTail(tokens)
-  const [label, tail] = [tokens.slice(0, start), tokens.slice(start)]
-  const price = priceOf(tail)
-  const named = isName(label) && !isCount(label, tail, price)
+  const all = tokenise(row)
+  const start = splitTail(all)
+  const price = priceOf(all.slice(start))
+  const count = countIn(all.slice(0, start), all.slice(start), price)
+  const tokens = count === null ? all : [count, ...all.slice(start)]
+  const [label, tail] = count === null ? [all.slice(0, start), all.slice(start)] : [[], tokens]
+  const named = isName(label)
   // "1 Comp Item" was bought, "Comp Item" was given.
   const [first] = label
   const counted = first?.kind === 'number' && Number.isInteger(first.value) && first.value < 100 && label.length > 1

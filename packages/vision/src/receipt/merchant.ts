@@ -1,50 +1,71 @@
 import { median } from './geometry.ts'
 import type { Row } from './rows.ts'
-import { isLike, plain } from './words.ts'
+import { plain } from './words.ts'
 
 const company =
   /\b(?:sdn\.?\s?bhd|gmbh|inc|ltd|llc|corp|co\.?\s?kg|s\/b|enterprise|restaurant|ristorante|restoran|trading|market|supermarket|cafe|bakery|s\.?r\.?l|s\.?p\.?a|s\.?a\.?r\.?l|b\.v|hardware|pharmacy|farmasi|grill|diner|kitchen|buffet|burgers?)\b/iu
 const other =
-  /\b(?:tel|fax|gst|vat|invoice|receipt|reprint|duplicate|welcome|thank|date|time|table|server|cashier|order|check|guests?|street|st|road|rd|ave|avenue|blvd|dr|jalan|jln|lot|taman|suite|www|http|com|copy|cash sale|survey|chance|win|see back|open|uhr|offnungszeiten|strasse|str|weg|tax|reg|company no|bill|location|manager|ihr|bon|rechnung|customer|dine in|take ?out|to go|drive|you|your|the|is|for|we|our|store \d+|pike|place|parkway|pkwy|hwy|ticket|phone|espanol)\b|x{3}/u
+  /\b(?:tel|fax|gst|vat|invoice|receipt|reprint|duplicate|welcome|thank|date|time|table|server|cashier|order|check|guests?|street|st|road|rd|ave|avenue|blvd|dr|jalan|jln|lot|taman|suite|www|http|com|copy|cash sale|survey|chance|win|see back|open|uhr|offnungszeiten|strasse|str|weg|tax|reg|company no|bill|location|manager|ihr|bon|rechnung|customer|dine in|take ?out|to go|drive|you|your|the|is|for|we|our|store \d+|pike|place|parkway|pkwy|hwy|ticket|phone|espanol|licensee|formerly|follow|eur|euro)\b|\w(?:weg|strasse|platz|allee)\b|x{3}/u
 const town = /\b[A-Z]{2}\.?,?\s+\d{5}\b|^\W*\d{5}\s|,\s?[A-Z]{2}\.?\s*$/u
 
 /** Chains whose logo is often no text: their name counts wherever it stands near the top. */
-const chains =
+const chains = new Set(
   'aldi lidl rewe edeka penny netto kaufland marktkauf norma rossmann ikea toom obi bauhaus hornbach globus tegut spar billa hofer migros denner walmart target costco tesco sainsbury asda morrisons waitrose iceland carrefour auchan leclerc intermarche monoprix lidl mercadona alcampo eroski esselunga conad coop jumbo kroger safeway publix albertsons mcdonalds subway starbucks'.split(
     ' ',
-  )
+  ),
+)
 
 /** Without the register number, the telephone and the signs around the name. */
 function tidy(text: string): string {
   return text
     .replace(/\(?\b(?:co\.?\s?(?:reg|no)\b.*|reg\.?\s?no\b.*|\d{5,}-?\s?[A-Z]\b.*)\)?$/iu, '')
     .replace(/\b(?:phone|tel|fax)\b.*$/iu, '')
-    .replace(/^(?:own(?:ed)? by|licensee of)\s*:?\s*/iu, '')
+    .replace(/^own(?:ed)? by\s*:?\s*/iu, '')
     .replace(/[\s([*:;,._-]+$/u, '')
     .replace(/^[\s*:;,._>-]+/u, '')
     .trim()
 }
 
-function rate({ row, name }: { row: Row; name: string }, index: number, usual: number): number {
-  const words = plain(name).split(' ')
-  const isChain = words.some((word) => chains.some((chain) => isLike(word, chain)))
+function hasChain(name: string): boolean {
+  const words = plain(name)
+    .replace(/(?<=\p{L})1|1(?=\p{L})/gu, 'l')
+    .split(' ')
+  return words.some((word) => chains.has(word))
+}
+
+interface Candidate {
+  readonly row: Row
+  readonly name: string
+  readonly index: number
+}
+
+function rate({ row, name, index }: Candidate, usual: number): number {
+  const isChain = hasChain(name)
   const confidence = Math.min(...row.cells.map((cell) => cell.confidence))
   const size = Math.min(2, row.height / usual)
-  return (company.test(name) ? 1.2 : 0) + (isChain ? 1.5 : 0) + size - 0.35 * index + confidence
+  return (company.test(name) ? 1.2 : 0) + (isChain ? 2.5 : 0) + size - 0.25 * index + confidence
+}
+
+function isCandidate({ row, name }: Candidate): boolean {
+  const [letters, figures] = [name.replace(/[^\p{L}]/gu, '').length, name.replace(/\D/gu, '').length]
+  if (letters < 3 || letters < figures || Math.min(...row.cells.map(({ confidence }) => confidence)) < 0.75)
+    return false
+  return !other.test(plain(name)) && !town.test(name)
 }
 
 /** Who sold it: near the top, written large, often with the form of its company. `goods` is the row where those begin. */
 export function findMerchant(rows: readonly Row[], goods: number): string | null {
   const usual = median(rows.map(({ height }) => height))
-  const named = rows
-    .slice(0, Math.min(14, Math.max(goods, 1)))
-    .map((row) => ({ row, name: tidy(row.text) }))
-    .filter(({ row, name }) => {
-      const [letters, figures] = [name.replace(/[^\p{L}]/gu, '').length, name.replace(/\D/gu, '').length]
-      if (letters < 3 || letters < figures || Math.min(...row.cells.map(({ confidence }) => confidence)) < 0.75)
-        return false
-      return !other.test(plain(name)) && !town.test(name)
-    })
-  const rated = named.map((each, index) => ({ name: each.name, rating: rate(each, index, usual) }))
-  return rated.toSorted((a, b) => b.rating - a.rating)[0]?.name ?? null
+  const top = Math.min(14, Math.max(goods, 1))
+  // A shop whose logo cannot be read may name its company at the end.
+  const end = rows.slice(top).filter(({ text }) => company.test(text) && hasChain(text))
+  const candidates = [...rows.slice(0, top), ...end].flatMap((row, index) => {
+    const whole = { row, name: tidy(row.text), index }
+    if (isCandidate(whole)) return [whole]
+    // What stands beside the name may be of another kind.
+    return row.cells
+      .map((cell) => ({ row: { ...row, cells: [cell] }, name: tidy(cell.text), index }))
+      .filter(isCandidate)
+  })
+  return candidates.toSorted((a, b) => rate(b, usual) - rate(a, usual))[0]?.name ?? null
 }

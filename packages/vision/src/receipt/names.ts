@@ -29,7 +29,10 @@ function tidy(words: readonly string[]): string[] {
 
 /** The name that tokens make, and the count in front of it. */
 export function readLabel(tokens: readonly Token[]): Label {
-  const words = tokens.map(({ text }) => text.replace(/^SR[:;.](?=\S)/u, ''))
+  // The price of one that stands behind a name is none of its words.
+  const each = tokens.findIndex(({ kind }, index) => kind === 'amount' && index > 0 && index >= tokens.length - 2)
+  const own = each < 0 ? tokens : tokens.slice(0, each)
+  const words = own.map(({ text }) => text.replace(/^SR[:;.](?=\S)/u, ''))
   const [first = '', second = ''] = words
   let [count, rest]: [number | null, readonly string[]] = [null, words]
   const lead = /^[*(]?(\d{1,3})[xX)]?$/u.exec(first)
@@ -54,7 +57,10 @@ export function mendCounts(labels: readonly Label[]): Label[] {
   return labels.map(({ name, count }) => {
     const [first = '', ...rest] = name.split(' ')
     if (count === 7) return { name, count: 1 }
-    const isCount = count === null && rest.length > 0 && misread_one.test(first) && counted * 2 >= labels.length
+    const glued = /^(\d)(\p{Lu}\p{L}{2,})$/u.exec(first)
+    if (count === null && glued !== null && counted * 3 >= labels.length)
+      return { name: [glued[2], ...rest].join(' '), count: Number(glued[1]) }
+    const isCount = count === null && rest.length > 0 && misread_one.test(first) && counted * 3 >= labels.length
     return isCount ? { name: rest.join(' '), count: 1 } : { name, count }
   })
 }

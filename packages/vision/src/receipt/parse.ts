@@ -5,7 +5,7 @@ import { sumOf } from './amounts.ts'
 import { chooseReading } from './balance.ts'
 import { findCurrency, isDayFirst } from './currency.ts'
 import { findDate } from './dates.ts'
-import { frameOf, levelPage } from './geometry.ts'
+import { dropGhosts, frameOf, levelPage } from './geometry.ts'
 import type { Entry } from './layout.ts'
 import { readLine } from './lines.ts'
 import { findMerchant } from './merchant.ts'
@@ -80,14 +80,31 @@ function toItem(entry: Entry, name: string, page: Page, balanced: boolean): Rece
   }
 }
 
-/** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
-export function parseReceipt(page: Page, today = new Date()): Receipt {
-  const rows = mendColumn(findRows(levelPage(page.boxes)).map(dropSmears))
+// Where the goods do not add up, the rows may have been joined askew: paper curls.
+const bends = [0.02, -0.02, 0.04, -0.04, 0.06, -0.06, 0.08, -0.08] as const
+
+function readRows(page: Page, bend: number) {
+  const rows = mendColumn(findRows(levelPage(dropGhosts(page.boxes), bend)).map(dropSmears))
   const lines = rows.map(readLine)
-  const texts = rows.map(({ text }) => text)
   const zone = findZone(lines)
   const sums = listSums(zone.after)
-  const { entries, balanced } = chooseReading(zone.lines, listTargets(sums))
+  return { rows, lines, zone, sums, ...chooseReading(zone.lines, listTargets(sums)) }
+}
+
+function readBalanced(page: Page) {
+  const first = readRows(page, 0)
+  if (first.balanced) return first
+  for (const bend of bends) {
+    const other = readRows(page, bend)
+    if (other.balanced && other.entries.length >= first.entries.length - 1) return other
+  }
+  return first
+}
+
+/** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
+export function parseReceipt(page: Page, today = new Date()): Receipt {
+  const { rows, lines, zone, sums, entries, balanced } = readBalanced(page)
+  const texts = rows.map(({ text }) => text)
   const names = dropCodes(entries.map(({ name }) => name))
   const currency = findCurrency(lines)
   return {

@@ -9,7 +9,7 @@ export type Token = Lexeme & {
   readonly alone: boolean
 }
 
-const flag = /^(?:[*#]?[A-Z]{1,2}\d?|ZRL|SR[O0]?|[*#]+|\d?[A-Z]\*?|TX|NT|FS|\d{1,2}|%)$/u
+const flag = /^(?:[*#]?[A-Z]{1,2}\d?|ZRL|SR[O0]?|[*#]+|\d?[A-Z]\*?|TX|NT|FS|\d{1,2}|%|[a-z][A-Z]?)$/u
 const tax_code = /^(?:SR|ZR|ZRL|OS|TX)$/u
 const unit = /^(?:kg|g|lb|lbs|oz|l|ml|stk|st|pcs|pc|nos|ea|btl|pkt|bag|unit|units)\.?$/iu
 

@@ -38,12 +38,11 @@ function strengthOf({ text, topic }: Sum): number {
   return /\b(?:grand|payable|due|rounded|zu zahlen|a payer|a pagar|te betalen|balance)\b/u.test(text) ? 3 : 2
 }
 
-/** Every amount that the other lines prove: what was paid less the change, the goods and taxes together. */
+/** Every amount that the goods, a subtotal and any of the taxes and the like make together. */
 function listProven(sums: readonly Sum[], goods: number): Set<number> {
   const cents = (topic: Topic) =>
     sums.filter((sum) => sum.topic === topic && !sum.tabular).map(({ value }) => toCents(value))
   const proven = new Set<number>()
-  for (const paid of cents('payment')) for (const change of [0, ...cents('change')]) proven.add(paid - change)
   const extras = [
     ...new Set([
       ...cents('tax'),
@@ -60,9 +59,15 @@ function listProven(sums: readonly Sum[], goods: number): Set<number> {
   return proven
 }
 
+/** What was paid less what came back. */
+function listPaid(sums: readonly Sum[]): Set<number> {
+  const cents = (topic: Topic) => sums.filter((sum) => sum.topic === topic).map(({ value }) => toCents(Math.abs(value)))
+  return new Set(cents('payment').flatMap((paid) => [0, ...cents('change')].map((change) => paid - change)))
+}
+
 /** The total among all sums: named as one, before the payment, and proven by others; `goods` is what the lines add up to. */
 export function findTotal(sums: readonly Sum[], goods: number): number | null {
-  const proven = listProven(sums, goods)
+  const [proven, paid] = [listProven(sums, goods), listPaid(sums)]
   const payment = sums.find(({ topic }) => topic === 'payment')?.index ?? Infinity
   const candidates = sums.filter(
     ({ value, topic }) => value > 0 && (topic === 'total' || topic === 'subtotal' || topic === 'payment'),
@@ -70,9 +75,11 @@ export function findTotal(sums: readonly Sum[], goods: number): number | null {
   const rate = (sum: Sum) => {
     const alike = candidates.filter(({ value }) => value === sum.value).length
     const isEarly = sum.index <= payment
+    const isPaid = sum.topic !== 'payment' && paid.has(toCents(sum.value))
     return (
       strengthOf(sum) +
       (proven.has(toCents(sum.value)) ? 1.5 : 0) +
+      (isPaid ? 1 : 0) +
       (isEarly ? 1 : 0) -
       (sum.tabular ? 2 : 0) +
       0.3 * alike +

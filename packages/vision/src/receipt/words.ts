@@ -101,7 +101,7 @@ const others: Phrases = {
 
 /** Words that name a payment, a service or a tax only where nothing else stands beside them: CASHEW BAR is food. */
 const lone_others: Phrases = {
-  payment: list('bar, cb, pin, card, karte, carta, carte, tender, bank, ec'),
+  payment: list('bar, pin, card, karte, carta, carte, tender, bank, ec'),
   service: list('tip, service, tips'),
   discount: list('off, less, comp, bonus, promo'),
 }
