@@ -30,11 +30,14 @@ function useRecord<Body>(
   send: (body: Body, headers: Record<string, string>) => Promise<Recorded & { event_id?: number | undefined }>,
 ) {
   const queryClient = useQueryClient()
-  // The dialog is made anew each time it opens, and with it the keys: a second try after a lost answer counts once.
-  const [keyFor] = useState(createAttemptKeys)
+  // A second try after a lost answer counts once; after a success the same again is another record.
+  const [attempts, setAttempts] = useState(() => ({ keyFor: createAttemptKeys() }))
   return useMutation({
-    mutationFn: async (body: Body) => insist(await send(body, { 'Idempotency-Key': keyFor(body) })),
-    onSuccess: () => distrustStock(queryClient),
+    mutationFn: async (body: Body) => insist(await send(body, { 'Idempotency-Key': attempts.keyFor(body) })),
+    onSuccess: () => {
+      setAttempts({ keyFor: createAttemptKeys() })
+      distrustStock(queryClient)
+    },
     // Somebody else may have used it meanwhile: the dialog must know what there is now.
     onError: () => void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item_id), exact: true }),
   })

@@ -23,8 +23,8 @@ const whole_screen = {
 /** Barcode scan: from a package in the hand to an item on the shelf. */
 export function BarcodeScanScreen() {
   const page = useBarcodePage()
-  const { found, mode, detect, lookUp, scanAgain } = page
-  useUsbScanner(detect)
+  const { found, mode, waiting, takeKeys, lookUp, scanAgain } = page
+  useUsbScanner(takeKeys)
   const shown = found === null ? mode : 'result'
   const part = useRef<HTMLElement>(null)
   const last_shown = useRef(shown)
@@ -43,7 +43,7 @@ export function BarcodeScanScreen() {
         {found === null ? (
           <Part key={mode} page={page} />
         ) : (
-          <ScannedProduct key={found.code} found={found} onLookUp={lookUp} onScanAgain={scanAgain} />
+          <ScannedProduct key={found.code} {...{ found, waiting }} onLookUp={lookUp} onScanAgain={scanAgain} />
         )}
       </Box>
     </Page>

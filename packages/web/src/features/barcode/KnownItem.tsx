@@ -26,6 +26,8 @@ function useItemNow(match: Match): Match {
   const { data } = useQuery({
     queryKey: inventory_keys.item(match.item_id),
     queryFn: ({ signal }) => call(api.getItem, { params: { id: String(match.item_id) } }, { signal }),
+    // What another screen loaded a moment ago may be older than the scan.
+    staleTime: 0,
   })
   return data ?? match
 }
@@ -42,7 +44,9 @@ function AmountQuestion({
 }) {
   const form = useContractForm(purchaseRequest, {
     defaults: { quantity_added: '' },
-    toInput: ({ quantity_added }) => ({ quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added) }),
+    toInput: ({ quantity_added }) => ({
+      quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added.replace(',', '.')),
+    }),
   })
   return (
     <Form form={form} onSubmit={({ quantity_added }) => onAnswer(quantity_added)}>
@@ -67,11 +71,10 @@ interface RecordOneProps {
   item: Match
   /** What one package is in the item's unit; null where it has to be asked for. */
   amount: number | null
-  onRecorded: () => void
 }
 
-/** More of what is there, or one less. Made anew after each record, and with it the keys that make a retry count once. */
-function RecordOne({ item, amount, onRecorded }: RecordOneProps) {
+/** More of what is there, or one less. */
+function RecordOne({ item, amount }: RecordOneProps) {
   const [asking, setAsking] = useState<Kind | null>(null)
   const purchase = usePurchase(item)
   const consume = useConsume(item)
@@ -88,12 +91,17 @@ function RecordOne({ item, amount, onRecorded }: RecordOneProps) {
       const words = kind === 'add' ? messages.purchase.recorded : messages.consumption.used
       const moved = kind === 'add' ? quantity : remainingAfter(item.quantity, left)
       announce(words(formatAmount(moved, item.unit_of_measure), item.item_name), event_id)
-      onRecorded()
+      setAsking(null)
     } catch {
       // The alert below says why.
     }
   }
-  const start = (kind: Kind): void => (amount === null ? setAsking(kind) : void record(kind, amount))
+  // Not disabled meanwhile: the button would lose the focus of whoever works with the keys.
+  function start(kind: Kind): void {
+    if (is_busy) return
+    if (amount === null) setAsking(kind)
+    else void record(kind, amount)
+  }
 
   if (asking !== null) {
     return (
@@ -111,10 +119,10 @@ function RecordOne({ item, amount, onRecorded }: RecordOneProps) {
   return (
     <>
       <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={is_busy} onClick={() => start('add')}>
+        <Button variant="contained" aria-busy={is_busy} onClick={() => start('add')}>
           {messages.barcode.addTo(item.item_name)}
         </Button>
-        <Button variant="outlined" disabled={is_busy || item.quantity === 0} onClick={() => start('use')}>
+        <Button variant="outlined" aria-busy={is_busy} disabled={item.quantity === 0} onClick={() => start('use')}>
           Use one
         </Button>
       </Stack>
@@ -127,18 +135,12 @@ function RecordOne({ item, amount, onRecorded }: RecordOneProps) {
 /** The household has this already: more of it, or one less, before a second item of the same. */
 export function KnownItem({ match, product }: { match: Match; product: BarcodeProduct }) {
   const item = useItemNow(match)
-  const [records, setRecords] = useState(0)
   return (
     <Card component="section" aria-label={item.item_name} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
       </Typography>
-      <RecordOne
-        key={records}
-        item={item}
-        amount={amountOfPackage(product, item.unit_of_measure)}
-        onRecorded={() => setRecords((last) => last + 1)}
-      />
+      <RecordOne item={item} amount={amountOfPackage(product, item.unit_of_measure)} />
     </Card>
   )
 }

@@ -14,7 +14,8 @@ import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { KnownItem } from './KnownItem.tsx'
 import { type Found } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
-import { CancelButton, prefillState, ScanBar } from './scan-parts.tsx'
+import { CancelButton, prefillState, ScanBar, WaitingLine } from './scan-parts.tsx'
+import { type Waiting } from './use-barcode-page.ts'
 
 const picture_px = { xs: 88, sm: 112 }
 
@@ -42,12 +43,14 @@ function ProductPicture({ image_url, name }: { image_url: string | null; name: s
 
 interface ScannedProductProps {
   found: Found
+  /** Another code is being looked up. */
+  waiting: Waiting | null
   onLookUp: (code: string) => void
   onScanAgain: () => void
 }
 
 /** What was scanned, and what to do with it. */
-export function ScannedProduct({ found, onLookUp, onScanAgain }: ScannedProductProps) {
+export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: ScannedProductProps) {
   const { code, product, other_codes } = found
   const { brand, item_weight, item_weight_unit, image_url, match, raw_data } = product
   const today = useToday()
@@ -93,6 +96,7 @@ export function ScannedProduct({ found, onLookUp, onScanAgain }: ScannedProductP
           ))}
         </Stack>
       )}
+      {waiting && <WaitingLine waiting={waiting} />}
       <ScanBar rows={2}>
         <Button
           component={Link}

@@ -45,7 +45,7 @@ export function useBarcodePage() {
       const mine = new AbortController()
       attempt.current = mine
       lock.hold()
-      setState(({ mode }) => ({ ...beginning, mode, waiting: { text, share: null } }))
+      setState(({ mode, found }) => ({ mode, found, problem: null, waiting: { text, share: null } }))
       const outcome = await run(mine.signal)
       lock.release()
       if (!mine.signal.aborted) setState(({ mode }) => ({ ...beginning, mode, ...outcome }))
@@ -76,7 +76,7 @@ export function useBarcodePage() {
     )
   }
 
-  /** A camera or a USB scanner saw a code; true where it counts. */
+  /** The camera saw a code; true where it counts. */
   const detect = useCallback(
     (code: string): boolean => {
       if (lock.isBusy() || !window.accept(code)) return false
@@ -94,6 +94,10 @@ export function useBarcodePage() {
   return {
     ...state,
     detect,
+    /** A USB scanner is pressed on purpose, so that only the lock holds it back. */
+    takeKeys: (code: string) => {
+      if (!lock.isBusy()) lookUp(code)
+    },
     lookUp,
     readPhoto,
     switchTo,
