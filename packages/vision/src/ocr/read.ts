@@ -1,6 +1,6 @@
 import { openPhoto } from '../decode/decode.ts'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Letter } from './decode.ts'
+import type { Letter, Line } from './decode.ts'
 import { detectText } from './detect.ts'
 import { loadSession } from './models.ts'
 import { bringUpright } from './orientation.ts'
@@ -34,24 +34,30 @@ function useRecogniser(script: Script): Promise<Recognise> {
   return known
 }
 
+function hasLetters(text: string): boolean {
+  return (text.match(/\p{L}/gu) ?? []).length > 2
+}
+
+function toBox(strip: Strip, line: Line): TextBox[] {
+  return line.text.trim() === '' || line.confidence < least_confidence ? [] : [{ ...strip, ...line }]
+}
+
 /** Reads all text of a photo; `choose` looks at the English reading and says whether the letters of others are needed. */
 export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextBox[]) => Script): Promise<Page> {
   const photo = await openPhoto(bytes)
-  const { width, height } = photo
-  const fitting = Math.sqrt(largest_area / (width * height)) * Math.max(width, height)
+  const fitting = Math.sqrt(largest_area / (photo.width * photo.height)) * Math.max(photo.width, photo.height)
   const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
   detector ??= loadSession('detector')
   const english = rememberLines(await useRecogniser('english'))
-  const upright = await bringUpright(english, image, await detectText(await detector, image))
-  const read = async (recognise: Recognise) => {
-    const boxes: TextBox[] = []
-    for (const strip of upright.strips) {
-      const line = await recognise(upright.image, strip)
-      if (line.text.trim() !== '' && line.confidence >= least_confidence) boxes.push({ ...strip, ...line })
-    }
-    return boxes
+  const { turn, strips, image: upright } = await bringUpright(english, image, await detectText(await detector, image))
+  const lines = new Map<Strip, Line>()
+  for (const strip of strips) lines.set(strip, await english(upright, strip))
+  const collect = () => [...lines].flatMap(([strip, line]) => toBox(strip, line))
+  const script = choose(collect())
+  if (script !== 'english') {
+    const recognise = await useRecogniser(script)
+    // Numbers are the same in all languages, and English ones are read best.
+    for (const [strip, { text }] of lines) if (hasLetters(text)) lines.set(strip, await recognise(upright, strip))
   }
-  const first = await read(english)
-  const boxes = choose(first) === 'english' ? first : await read(await useRecogniser('latin'))
-  return { width: upright.image.width, height: upright.image.height, turn: upright.turn, boxes }
+  return { width: upright.width, height: upright.height, turn, boxes: collect() }
 }

@@ -67,5 +67,16 @@ export function findMerchant(rows: readonly Row[], goods: number): string | null
       .map((cell) => ({ row: { ...row, cells: [cell] }, name: tidy(cell.text), index }))
       .filter(isCandidate)
   })
-  return candidates.toSorted((a, b) => rate(b, usual) - rate(a, usual))[0]?.name ?? null
+  const best = candidates.toSorted((a, b) => rate(b, usual) - rate(a, usual))[0]
+  // A row that is nothing but the form of a company ends the name above it.
+  const above = candidates.find(({ index }) => best !== undefined && index === best.index - 1)
+  const isEnding =
+    best !== undefined &&
+    best.name
+      .replace(/\(.*?\)/gu, '')
+      .replace(company, '')
+      .replace(company, '')
+      .replace(/[^\p{L}]/gu, '').length < 3
+  if (isEnding && above !== undefined) return `${above.name} ${best.name}`
+  return best?.name ?? null
 }

@@ -87,7 +87,7 @@ function readRows(page: Page, bend: number) {
   const rows = mendColumn(findRows(levelPage(dropGhosts(page.boxes), bend)).map(dropSmears))
   const lines = rows.map(readLine)
   const zone = findZone(lines)
-  const sums = listSums(zone.after)
+  const sums = listSums([...zone.lines, ...zone.after])
   return { rows, lines, zone, sums, ...chooseReading(zone.lines, listTargets(sums)) }
 }
 
