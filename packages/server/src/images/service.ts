@@ -3,6 +3,7 @@ import { messages } from '@larder/contract/messages'
 import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, JobOutput } from '@larder/vision/jobs/jobs'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
+import { startProcess } from '@larder/vision/jobs/process'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
 import { HttpError } from '../http/errors.ts'
 import { type FairQueue, QueueFull, createFairQueue } from './queue.ts'
@@ -15,7 +16,12 @@ interface Log {
 // Far above the slowest photo on a slow machine: this ends loops, not work.
 const jobLimitMs = 30_000
 const idleMs = 60_000
+// A scan of a long receipt takes a slow machine half a minute and more.
+const nativeLimitMs = 90_000
 const retryAfter = { 'retry-after': '5' }
+
+/** Jobs in native code, which cannot be ended but with their process. */
+const native = new Set<JobName>(['readReceipt'])
 
 /** One thread is left to the requests where there are enough, and two slow photos never block a third. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1))
@@ -41,8 +47,9 @@ export interface ImageContext {
 /** The one way to a worker thread: barcodes, receipts and recognition wait in the same fair line. */
 export function createImageService({
   pool = createPool({ time_ms: jobLimitMs, idle_ms: idleMs }),
+  processes = createPool({ time_ms: nativeLimitMs, idle_ms: idleMs, start: startProcess }),
   queue = createFairQueue(limits),
-}: { readonly pool?: Pool; readonly queue?: FairQueue } = {}) {
+}: { readonly pool?: Pool; readonly processes?: Pool; readonly queue?: FairQueue } = {}) {
   return {
     async run<Name extends JobName>(
       { household_id, signal, log }: ImageContext,
@@ -50,13 +57,14 @@ export function createImageService({
       input: JobInput<Name>,
     ): Promise<JobOutput<Name>> {
       try {
-        return await queue.run(household_id, () => pool.run(name, input, signal), signal)
+        const place = native.has(name) ? processes : pool
+        return await queue.run(household_id, () => place.run(name, input, signal), signal)
       } catch (error) {
         throw toRefusal(error, log)
       }
     },
 
-    close: () => pool.close(),
+    close: () => Promise.all([pool.close(), processes.close()]),
   }
 }
 

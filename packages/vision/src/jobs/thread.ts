@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ImageError } from '../decode/image.ts'
 import type { JobInput, JobName, JobOutput, JobRequest, JobResponse } from './jobs.ts'
@@ -28,7 +28,7 @@ export interface Thread {
 }
 
 /** The compiled file, also when this one runs from its source, as in tests: Node 20 starts no thread from TypeScript. */
-const compiled = new URL('../../dist/jobs/worker.js', import.meta.url)
+export const compiled = new URL('../../dist/jobs/worker.js', import.meta.url)
 
 function unpack(response: JobResponse): unknown {
   if (response.kind === 'done') return response.output
@@ -36,7 +36,16 @@ function unpack(response: JobResponse): unknown {
   throw Object.assign(new JobFailure(response.message), { stack: response.stack })
 }
 
-async function waitForAnswer(worker: Worker, signal: AbortSignal): Promise<JobResponse> {
+/** What a thread and a process of its own have in common for whoever gives them work. */
+export interface Vessel extends EventEmitter {
+  postMessage(request: JobRequest): void
+  ref(): void
+  unref(): void
+  /** Ends it at once, whatever it does. */
+  terminate(): Promise<unknown>
+}
+
+async function waitForAnswer(worker: Vessel, signal: AbortSignal): Promise<JobResponse> {
   const death = once(worker, 'exit', { signal }).then(([code]) => {
     throw new JobFailure(`The thread ended with code ${code}`)
   })
@@ -46,7 +55,11 @@ async function waitForAnswer(worker: Worker, signal: AbortSignal): Promise<JobRe
 
 /** Starts a thread, without the flags of the process: their conditions would lead it to the sources. */
 export function startThread(file: URL = compiled): Thread {
-  const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  return giveWork(new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 512 } }))
+}
+
+/** Gives a vessel one job after the other, and ends it where a job takes too long or nobody waits for it. */
+export function giveWork(worker: Vessel): Thread {
   let isAlive = true
   worker.once('exit', () => (isAlive = false))
   // Between jobs a death is no news: the pool looks before it asks.

@@ -14,5 +14,10 @@ async function answer({ name, input }: JobRequest): Promise<JobResponse> {
   }
 }
 
-// One job at a time: whoever owns the thread asks for the next when it has this answer.
+// One job at a time: whoever owns the thread, or the process, asks for the next when it has this answer.
 parentPort?.on('message', async (request: JobRequest) => parentPort?.postMessage(await answer(request)))
+if (parentPort === null) {
+  process.on('message', async (request) => process.send?.(await answer(request as JobRequest)))
+  // Without its owner nobody needs its memory.
+  process.on('disconnect', () => process.exit())
+}

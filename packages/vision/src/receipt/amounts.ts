@@ -46,7 +46,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 }
 
 const shape =
-  /^(?<sign>[-–]?)(?<prefix>rm|myr|eur|usd|us\$|s\$|gbp|chf|[$€£])?(?<inner>[-–]?)(?<whole>[\dOoDQlIiSBZ]{1,3}(?:[.,' ]?[\dOoDQlIiSBZ]{3})*|)\s?[.,·]\s?(?<cents>[\dOoDQlIiSBZC]{2})(?<after>[-–]?)(?<suffix>€|eur|chf|kr)?$/iu
+  /^(?<sign>[-–]?)(?<prefix>rm|myr|eur|usd|us\$|s\$|gbp|chf|[$€£])?(?<inner>[-–]?)(?<whole>[\dOoDQlIiSBZ]{1,3}(?:[.,' ]?[\dOoDQlIiSBZ]{3})*|)\s?[.,·]\s?(?<cents>[\dOoDQlIiSBZC][\dOoDQSBZC])(?<after>[-–]?)(?<suffix>€|eur|chf|kr)?$/iu
 
 function toDigits(text: string): string {
   return [...text].map((letter) => lookalikes[letter] ?? letter).join('')
@@ -58,7 +58,7 @@ export function readAmount(word: string): Amount | null {
   const match = shape.exec(bare)?.groups
   if (match === undefined) return null
   const { whole = '', cents = '', prefix, suffix, sign, inner, after } = match
-  const raw = whole + cents
+  const raw = (whole + cents).replace(/[.,' ]/gu, '')
   const digits = (raw.match(/\d/gu) ?? []).length
   if (digits < Math.max(1, raw.length / 2)) return null
   const [units, rest] = [toDigits(whole).replace(/\D/gu, ''), toDigits(cents)]

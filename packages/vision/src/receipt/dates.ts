@@ -52,7 +52,7 @@ function digits(text: string | undefined): number {
 const d = String.raw`[\dOolI]`
 const two = String.raw`${d}\s?${d}|${d}`
 const numeric = new RegExp(
-  String.raw`(?<!${d})(${two})\s?([./-])\s?(${two})\s?\2\s?((?:19|20)\s?${d}{2}(?!\s?[:.])|${d}{2}(?!${d}))`,
+  String.raw`(?<!${d})(${two})\s?([./-])\s?(${two})\s?\2\s?((?:19|2[0Oo])\s?${d}{2}(?!\s?[:.])|${d}{2}(?!${d}))`,
   'gu',
 )
 const iso = new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\s?([./-])\s?(${d}{1,2})\s?\2\s?(${d}{1,2})`, 'gu')

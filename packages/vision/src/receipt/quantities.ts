@@ -57,6 +57,11 @@ export function readColumns(tokens: readonly Token[], price: number): Quantity |
   return null
 }
 
+/** Whether a token is a whole number of pieces. */
+function isCount(token: Token | undefined, most: number): boolean {
+  return token?.kind === 'number' && Number.isInteger(token.value) && token.value > 0 && token.value < most
+}
+
 /** The count that a line itself gives, in its columns, or as "2 x 1.99". */
 export function readQuantity(
   line: { readonly tokens: readonly Token[]; readonly tail: readonly Token[] },
@@ -69,18 +74,9 @@ export function readQuantity(
   const columns = readColumns(line.tokens, price)
   if (columns !== null) return columns
   // A whole number in a column of its own between name and price; "x 2" or "2 x" without a price of one.
-  const alone = line.tail.find((token) => token.kind === 'number' && token.alone && Number.isInteger(token.value))
-  if (alone?.kind === 'number' && alone.value > 0 && alone.value < 100)
-    return { quantity: alone.value, unit: toUnit(alone.unit, alone.value) }
   const sign = line.tokens.findIndex(({ kind }) => kind === 'times')
-  const beside = [line.tokens[sign - 1], line.tokens[sign + 1]].find((token) => token?.kind === 'number')
-  if (
-    sign >= 0 &&
-    beside?.kind === 'number' &&
-    Number.isInteger(beside.value) &&
-    beside.value > 0 &&
-    beside.value < 1000
-  )
-    return { quantity: beside.value, unit: toUnit(beside.unit, beside.value) }
-  return null
+  const beside = sign < 0 ? [] : [line.tokens[sign - 1], line.tokens[sign + 1]]
+  const count =
+    line.tail.find((token) => token.alone && isCount(token, 100)) ?? beside.find((token) => isCount(token, 1000))
+  return count?.kind === 'number' ? { quantity: count.value, unit: toUnit(count.unit, count.value) } : null
 }
