@@ -1,10 +1,11 @@
 import type { AlertColor } from '@mui/material/Alert'
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
-import { useFreeSide } from './free-side.ts'
+import { type Side, useFreeSide } from './free-side.ts'
 import type { Toast, ToastAction } from './toast-bar.tsx'
 
 interface Toasts {
-  showToast: (message: string, severity?: AlertColor, action?: ToastAction) => void
+  /** Without a side it keeps clear of what was pressed; nobody presses anything when a camera finds something. */
+  showToast: (message: string, severity?: AlertColor, action?: ToastAction, side?: Side) => void
 }
 
 const ToastContext = createContext<Toasts | null>(null)
@@ -19,8 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const freeSide = useFreeSide()
 
   const showToast = useCallback<Toasts['showToast']>(
-    (message, severity = 'success', action = undefined) => {
-      const side = freeSide()
+    (message, severity = 'success', action = undefined, side = freeSide()) => {
       setToast((last) => ({ id: (last?.id ?? 0) + 1, message, severity, action, side }))
       setOpen(true)
     },

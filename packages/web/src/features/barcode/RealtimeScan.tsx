@@ -66,7 +66,8 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
   const scanner = useScanner(is_scanning ? video : null, (code) => {
     if (!detect(code)) return false
     signalDetection()
-    showToast(messages.barcode.detected)
+    // Over the picture: what to do next stands at the lower edge.
+    showToast(messages.barcode.detected, 'success', undefined, 'top')
     return true
   })
   return (

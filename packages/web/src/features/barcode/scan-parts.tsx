@@ -81,7 +81,16 @@ export function ProblemAlert({ problem, onScanAgain }: { problem: Problem | null
   if (problem === null) return null
   const { text, hint, code } = problem
   return (
-    <Alert ref={box} severity="error" sx={{ mt: 2, alignItems: 'flex-start', scrollMarginBottom: 140 }}>
+    <Alert
+      ref={box}
+      severity="error"
+      sx={{
+        mt: 2,
+        mb: { xs: 2, sm: 0 },
+        alignItems: 'flex-start',
+        scrollMarginBottom: 'calc(var(--action-bar-height, 0px) + 16px)',
+      }}
+    >
       <span>{text}</span>
       {hint && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
