@@ -49,7 +49,10 @@ export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextB
   const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
   detector ??= loadSession('detector')
   const english = rememberLines(await useRecogniser('english'))
-  const { turn, strips, image: upright } = await bringUpright(english, image, await detectText(await detector, image))
+  const found = await bringUpright(english, image, await detectText(await detector, image))
+  const { turn, image: upright } = found
+  // Text that stood on its side was found, but not well.
+  const strips = turn % 2 === 0 ? found.strips : await detectText(await detector, upright)
   const lines = new Map<Strip, Line>()
   for (const strip of strips) lines.set(strip, await english(upright, strip))
   const collect = () => [...lines].flatMap(([strip, line]) => toBox(strip, line))

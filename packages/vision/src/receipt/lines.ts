@@ -36,7 +36,9 @@ function isTail(token: Token, before: Token | undefined, next: Token | undefined
   if (token.kind === 'number' && token.unit !== null && token.unit !== '' && before?.kind === 'times') return false
   // A number inside a name is no column: "5 WINGS", "WAFFLES 4".
   if (token.kind === 'number' && !token.alone)
-    return next?.kind === 'times' || next?.kind === 'each' || next?.kind === 'amount' || token.cell === next?.cell
+    return (
+      [before, next].some((other) => other?.kind === 'times' || other?.kind === 'each') || token.cell === next?.cell
+    )
   return true
 }
 

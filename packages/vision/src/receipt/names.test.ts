@@ -15,7 +15,7 @@ it.each([
   ['**add bacon**    1.99', 'add bacon', null],
   ['4078500017343 Rake    11.99', 'Rake', null],
   ['COKE 24 X 325ML    52.00', 'COKE 24 X 325ML', null],
-  ['Apfelsaft 1,5l Bio    1,19 B', 'Apfelsaft 1,5l Bio', null],
+  ['Apfelsaft 1,5l    1,19 B', 'Apfelsaft 1,5l', null],
 ])('calls %s %s', (text, name, count) => {
   expect(labelOf(text)).toEqual({ name, count })
 })

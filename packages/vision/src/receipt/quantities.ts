@@ -30,8 +30,9 @@ export function isProduct(quantity: number, each: number, price: number): boolea
 export function readTimes(tokens: readonly Token[]): { quantity: number; each: number; unit: string } | null {
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== 'times' && token.kind !== 'each') continue
-    const before = tokens[index - 1]?.kind === 'word' ? tokens[index - 2] : tokens[index - 1]
-    const between = tokens[index - 1]?.kind === 'word' ? tokens[index - 1]?.text.toLowerCase() : undefined
+    const last = tokens[index - 1]
+    const isUnit = last?.kind === 'word' || last?.kind === 'flag'
+    const [before, between] = isUnit ? [tokens[index - 2], last.text.toLowerCase()] : [last, undefined]
     const behind = tokens.slice(index + 1).find(({ kind }) => kind === 'amount' || kind === 'number')
     const [left, right] = [valueOf(before), valueOf(behind)]
     if (left === null || right === null || left <= 0 || left > 9999) continue

@@ -34,6 +34,11 @@ it('follows paper that curls downwards', () => {
   expect(rowsOf(boxes)).toEqual(expected)
 })
 
+it('puts an amount together that was found in two pieces', () => {
+  expect(rowsOf([makeBox('Milk', 0, 0), makeBox('3', 20, 0), makeBox('.20', 21, 0)])).toEqual(['Milk 3.20'])
+  expect(rowsOf([makeBox('Milk 3', 0, 0), makeBox('.20', 20, 0)])).toEqual(['Milk 3 .20'])
+})
+
 it('keeps what is far higher than a line apart', () => {
   const smear = { ...makeBox('I', 30, 1), height: 90 }
   expect(rowsOf([...makePage(text).boxes, smear])).toContain('Brown Bread 1.49')

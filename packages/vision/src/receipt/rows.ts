@@ -23,7 +23,28 @@ function distance(last: Cell | undefined, cell: Cell): number {
   return Math.abs(last.y + gap * slope - cell.y) / Math.min(cell.height, last.height)
 }
 
-function join(cells: readonly Cell[]): Row {
+/** Whether two cells are an amount that was found in two pieces: "3" and ".20". */
+function isTorn(left: Cell, right: Cell): boolean {
+  if (right.left - left.right > left.height) return false
+  return (
+    (/\d$/u.test(left.text) && /^[.,]\d\d(?!\d)/u.test(right.text)) ||
+    (/\d[.,]$/u.test(left.text) && /^\d\d(?!\d)/u.test(right.text))
+  )
+}
+
+function mendTorn(cells: readonly Cell[]): Cell[] {
+  const whole: Cell[] = []
+  for (const cell of cells) {
+    const last = whole.at(-1)
+    if (last !== undefined && isTorn(last, cell))
+      whole[whole.length - 1] = { ...last, text: last.text + cell.text, right: cell.right }
+    else whole.push(cell)
+  }
+  return whole
+}
+
+function join(found: readonly Cell[]): Row {
+  const cells = mendTorn(found)
   const text = cells.map((cell) => cell.text).join(' ')
   return { cells, text, y: median(cells.map(({ y }) => y)), height: median(cells.map(({ height }) => height)) }
 }

@@ -1,0 +1,95 @@
+import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
+import { drawReceipt } from '@larder/vision/testing/receipts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client, TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+
+let larder: TestApp
+let owner: Client
+beforeAll(async () => {
+  larder = await createTestApp()
+  owner = await larder.register()
+})
+afterAll(() => larder.close())
+
+async function send(bytes: Uint8Array, { client = owner, field = 'image' } = {}) {
+  const form = new FormData()
+  form.append('is_receipt', 'true')
+  form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'receipt.jpg')
+  return client.postForm(api.processReceipt.path, form)
+}
+
+const text = `CORNER SHOP
+07/21/2018 12:56 PM
+2 Whole Milk         5.98
+Brown Bread          2.49
+Total               $8.47`
+
+test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
+  const answer = await send(await (await drawReceipt(text)).jpeg().toBuffer())
+  expect(answer.status).toBe(200)
+  const { success, message, results } = api.processReceipt.response.parse(answer.body)
+  expect([success, message]).toEqual([true, 'Successfully extracted 2 items from your receipt!'])
+  expect(results).toMatchObject({
+    merchant: 'CORNER SHOP',
+    transaction_date: '2018-07-21',
+    total: 8.47,
+    currency: 'USD',
+    balanced: true,
+  })
+  const common = { unit: 'pcs', purchase_date: '2018-07-21', expiry_date: null, brand: null }
+  expect(results.detected_fields.items).toEqual([
+    {
+      ...common,
+      product_name: 'Whole Milk',
+      quantity: 2,
+      price: 5.98,
+      confidence: expect.any(Number),
+      box: expect.any(Object),
+    },
+    {
+      ...common,
+      product_name: 'Brown Bread',
+      quantity: 1,
+      price: 2.49,
+      confidence: expect.any(Number),
+      box: expect.any(Object),
+    },
+  ])
+})
+
+test('a photo without a receipt says so', { timeout: 120_000 }, async () => {
+  const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a0522d' } })
+  const { status, body } = await send(await wall.jpeg().toBuffer())
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    success: false,
+    message: 'No items could be extracted from the receipt. Please try a clearer image or add items manually.',
+    results: {
+      merchant: null,
+      transaction_date: null,
+      total: null,
+      currency: null,
+      balanced: false,
+      detected_fields: { items: [] },
+    },
+  })
+})
+
+test('what cannot be used is refused with a sentence', { timeout: 120_000 }, async () => {
+  const jpeg = await (await drawReceipt(text)).jpeg().toBuffer()
+  const bomb = sharp({ create: { width: 10_000, height: 6000, channels: 3, background: 'white' } })
+  const outcome = async (bytes: Uint8Array, options?: { field: string }) => {
+    const { status, message } = await send(bytes, options)
+    return [status, message]
+  }
+  expect(await outcome(new Uint8Array())).toEqual([400, messages.receipt.fileTypeInvalid])
+  expect(await outcome(Buffer.from('<html></html>'))).toEqual([400, messages.receipt.fileTypeInvalid])
+  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, messages.image.broken])
+  expect(await outcome(await bomb.png().toBuffer())).toEqual([400, messages.image.tooManyPixels])
+  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, messages.receipt.fileTooLarge])
+  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, messages.receipt.fileRequired])
+  expect((await send(jpeg, { client: larder.anonymous })).status).toBe(401)
+})
