@@ -26,8 +26,8 @@ const test = base.extend<{ film_code: string; film_lead: number; filmed: Page }>
     await noteSenses(page)
     await signIn(page, account.token)
     await provide(page)
-    expect(watch.complaints()).toEqual([])
     await camera.close()
+    expect(watch.complaints()).toEqual([])
   },
 })
 
