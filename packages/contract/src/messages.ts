@@ -1,3 +1,4 @@
+import { receipt_messages } from './messages-receipt.ts'
 import { scan_messages } from './messages-scan.ts'
 
 /** Every sentence a person reads, once: sections 5 and 8 of the specification, then what we add. */
@@ -173,28 +174,7 @@ export const messages = {
     cannotUndo: 'This kind of record cannot be undone.',
     undoBelowZero: 'Undoing this would leave less than nothing in stock. Correct the quantity first.',
   },
-  receipt: {
-    uploadHint: 'Select a JPEG or PNG image (max 5MB)',
-    helpTitle: 'About Receipt Scanning',
-    fileRequired: 'Please select a file to upload',
-    fileTypeInvalid: 'Please upload a valid image file (JPEG or PNG)',
-    fileTooLarge: 'File is too large. Maximum size is 5MB',
-    fieldRequired: 'Required',
-    fillItem: 'Please fill in all required fields (name, category, quantity, unit)',
-    fillAllItems: 'Please fill in all required fields for all items (name, category, quantity, unit)',
-    failed: 'Failed to process the receipt. Please try again or add items manually.',
-    noItems: 'No items could be extracted from the receipt. Please try a clearer image or add items manually.',
-    emptyReview: 'No items found in the receipt. You can add items manually using the button above.',
-    addFailed: 'Failed to add inventory item. Please try again.',
-    addAllFailed: 'Failed to add inventory items. Please try again.',
-    partialFailure: (failed: number, saved: number) =>
-      `Failed to save ${failed} item(s). ${saved} item(s) were saved successfully.`,
-    unknownError: 'Unknown error',
-    extracted: (count: number) => `Successfully extracted ${count} items from your receipt!`,
-    itemsFound: (count: number) => `${count} item(s) found`,
-    itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
-    defaultNote: (date: string) => `Extracted from receipt using Document Intelligence on ${date}`,
-  },
+  ...receipt_messages,
   ...scan_messages,
   batch: {
     noProductsScreen: 'No products to add. Please go back and select products.',

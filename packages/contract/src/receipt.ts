@@ -30,3 +30,5 @@ export const receiptResponse = z.object({
 })
 
 export type ReceiptItem = z.output<typeof receiptItem>
+
+export type ReceiptResults = z.output<typeof receiptResponse>['results']

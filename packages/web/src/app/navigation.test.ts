@@ -7,7 +7,14 @@ const labels = (state: 'loading' | 'authenticated' | 'unauthenticated') => desti
 
 test('logged out and logged in have the ways of the specification', () => {
   expect(labels('unauthenticated')).toEqual(['Home', 'Login', 'Register'])
-  expect(labels('authenticated')).toEqual(['Home', 'Inventory', 'Shopping List', 'Scan Barcode', 'Profile'])
+  expect(labels('authenticated')).toEqual([
+    'Home',
+    'Inventory',
+    'Shopping List',
+    'Scan Receipt',
+    'Scan Barcode',
+    'Profile',
+  ])
 })
 
 test('a token counts as signed in while the person is still loading', () => {
@@ -18,6 +25,7 @@ test('every way leads to a screen that exists, and only the signed-in see the pr
   expect(destinations('unauthenticated').map(({ to }) => accessOf(to))).toEqual(['open', 'guest', 'guest'])
   expect(destinations('authenticated').map(({ to }) => accessOf(to))).toEqual([
     'open',
+    'protected',
     'protected',
     'protected',
     'protected',

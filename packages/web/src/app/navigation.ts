@@ -16,6 +16,7 @@ const logged_in: readonly Destination[] = [
   home,
   { label: 'Inventory', to: '/inventory' },
   { label: 'Shopping List', to: '/shopping-list' },
+  { label: 'Scan Receipt', to: '/ocr-upload' },
   { label: 'Scan Barcode', to: '/barcode-scan' },
   { label: 'Profile', to: '/profile' },
 ]

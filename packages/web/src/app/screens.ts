@@ -39,6 +39,7 @@ export const screens = [
   screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/ItemFormScreen.tsx')).ItemFormScreen),
   screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/ItemDetailScreen.tsx')).ItemDetailScreen),
   screen('/barcode-scan', 'protected', async () => (await import('../features/barcode/BarcodeScanScreen.tsx')).BarcodeScanScreen),
+  screen('/ocr-upload', 'protected', async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen),
   screen('/shopping-list', 'protected', async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen),
 ]
 

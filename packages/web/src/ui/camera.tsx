@@ -24,6 +24,8 @@ interface CameraProps {
   /** Begins again from outside, where more than the camera has to. */
   onRetry?: () => void
   onClose: () => void
+  /** There is no picture to be had, or there is hope again; whoever offers Close too can leave it to this. */
+  onFailed?: (has_failed: boolean) => void
   /** True while the last picture is to stand still. */
   frozen?: boolean
   /** What lies over the picture. */
@@ -47,7 +49,8 @@ const stage = {
 const corner = { color: '#fff', bgcolor: 'rgba(16, 19, 21, 0.6)', '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' } }
 
 /** A camera's picture with its light and its other lenses, or why there is none. It knows nothing of what it shows. */
-export function Camera({ failure, trouble, min, onLive, onRetry, onClose, frozen = false, children }: CameraProps) {
+export function Camera(props: CameraProps) {
+  const { failure, trouble, min, onLive, onRetry, onClose, onFailed, frozen = false, children } = props
   const video = useRef<HTMLVideoElement>(null)
   const { state, is_lit, retry, switchTo, light } = useCamera(min)
   const stream = state.kind === 'live' ? state.stream : null
@@ -58,6 +61,8 @@ export function Camera({ failure, trouble, min, onLive, onRetry, onClose, frozen
     if (!stream) onLive(null)
     return () => onLive(null)
   }, [stream, onLive])
+  const has_failed = Boolean(error)
+  useEffect(() => onFailed?.(has_failed), [has_failed, onFailed])
   useEffect(() => {
     if (frozen) video.current?.pause()
     // A play that is overtaken by the next pause is no failure.

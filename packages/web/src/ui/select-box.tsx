@@ -12,9 +12,13 @@ export interface SelectBoxProps
 
 /** A labelled choice with the browser's own list: on a phone nothing is quicker. */
 export function SelectBox({ children, ...props }: SelectBoxProps) {
-  const { id, label, error = false, helperText, className, name, value, onChange, onBlur, inputRef } = props
+  const { id, label, error = false, helperText, disabled, className, name, value, onChange, onBlur, inputRef } = props
   return (
-    <FieldFrame {...{ id, label, error, helperText }} {...(className ? { className } : {})}>
+    <FieldFrame
+      {...{ id, label, error, helperText }}
+      {...(disabled ? { disabled } : {})}
+      {...(className ? { className } : {})}
+    >
       <NativeSelect
         {...{ value, onChange, onBlur, inputRef }}
         input={<OutlinedInput />}

@@ -1,4 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
@@ -46,6 +47,15 @@ export function ScanBarcodeButton() {
   return (
     <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<BarcodeIcon />}>
       Scan Barcode
+    </Button>
+  )
+}
+
+/** A whole shopping at once. */
+export function ScanReceiptButton() {
+  return (
+    <Button component={Link} to="/ocr-upload" color="inherit" variant="outlined" startIcon={<ReceiptLongOutlined />}>
+      Scan Receipt
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import {
   FloatingAddItemButton,
   RefreshButton,
   ScanBarcodeButton,
+  ScanReceiptButton,
   ShoppingListButton,
 } from './InventoryActions.tsx'
 import { InventoryList } from './InventoryList.tsx'
@@ -27,6 +28,7 @@ export function InventoryScreen() {
           <ShoppingListButton />
           <RefreshButton busy={isFetching} onClick={refresh} />
           <ScanBarcodeButton />
+          <ScanReceiptButton />
           {items?.length === 0 ? <AddItemButton /> : <FloatingAddItemButton />}
         </>
       }

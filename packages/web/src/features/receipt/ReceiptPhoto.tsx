@@ -1,0 +1,111 @@
+import { messages } from '@larder/contract/messages'
+import { type Box as PhotoBox } from '@larder/contract/recognition'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Photo } from './use-scan.ts'
+
+const percent = (share: number): string => `${share * 100}%`
+/** A line reads better with a little paper around it. */
+const margin = 0.006
+
+function Highlight({ box }: { box: PhotoBox }) {
+  return (
+    <Box
+      data-testid="receipt-line"
+      aria-hidden
+      sx={(theme) => ({
+        position: 'absolute',
+        left: percent(box.x - margin),
+        top: percent(box.y - margin),
+        width: percent(box.width + 2 * margin),
+        height: percent(box.height + 2 * margin),
+        borderRadius: '6px',
+        border: `2px solid ${theme.vars.palette.warning.main}`,
+        backgroundColor: theme.alpha(theme.vars.palette.warning.main, 0.22),
+        transition: theme.transitions.create(['left', 'top', 'width', 'height']),
+      })}
+    />
+  )
+}
+
+interface ReceiptPhotoProps {
+  photo: Photo
+  /** The line that is being looked over. */
+  box: PhotoBox | null
+}
+
+/** The photo beside the cards, so that a doubt is settled at a glance; on a phone it folds away on top. */
+export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const is_wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const [is_shown, setShown] = useState(true)
+  const is_open = is_wide || is_shown
+  useEffect(() => {
+    const { current } = frame
+    if (!current || box === null || !is_open) return
+    const middle = (box.y + box.height / 2) * current.scrollHeight
+    current.scrollTo({ top: middle - current.clientHeight / 2 })
+  }, [box, is_open])
+
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        top: 64,
+        zIndex: 1,
+        alignSelf: 'start',
+        [theme.breakpoints.down('md')]: {
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          pb: 1,
+          backgroundColor: theme.vars.palette.background.default,
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        },
+        [theme.breakpoints.up('md')]: { top: 88 },
+      })}
+    >
+      {!is_wide && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={is_shown}
+          aria-controls={id}
+          onClick={() => setShown(!is_shown)}
+          sx={{ my: 0.5, mx: -1.5 }}
+        >
+          {is_shown ? 'Hide Photo' : 'Show Photo'}
+        </Button>
+      )}
+      <Collapse in={is_open} id={id}>
+        <Box
+          component="section"
+          ref={frame}
+          aria-label={messages.receipt.photo}
+          sx={{
+            overflowY: 'auto',
+            maxHeight: { xs: '26dvh', md: 'calc(100dvh - 200px)' },
+            borderRadius: '10px',
+            border: 1,
+            borderColor: 'divider',
+            scrollBehavior: 'smooth',
+          }}
+        >
+          <Box sx={{ position: 'relative' }}>
+            <Box
+              component="img"
+              src={photo.url}
+              alt={messages.receipt.photo}
+              sx={{ display: 'block', width: '100%' }}
+            />
+            {box && <Highlight box={box} />}
+          </Box>
+        </Box>
+      </Collapse>
+    </Box>
+  )
+}

@@ -1,0 +1,76 @@
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Page } from '../../ui/page.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { UploadStep } from './UploadStep.tsx'
+import { useReview } from './use-review.ts'
+import { useScan } from './use-scan.ts'
+
+const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
+
+// Most people never ask, so the dialog is not part of the screen's first load.
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })))
+
+function Help() {
+  const [is_open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <IconButton aria-label="Help" onClick={() => setOpen(true)}>
+        <HelpOutlineRounded />
+      </IconButton>
+      <Suspense>{is_open !== null && <HelpDialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function Steps({ active }: { active: number }) {
+  return (
+    <Stepper activeStep={active} alternativeLabel sx={{ mb: { xs: 3, md: 4 } }}>
+      {steps.map((step) => (
+        <Step key={step}>
+          <StepLabel>{step}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  )
+}
+
+/** Receipt scan: from a crumpled photo to items on the shelf, each looked over by a person. */
+export function ReceiptScanScreen() {
+  const review = useReview()
+  const scan = useScan(review.begin)
+  const active = !review.is_open ? 0 : review.run === null ? 1 : 2
+  const part = useRef<HTMLElement>(null)
+  const last_open = useRef(review.is_open)
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (last_open.current === review.is_open) return
+    last_open.current = review.is_open
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    part.current?.focus({ preventScroll: true })
+  }, [review.is_open])
+
+  return (
+    <Page title="Scan Receipt" width={review.is_open ? 'content' : 'form'} actions={<Help />}>
+      <Steps active={active} />
+      <Box
+        component="section"
+        ref={part}
+        tabIndex={-1}
+        aria-label={review.is_open ? steps[1] : steps[0]}
+        sx={{ outline: 'none' }}
+      >
+        {review.is_open ? (
+          <ReviewStep review={review} photo={scan.photo} />
+        ) : (
+          <UploadStep scan={scan} review={review} />
+        )}
+      </Box>
+    </Page>
+  )
+}

@@ -1,0 +1,114 @@
+import { receipt_confidence, receipt_defaults } from '@larder/contract/constants'
+import { formatDay } from '@larder/contract/days'
+import { type Item } from '@larder/contract/item'
+import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
+import { messages } from '@larder/contract/messages'
+import { type ReceiptItem, type ReceiptResults } from '@larder/contract/receipt'
+import { type Box } from '@larder/contract/recognition'
+import { guessReceiptCategory } from '@larder/contract/rules'
+import { createRandomKey } from '../../api/idempotency.ts'
+import { amountInUnitOf } from './amount.ts'
+
+/** What a card holds while a person looks it over: text in every field. */
+export type DraftValues = ItemFormValues & {
+  /** What the line cost. */
+  price: string
+  /** The amount in the unit of the item that it is added to. */
+  quantity_added: string
+}
+export type DraftField = keyof DraftValues
+
+/** One line of a receipt on its way into the inventory. */
+export interface Draft {
+  readonly key: string
+  readonly values: DraftValues
+  /** Where the photo says so; null for what was added by hand. */
+  readonly box: Box | null
+  readonly is_uncertain: boolean
+  /** The item of the household that this most likely is. */
+  readonly known: Item | null
+  /** True where it becomes a purchase of that item instead of a new one. */
+  readonly is_joined: boolean
+  readonly state: 'open' | 'saving' | 'saved'
+  readonly complaints: Partial<Record<DraftField, string>>
+  /** Why saving it failed. */
+  readonly failure: string | null
+}
+
+/** What the receipt says beside its lines. */
+export type ReceiptFacts = Pick<ReceiptResults, 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'>
+
+export const no_facts: ReceiptFacts = { merchant: null, transaction_date: null }
+
+const beginning = { state: 'open', complaints: {}, failure: null } as const
+const textOf = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value)
+const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
+
+function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
+  const known = (match && items.get(match.item_id)) ?? null
+  if (!match || !known) return { known: null, is_joined: false, quantity_added: '' }
+  const amount = amountInUnitOf(known, quantity, unit)
+  // Nobody is asked how much a piece is in litres unless they want it so.
+  return {
+    known,
+    is_joined: amount !== null && match.confidence >= receipt_confidence.sure_match,
+    quantity_added: textOf(amount),
+  }
+}
+
+/** The cards of a review: the specification's defaults where the receipt says nothing. */
+export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Item>, today: string): Draft[] {
+  return results.detected_fields.items.map((item) => {
+    const item_name = item.product_name?.trim() ?? ''
+    const quantity = item.quantity ?? receipt_defaults.quantity
+    const unit_of_measure = item.unit || receipt_defaults.unit
+    const { known, is_joined, quantity_added } = joinOf(item, items, quantity, unit_of_measure)
+    return {
+      ...beginning,
+      key: createRandomKey(),
+      values: {
+        ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }),
+        category: guessReceiptCategory(item_name),
+        purchase_date: dayOf(item.purchase_date ?? results.transaction_date),
+        expiry_date: dayOf(item.expiry_date),
+        notes: messages.receipt.defaultNote(formatDay(today)),
+        price: textOf(item.price),
+        quantity_added,
+      },
+      box: item.box ?? null,
+      is_uncertain: (item.confidence ?? 1) < receipt_confidence.uncertain_below,
+      known,
+      is_joined,
+    }
+  })
+}
+
+/** A card added by hand: from the same shop, on the same day. */
+export function manualDraft({ merchant, transaction_date }: ReceiptFacts): Draft {
+  const { quantity, unit: unit_of_measure, category } = receipt_defaults
+  return {
+    ...beginning,
+    key: createRandomKey(),
+    values: {
+      ...toItemFormValues({
+        quantity,
+        unit_of_measure,
+        category,
+        brand: merchant,
+        purchase_date: dayOf(transaction_date),
+      }),
+      price: '',
+      quantity_added: '',
+    },
+    box: null,
+    is_uncertain: false,
+    known: null,
+    is_joined: false,
+  }
+}
+
+/** How a card is called where it has to be named. */
+export function nameOf({ values }: Draft): string {
+  return values.item_name.trim() || messages.receipt.unnamed
+}

@@ -1,0 +1,38 @@
+import { guessReceiptCategory } from '@larder/contract/rules'
+import { amountInUnitOf } from './amount.ts'
+import { type Draft, type DraftField } from './draft.ts'
+
+export type Drafts = readonly Draft[]
+
+/** The cards with one of them changed. */
+export function change(drafts: Drafts, key: string, changed: (draft: Draft) => Partial<Draft>): Drafts {
+  return drafts.map((draft) => (draft.key === key ? { ...draft, ...changed(draft) } : draft))
+}
+
+/** One field typed anew; the category follows the name for as long as nobody chose another one. */
+export function withValue(draft: Draft, name: DraftField, value: string): Partial<Draft> {
+  const { [name]: _settled, ...complaints } = draft.complaints
+  const values = { ...draft.values, [name]: value }
+  const is_guessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
+  if (name === 'item_name' && is_guessed) values.category = guessReceiptCategory(value)
+  return { values, complaints, failure: null }
+}
+
+/** More of the known item, or a new one; what was typed for the other stays. */
+export function withJoin(draft: Draft, is_joined: boolean): Partial<Draft> {
+  const { values, known } = draft
+  const settled = { is_joined, complaints: {}, failure: null }
+  if (!is_joined || !known || values.quantity_added !== '') return settled
+  const amount = amountInUnitOf(known, Number(values.quantity), values.unit_of_measure)
+  return { ...settled, values: { ...values, quantity_added: amount === null ? '' : String(amount) } }
+}
+
+/** Puts a removed card back where it was. */
+export function withReturned(drafts: Drafts, draft: Draft, index: number): Drafts {
+  return drafts.some(({ key }) => key === draft.key) ? drafts : drafts.toSpliced(index, 0, draft)
+}
+
+/** What stays after saving: everything that is not saved, ready for another try. */
+export function unsavedOf(drafts: Drafts): Drafts {
+  return drafts.filter(({ state }) => state !== 'saved').map((draft) => ({ ...draft, state: 'open' as const }))
+}

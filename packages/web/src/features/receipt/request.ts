@@ -1,0 +1,69 @@
+import { api } from '@larder/contract/api'
+import { type CallInput } from '@larder/contract/call'
+import { createItemRequest } from '@larder/contract/item'
+import { toItemPayload } from '@larder/contract/item-form'
+import { purchaseRequest } from '@larder/contract/journal'
+import { messages } from '@larder/contract/messages'
+import { type Draft, type DraftField, type ReceiptFacts } from './draft.ts'
+
+type Complaints = Draft['complaints']
+
+/** What is sent for a card: a new item, or more of one that is there. */
+export type SaveRequest =
+  | { kind: 'create'; body: CallInput<typeof api.createItem>['body'] }
+  | { kind: 'purchase'; item_id: number; body: CallInput<typeof api.purchase>['body'] }
+
+/** What a card must have before it can be saved, with the hint below the field. */
+const required: Readonly<Partial<Record<DraftField, string>>> = {
+  item_name: messages.inventory.nameRequired,
+  category: messages.inventory.categoryRequired,
+  quantity: messages.receipt.fieldRequired,
+  unit_of_measure: messages.receipt.fieldRequired,
+}
+const required_to_join: typeof required = { quantity_added: messages.receipt.fieldRequired }
+
+/** The fields that a card lacks. */
+export function missingOf({ values, is_joined }: Draft): Complaints {
+  const wanted = Object.entries(is_joined ? required_to_join : required) as [DraftField, string][]
+  return Object.fromEntries(wanted.filter(([name]) => values[name].trim() === ''))
+}
+
+/** True where nothing is missing, so that the card may be saved. */
+export function isComplete(draft: Draft): boolean {
+  return Object.keys(missingOf(draft)).length === 0
+}
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
+
+/** The price belongs to the note of a new item: only a purchase has a place of its own for it. */
+function notesOf({ values }: Draft, { currency }: ReceiptFacts): string {
+  if (values.price.trim() === '') return values.notes
+  return [values.notes, messages.receipt.priceNote(`${values.price} ${currency ?? ''}`.trim())]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function complaintsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Complaints {
+  // The first complaint about a field is the one to show.
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'item_name'), message]))
+}
+
+/** The request of a card as the server will judge it, or what is wrong with it. */
+export function requestOf(draft: Draft, facts: ReceiptFacts): { request: SaveRequest } | { complaints: Complaints } {
+  const { values, known, is_joined } = draft
+  if (!isComplete(draft)) return { complaints: missingOf(draft) }
+  if (known && is_joined) {
+    const body = purchaseRequest.safeParse({
+      quantity_added: numberOf(values.quantity_added),
+      price: numberOf(values.price),
+      source: facts.merchant,
+      notes: values.notes,
+      ...(values.purchase_date === '' ? {} : { date: values.purchase_date }),
+    })
+    if (!body.success) return { complaints: complaintsOf(body.error.issues) }
+    return { request: { kind: 'purchase', item_id: known.item_id, body: body.data } }
+  }
+  const body = createItemRequest.safeParse({ ...toItemPayload(values), notes: notesOf(draft, facts) })
+  if (!body.success) return { complaints: complaintsOf(body.error.issues) }
+  return { request: { kind: 'create', body: body.data } }
+}

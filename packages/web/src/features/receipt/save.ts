@@ -1,0 +1,62 @@
+import { api } from '@larder/contract/api'
+import { call } from '../../api/call.ts'
+import { CallError } from '../../api/failure.ts'
+import { createAttemptKeys } from '../../api/idempotency.ts'
+import { type SaveRequest } from './request.ts'
+
+/**
+ * Saves cards. A second try of the same card after a lost answer carries the same key and counts once; a card that
+ * was changed meanwhile is another request.
+ */
+export function createSaver(): (draft_key: string, request: SaveRequest) => Promise<number> {
+  const keys = new Map<string, (payload: unknown) => string>()
+  return async (draft_key, request) => {
+    const keyFor = keys.get(draft_key) ?? createAttemptKeys()
+    keys.set(draft_key, keyFor)
+    const headers = { 'Idempotency-Key': keyFor(request) }
+    if (request.kind === 'create') return (await call(api.createItem, { body: request.body }, { headers })).item.item_id
+    const params = { id: String(request.item_id) }
+    const answer = await call(api.purchase, { params, body: request.body }, { headers })
+    if (!answer.success) throw new CallError(200, answer.message, answer)
+    return request.item_id
+  }
+}
+
+/** Waits, and no longer than until somebody says stop. */
+export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(done, ms)
+    function done(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    signal.addEventListener('abort', done)
+  })
+}
+
+interface Turns<Thing> {
+  save: (thing: Thing) => Promise<number>
+  /** What lies between two of them. */
+  pause_ms: number
+  /** Stops before the next one: what is under way is finished, so that nobody has to guess whether it counted. */
+  signal: AbortSignal
+  onStart: (thing: Thing, index: number) => void
+  onSaved: (thing: Thing, item_id: number) => void
+  onFailed: (thing: Thing, error: unknown) => void
+}
+
+/** Saves one after the other; one that fails keeps none of the others from being saved. */
+export async function saveInTurn<Thing>(things: readonly Thing[], turns: Turns<Thing>): Promise<void> {
+  for (const [index, thing] of things.entries()) {
+    if (index > 0) await pauseFor(turns.pause_ms, turns.signal)
+    if (turns.signal.aborted) return
+    turns.onStart(thing, index)
+    try {
+      turns.onSaved(thing, await turns.save(thing))
+    } catch (error) {
+      turns.onFailed(thing, error)
+    }
+  }
+}
