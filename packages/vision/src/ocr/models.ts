@@ -1,3 +1,4 @@
+import './silence.ts'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'

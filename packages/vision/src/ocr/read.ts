@@ -1,3 +1,4 @@
+import './silence.ts'
 import { openPhoto } from '../decode/decode.ts'
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Letter, Line } from './decode.ts'
