@@ -41,7 +41,7 @@ export const receipt_messages = {
     total: (total: string) => `Total: ${total}`,
     balanced: 'The items add up to the total.',
     unbalanced: 'The items do not add up to the total. Please check them against the photo.',
-    uncertain: 'Please check',
+    uncertain: 'Hard to read: please check.',
     removed: (item_name: string) => `${item_name} removed`,
     unnamed: 'Item',
     addTo: (item_name: string) => `Add to ${item_name}`,

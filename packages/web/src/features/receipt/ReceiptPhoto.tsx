@@ -57,7 +57,8 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
       sx={(theme) => ({
         position: 'sticky',
         top: 64,
-        zIndex: 1,
+        // Above the labels of the fields that pass below it.
+        zIndex: theme.zIndex.appBar - 2,
         alignSelf: 'start',
         [theme.breakpoints.down('md')]: {
           mx: { xs: -2, sm: -3 },

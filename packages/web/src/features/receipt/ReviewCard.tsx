@@ -11,12 +11,12 @@ import CircularProgress from '@mui/material/CircularProgress'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
+import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type FormEvent, memo, useEffect, useRef } from 'react'
-import { ToneChip } from '../../ui/tone-chip.tsx'
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import { type Draft, type DraftField, nameOf } from './draft.ts'
 import { isComplete } from './request.ts'
-import { ReviewFields } from './ReviewFields.tsx'
+import { JoinFields, MainFields, MoreFields, NameField, needsMoreFields } from './ReviewFields.tsx'
 
 export interface CardActions {
   onEdit: (key: string, name: DraftField, value: string) => void
@@ -27,12 +27,14 @@ export interface CardActions {
   onLook: (key: string) => void
 }
 
-/** Saving or saved, in a word and a sign. */
-function StateMark({ state }: Pick<Draft, 'state'>) {
-  if (state === 'open') return null
+/** Saving or saved, in a word and a sign, where the button was. */
+function StateMark({ state }: { state: 'saving' | 'saved' }) {
   const is_saved = state === 'saved'
   return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: is_saved ? 'success.main' : 'primary.main' }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, alignItems: 'center', minHeight: 44, color: is_saved ? 'success.main' : 'primary.main' }}
+    >
       {is_saved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
       <Typography component="span" variant="subtitle2">
         {is_saved ? messages.receipt.savedItem : messages.receipt.savingItem}
@@ -46,7 +48,7 @@ function JoinChoice({ draft, disabled, onJoin }: { draft: Draft; disabled: boole
   const { known, is_joined, key } = draft
   if (known === null) return null
   return (
-    <Box>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <FormControlLabel
         control={
           <Checkbox name="is_joined" checked={is_joined} onChange={(event) => onJoin(key, event.target.checked)} />
@@ -54,12 +56,31 @@ function JoinChoice({ draft, disabled, onJoin }: { draft: Draft; disabled: boole
         disabled={disabled}
         label={messages.receipt.addTo(known.item_name)}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {messages.receipt.stock(formatAmount(known.quantity, known.unit_of_measure))}
       </Typography>
-    </Box>
+    </Stack>
   )
 }
+
+// The photo lies over the upper part of a phone's screen: what gets the focus must come out below it.
+const below_photo = { xs: 'calc(26dvh + 130px)', md: '88px' }
+const card_style = {
+  p: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1.5,
+  scrollMarginTop: below_photo,
+  scrollMarginBottom: '96px',
+  '& input, & select, & textarea, & button': { scrollMarginTop: below_photo, scrollMarginBottom: '96px' },
+} as const
+const marked = {
+  saving: (theme: Theme) => ({
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
+  }),
+  saved: { borderColor: 'success.main' },
+} as const
 
 interface ReviewCardProps extends CardActions {
   draft: Draft
@@ -69,10 +90,14 @@ interface ReviewCardProps extends CardActions {
 }
 
 function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave, onLook }: ReviewCardProps) {
-  const { key, state, failure, is_uncertain, is_joined } = draft
+  const { key, state, failure, is_uncertain, is_joined, known } = draft
   const name = nameOf(draft)
   const card = useRef<HTMLFormElement>(null)
+  const more_id = useId()
+  const [wants_more, setMore] = useState(false)
+  const has_more = wants_more || needsMoreFields(draft)
   const disabled = locked || state !== 'open'
+  const fields = { draft, disabled, onEdit }
   useEffect(() => {
     if (is_new) card.current?.querySelector('input')?.focus()
   }, [is_new])
@@ -92,38 +117,60 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
       }}
       onFocus={() => onLook(key)}
       onMouseEnter={() => onLook(key)}
-      sx={(theme) => ({
-        p: 2,
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1.5,
-        scrollMarginTop: 88,
-        scrollMarginBottom: 96,
-        ...(state === 'saving' && {
-          borderColor: 'primary.main',
-          boxShadow: `0 0 0 1px ${theme.vars.palette.primary.main}`,
-        }),
-        ...(state === 'saved' && { borderColor: 'success.main' }),
-      })}
+      sx={[card_style, state !== 'open' && marked[state]]}
     >
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', minHeight: 44 }}>
-        <Typography component="h3" variant="subtitle1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        {is_uncertain && state === 'open' && <ToneChip tone="warning" label={messages.receipt.uncertain} />}
-        <StateMark state={state} />
-        <IconButton aria-label={`Remove ${name}`} disabled={disabled} onClick={() => onRemove(draft)} sx={{ mr: -1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        {is_joined ? (
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
+            <Typography component="h3" variant="subtitle1">
+              {name}
+            </Typography>
+            {is_uncertain && (
+              <Typography variant="body2" sx={{ color: 'warning.main' }}>
+                {messages.receipt.uncertain}
+              </Typography>
+            )}
+          </Box>
+        ) : (
+          <NameField {...fields} />
+        )}
+        <IconButton
+          aria-label={`Remove ${name}`}
+          disabled={disabled}
+          onClick={() => onRemove(draft)}
+          // Beside the field, not beside its label.
+          sx={{ mr: -1, mt: is_joined ? 0 : 3.5 }}
+        >
           <CloseRounded />
         </IconButton>
       </Stack>
       <JoinChoice draft={draft} disabled={disabled} onJoin={onJoin} />
-      <ReviewFields draft={draft} disabled={disabled} onEdit={onEdit} />
-      {failure !== null && <Alert severity="error">{failure}</Alert>}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button type="submit" variant="outlined" disabled={disabled || !isComplete(draft)}>
-          {is_joined && draft.known ? messages.receipt.addTo(draft.known.item_name) : 'Add to Inventory'}
-        </Button>
+      {is_joined ? <JoinFields {...fields} /> : <MainFields {...fields} />}
+      <Box id={more_id} hidden={is_joined || !has_more}>
+        {!is_joined && has_more && <MoreFields {...fields} />}
       </Box>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+        {!is_joined && (
+          <Button
+            color="inherit"
+            aria-expanded={has_more}
+            aria-controls={more_id}
+            onClick={() => setMore(!has_more)}
+            sx={{ ml: -1.5, px: 1.5 }}
+          >
+            {has_more ? 'Fewer Details' : 'More Details'}
+          </Button>
+        )}
+        <Box sx={{ flex: 1 }} />
+        {state === 'open' ? (
+          <Button type="submit" variant="outlined" disabled={disabled || !isComplete(draft)}>
+            {is_joined && known ? messages.receipt.addTo(known.item_name) : 'Add to Inventory'}
+          </Button>
+        ) : (
+          <StateMark state={state} />
+        )}
+      </Stack>
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox, type TextBoxProps } from '../../ui/text-box.tsx'
 import { type Draft, type DraftField } from './draft.ts'
@@ -29,10 +29,10 @@ export interface ReviewFieldsProps {
 }
 
 type FieldProps = ReviewFieldsProps & { name: DraftField } & Partial<
-    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps' | 'required'>
-  >
+    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps'>
+  > & { hint?: ReactNode }
 
-function useField({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
+function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
   const complaint = draft.complaints[name] ?? missingOf(draft)[name]
   return {
     id: `${draft.key}-${name}`,
@@ -44,12 +44,22 @@ function useField({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
   }
 }
 
-function Field({ draft, disabled, onEdit, name, ...props }: FieldProps) {
-  const field = useField({ draft, name })
+/** In doubt, but nothing that keeps the card from being saved. */
+function Hint({ children }: { children: string }) {
+  return (
+    <Typography component="span" variant="inherit" sx={{ color: 'warning.main' }}>
+      {children}
+    </Typography>
+  )
+}
+
+function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldProps) {
+  const field = fieldOf({ draft, name })
   return (
     <TextBox
       {...field}
       {...props}
+      helperText={field.helperText ?? hint}
       disabled={disabled}
       autoComplete="off"
       onChange={(event) => onEdit(draft.key, name, event.target.value)}
@@ -64,7 +74,7 @@ function NumberField(props: FieldProps) {
 }
 
 function Choice({ draft, disabled, onEdit, name, choices }: FieldProps & { choices: readonly string[] }) {
-  const field = useField({ draft, name })
+  const field = fieldOf({ draft, name })
   const known = field.value === '' || choices.includes(field.value) ? choices : [...choices, field.value]
   return (
     <SelectBox {...field} disabled={disabled} onChange={(event) => onEdit(draft.key, name, event.target.value)}>
@@ -85,63 +95,68 @@ const grid = {
   '& > .half': { gridColumn: 'span 2' },
 } as const
 
-function JoinFields(props: ReviewFieldsProps) {
+/** What a line is called; a doubtful one asks for a look where the doubt is. */
+export function NameField(props: ReviewFieldsProps) {
+  const { is_uncertain } = props.draft
+  return (
+    <Field
+      {...props}
+      name="item_name"
+      {...(is_uncertain && {
+        hint: <Hint>{messages.receipt.uncertain}</Hint>,
+      })}
+    />
+  )
+}
+
+/** More of what is there needs only how much, for what and when. */
+export function JoinFields(props: ReviewFieldsProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
     <Box sx={grid}>
-      <NumberField
-        {...props}
-        name="quantity_added"
-        label={unit ? messages.receipt.amountAdded(unit) : 'Quantity'}
-        className="half"
-      />
+      <NumberField {...props} name="quantity_added" label={unit ? messages.receipt.amountAdded(unit) : 'Quantity'} />
       <NumberField {...props} name="price" />
-      <Field {...props} name="purchase_date" type="date" />
+      <Field {...props} name="purchase_date" type="date" className="half" />
     </Box>
   )
 }
 
-/** The fields of a card: what nearly every line needs in view, the rest a touch away. */
-export function ReviewFields(props: ReviewFieldsProps) {
-  const [is_open, setOpen] = useState(false)
-  const id = useId()
-  const { complaints } = props.draft
-  if (props.draft.is_joined) return <JoinFields {...props} />
-  // A complaint must not hide behind a fold.
-  const shows_all = is_open || Object.keys(complaints).some((name) => !main_fields.includes(name))
+/** What nearly every line needs. */
+export function MainFields(props: ReviewFieldsProps) {
   return (
-    <>
-      <Box sx={grid}>
-        <Field {...props} name="item_name" className="whole" />
-        <NumberField {...props} name="quantity" />
-        <Choice {...props} name="unit_of_measure" choices={receipt_units} />
-        <Choice {...props} name="category" choices={receipt_categories} />
-        <NumberField {...props} name="price" />
-      </Box>
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={shows_all}
-        aria-controls={id}
-        onClick={() => setOpen(!shows_all)}
-        sx={{ alignSelf: 'flex-start', mx: -1.5 }}
-      >
-        {shows_all ? 'Fewer Details' : 'More Details'}
-      </Button>
-      <Box id={id} sx={{ ...grid, display: shows_all ? 'grid' : 'none' }}>
-        {shows_all && (
-          <>
-            <Field {...props} name="purchase_date" type="date" className="half" />
-            <Field {...props} name="expiry_date" type="date" className="half" />
-            <Field {...props} name="brand" className="half" />
-            <Field {...props} name="location" className="half" />
-            <NumberField {...props} name="low_stock_threshold" className="half" />
-            <Field {...props} name="notes" className="whole" multiline />
-          </>
-        )}
-      </Box>
-    </>
+    <Box sx={grid}>
+      <NumberField {...props} name="quantity" />
+      <Choice {...props} name="unit_of_measure" choices={receipt_units} />
+      <Choice {...props} name="category" choices={receipt_categories} />
+      <NumberField {...props} name="price" />
+    </Box>
   )
 }
 
-const main_fields: readonly string[] = ['item_name', 'quantity', 'unit_of_measure', 'category', 'price']
+const more_fields: readonly string[] = [
+  'purchase_date',
+  'expiry_date',
+  'brand',
+  'location',
+  'low_stock_threshold',
+  'notes',
+] satisfies DraftField[]
+
+/** A complaint must not hide behind a fold. */
+export function needsMoreFields({ complaints }: Draft): boolean {
+  return Object.keys(complaints).some((name) => more_fields.includes(name))
+}
+
+/** The rest, a touch away. */
+export function MoreFields(props: ReviewFieldsProps) {
+  return (
+    <Box sx={grid}>
+      <Field {...props} name="purchase_date" type="date" className="half" />
+      <Field {...props} name="expiry_date" type="date" className="half" />
+      <Field {...props} name="brand" className="half" />
+      <Field {...props} name="location" className="half" />
+      <NumberField {...props} name="low_stock_threshold" className="half" />
+      <Field {...props} name="notes" className="whole" multiline />
+    </Box>
+  )
+}

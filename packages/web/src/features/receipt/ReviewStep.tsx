@@ -133,7 +133,13 @@ export function ReviewStep({ review, photo }: { review: Review; photo: Photo | n
             <RunProgress run={run} onStop={stop} />
           ) : (
             <>
-              <Button color="inherit" variant="outlined" disabled={is_busy} onClick={back}>
+              <Button
+                color="inherit"
+                variant="outlined"
+                disabled={is_busy}
+                onClick={back}
+                sx={{ flex: '0 0 auto !important' }}
+              >
                 Back
               </Button>
               <Button variant="contained" disabled={!can_save_all || is_busy} onClick={saveAll}>
