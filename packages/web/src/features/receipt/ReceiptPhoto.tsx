@@ -86,6 +86,8 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
         <Box
           component="section"
           ref={frame}
+          // Whoever works with the keys must be able to scroll it.
+          tabIndex={0}
           aria-label={messages.receipt.photo}
           sx={{
             overflowY: 'auto',
