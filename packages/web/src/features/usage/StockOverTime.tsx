@@ -37,7 +37,7 @@ function describe(item: Item, { past, most }: { past: number; most: number }, pr
 export function StockOverTime({ item, prediction }: { item: Item; prediction: Prediction }) {
   const today = useToday()
   const time_zone = useSession().user?.time_zone
-  const { entries } = useHistory(item.item_id)
+  const { entries } = useHistory(item.item_id, false)
   const forecast = forecastDays(prediction, today)
   const future = futureDays(forecast)
   const steps = useMemo(

@@ -43,18 +43,23 @@ export function changeOf(entry: HistoryEntry): number {
   return entry.kind === 'consumed' ? -entry.consumed_quantity : entry.quantity_added
 }
 
-/** What happened to an item; there is no history before both halves of it are there. */
-export function useHistory(item_id: number) {
+/**
+ * What happened to an item; there is no history before both halves of it are there.
+ * Whoever only draws along leaves a failure to the panel that says so: asking anew would take its words away.
+ */
+export function useHistory(item_id: number, retryOnMount = true) {
   const params = { id: String(item_id) }
   const [consumed, purchased] = useQueries({
     queries: [
       {
         queryKey: usage_keys.consumption(item_id),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(api.getConsumptionHistory, { params }, { signal }),
+        retryOnMount,
       },
       {
         queryKey: usage_keys.purchases(item_id),
         queryFn: ({ signal }: { signal: AbortSignal }) => call(api.getPurchaseHistory, { params }, { signal }),
+        retryOnMount,
       },
     ],
   })
