@@ -77,7 +77,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   server.addHook('onClose', images.close)
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
-  receiptRoutes(app, createReceiptService(createLocalReader(images)))
+  receiptRoutes(app, createReceiptService(createLocalReader(images), database))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

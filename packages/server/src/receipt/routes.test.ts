@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
+import { addItem } from '../testing/items.ts'
 
 let larder: TestApp
 let owner: Client
@@ -39,7 +40,7 @@ test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
     currency: 'USD',
     balanced: true,
   })
-  const common = { unit: 'pcs', purchase_date: '2018-07-21', expiry_date: null, brand: null }
+  const common = { unit: 'pcs', purchase_date: '2018-07-21', expiry_date: null, brand: null, match: null }
   expect(results.detected_fields.items).toEqual([
     {
       ...common,
@@ -57,6 +58,18 @@ test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
       confidence: expect.any(Number),
       box: expect.any(Object),
     },
+  ])
+})
+
+test('a line names the item of the household that it is, and nobody else’s', { timeout: 120_000 }, async () => {
+  const [mine, theirs] = [await larder.register(), await larder.register()]
+  const milk = await addItem(mine, { item_name: 'Whole Milk' })
+  await addItem(theirs, { item_name: 'Brown Bread' })
+  const { body } = await send(await (await drawReceipt(text)).jpeg().toBuffer(), { client: mine })
+  const { items } = api.processReceipt.response.parse(body).results.detected_fields
+  expect(items.map(({ match }) => match)).toEqual([
+    { item_id: milk.item_id, item_name: 'Whole Milk', confidence: 1 },
+    null,
   ])
 })
 

@@ -1,10 +1,14 @@
 import { messages } from '@larder/contract/messages'
+import type { Match } from '@larder/contract/recognition'
 import type { Receipt } from '@larder/vision/receipt/parse'
+import type { Queries } from '../database/database.ts'
 import type { ImageContext } from '../images/service.ts'
 import type { ReceiptReader } from './local.ts'
+import { createMatcher } from './match.ts'
+import { createReceiptRepository } from './repository.ts'
 
 /** What was read, in the shape of the contract: the day of the receipt is the day each line was bought. */
-function toResponse({ items, ...receipt }: Receipt) {
+function toResponse({ items, ...receipt }: Receipt, findMatch: (product_name: string) => Match | null) {
   const success = items.length > 0
   return {
     success,
@@ -17,17 +21,21 @@ function toResponse({ items, ...receipt }: Receipt) {
           purchase_date: receipt.transaction_date,
           expiry_date: null,
           brand: null,
+          match: findMatch(item.product_name),
         })),
       },
     },
   }
 }
 
-/** From a photo to lines that a person can review. */
-export function createReceiptService(reader: ReceiptReader) {
+/** From a photo to lines that a person can review, each with the item of the household that it most likely is. */
+export function createReceiptService(reader: ReceiptReader, queries: Queries) {
   return {
     async process(context: ImageContext, image: Uint8Array) {
-      return toResponse(await reader.read(context, image))
+      const receipt = await reader.read(context, image)
+      const is_empty = receipt.items.length === 0
+      const names = is_empty ? [] : await createReceiptRepository(queries, context.household_id).listNames()
+      return toResponse(receipt, createMatcher(names))
     },
   }
 }
