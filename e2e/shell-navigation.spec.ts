@@ -69,7 +69,7 @@ test('a phone has a drawer of 250 px, logged in', async ({ signedIn: page }) => 
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog')
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(250)
-  for (const name of ['Home', 'Inventory', 'Shopping List', 'Scan Barcode', 'Profile']) {
+  for (const name of ['Home', 'Inventory', 'Shopping List', 'Scan Receipt', 'Scan Barcode', 'Profile']) {
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
   }
   await page.keyboard.press('Escape')
@@ -110,6 +110,7 @@ test('no screen is wider than a small phone', async ({ signedIn: page }) => {
     '/inventory',
     '/inventory/add',
     '/barcode-scan',
+    '/ocr-upload',
     '/nowhere',
   ]) {
     await page.goto(path)

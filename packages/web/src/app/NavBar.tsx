@@ -26,7 +26,11 @@ export function BrandMark() {
 const entry = {
   color: 'text.secondary',
   minHeight: 40,
-  px: 1.75,
+  // Eight ways have to fit where the drawer ends.
+  px: { md: 0.75, lg: 1.75 },
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  fontSize: { md: '0.875rem', lg: '0.9375rem' },
   '&:hover': { color: 'text.primary' },
   '&.active': { color: 'text.primary', bgcolor: 'action.selected' },
 }
@@ -35,7 +39,11 @@ const entry = {
 export function NavBar() {
   const { state, logout } = useSession()
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 0.5, ml: 3 }}>
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: { xs: 'none', md: 'flex' }, gap: { lg: 0.5 }, ml: { md: 1.5, lg: 3 } }}
+    >
       {destinations(state).map(({ label, to }) => (
         <Button key={to} component={NavLink} to={to} end={to === '/'} color="inherit" sx={entry}>
           {label}

@@ -82,6 +82,11 @@ const marked = {
   saved: { borderColor: 'success.main' },
 } as const
 
+/** The wheel means the page, not the number that it happens to pass over. */
+function leaveNumber({ target }: { target: EventTarget }): void {
+  if (target instanceof HTMLInputElement && target.type === 'number') target.blur()
+}
+
 interface ReviewCardProps extends CardActions {
   draft: Draft
   /** Something is being saved: nothing can be changed meanwhile. */
@@ -115,6 +120,7 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
         event.preventDefault()
         if (!disabled) onSave(draft)
       }}
+      onWheel={leaveNumber}
       onFocus={() => onLook(key)}
       onMouseEnter={() => onLook(key)}
       sx={[card_style, state !== 'open' && marked[state]]}

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { type ReceiptFacts } from './draft.ts'
 import { ReceiptPhoto } from './ReceiptPhoto.tsx'
@@ -45,9 +45,20 @@ function Facts({ facts, count }: { facts: ReceiptFacts; count: number }) {
   )
 }
 
+/** What was saved and what was not; it comes into view, because the cards above the failed ones are gone. */
 function SummaryAlert({ summary: { failed, saved_names } }: { summary: Summary }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <Alert severity="warning">
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      severity="warning"
+      sx={{ outline: 'none', scrollMarginTop: { xs: 'calc(26dvh + 130px)', md: '88px' } }}
+    >
       <span>{messages.receipt.partialFailure(failed, saved_names.length)}</span>
       {saved_names.length > 0 && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
@@ -63,6 +74,9 @@ function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
   const { current, total, is_done } = run
   const percent = Math.round((is_done ? 1 : (current - 1) / total) * 100)
   const text = is_done ? messages.receipt.opening(total) : messages.receipt.saving(current, total)
+  const button = useRef<HTMLButtonElement>(null)
+  // It takes the place of the button that was pressed, and its focus.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <>
       <Box sx={{ flex: '1 1 auto !important', minWidth: 0, alignSelf: 'center' }}>
@@ -72,6 +86,7 @@ function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
         <LinearProgress variant="determinate" value={percent} aria-label={text} />
       </Box>
       <Button
+        ref={button}
         color="inherit"
         variant="outlined"
         disabled={is_done}
@@ -84,11 +99,33 @@ function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
   )
 }
 
+/** A card that is saved or removed takes the focus with it; the list takes it back for whoever works with the keys. */
+function useFocusAfterLeaving(list: RefObject<HTMLUListElement | null>, count: number): void {
+  const last = useRef(count)
+  useEffect(() => {
+    const is_lost = count < last.current && document.activeElement === document.body
+    last.current = count
+    if (is_lost) list.current?.focus({ preventScroll: true })
+  }, [list, count])
+}
+
+// A phone's bar sticks by itself; on a desk it does here, because the cards move below it while they are saved.
+const always_in_view = {
+  display: { xs: 'contents', sm: 'block' },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+} as const
+
 /** The second step: every line as a card, the photo beside them. */
 export function ReviewStep({ review, photo }: { review: Review; photo: Photo | null }) {
   const { drafts, facts, run, summary, is_busy, addManually, saveAll, can_save_all, stop, back } = review
   const [looked_at, setLookedAt] = useState<string | null>(null)
-  const [added, setAdded] = useState<number | null>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusAfterLeaving(list, drafts.length)
   const actions = useStableActions({
     onEdit: review.edit,
     onJoin: review.join,
@@ -111,43 +148,48 @@ export function ReviewStep({ review, photo }: { review: Review; photo: Photo | n
             color="inherit"
             startIcon={<AddRounded />}
             disabled={is_busy}
-            onClick={() => {
-              setAdded(drafts.length)
-              addManually()
-            }}
+            onClick={() => setAdded(addManually())}
           >
             Add Item Manually
           </Button>
         </Stack>
         {summary && <SummaryAlert summary={summary} />}
         {drafts.length === 0 && <Alert severity="info">{messages.receipt.emptyReview}</Alert>}
-        <Stack component="ul" aria-label="Items of the receipt" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
-          {drafts.map((draft, index) => (
+        <Stack
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Items of the receipt"
+          sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
+        >
+          {drafts.map((draft) => (
             <li key={draft.key}>
-              <ReviewCard draft={draft} locked={run !== null} is_new={index === added} {...actions} />
+              <ReviewCard draft={draft} locked={run !== null} is_new={draft.key === added} {...actions} />
             </li>
           ))}
         </Stack>
-        <ActionBar>
-          {run ? (
-            <RunProgress run={run} onStop={stop} />
-          ) : (
-            <>
-              <Button
-                color="inherit"
-                variant="outlined"
-                disabled={is_busy}
-                onClick={back}
-                sx={{ flex: '0 0 auto !important' }}
-              >
-                Back
-              </Button>
-              <Button variant="contained" disabled={!can_save_all || is_busy} onClick={saveAll}>
-                Add All Items to Inventory
-              </Button>
-            </>
-          )}
-        </ActionBar>
+        <Box sx={always_in_view}>
+          <ActionBar>
+            {run ? (
+              <RunProgress run={run} onStop={stop} />
+            ) : (
+              <>
+                <Button
+                  color="inherit"
+                  variant="outlined"
+                  disabled={is_busy}
+                  onClick={back}
+                  sx={{ flex: '0 0 auto !important' }}
+                >
+                  Back
+                </Button>
+                <Button variant="contained" disabled={!can_save_all || is_busy} onClick={saveAll}>
+                  Add All Items to Inventory
+                </Button>
+              </>
+            )}
+          </ActionBar>
+        </Box>
       </Stack>
     </Box>
   )

@@ -10,7 +10,7 @@ import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { CameraCapture } from './CameraCapture.tsx'
@@ -20,10 +20,14 @@ import { type Scan } from './use-scan.ts'
 
 function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManually: () => void }) {
   const { problem, process } = scan
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problem) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [problem])
   if (problem === null) return null
   const { text, hint, can_retry } = problem
   return (
-    <Alert severity="error" sx={{ mt: 2, alignItems: 'flex-start' }}>
+    <Alert ref={box} severity="error" sx={{ mt: 2, alignItems: 'flex-start', scrollMarginBottom: 140 }}>
       <span>{text}</span>
       {hint && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>

@@ -63,7 +63,26 @@ export function requestOf(draft: Draft, facts: ReceiptFacts): { request: SaveReq
     if (!body.success) return { complaints: complaintsOf(body.error.issues) }
     return { request: { kind: 'purchase', item_id: known.item_id, body: body.data } }
   }
+  const price = numberOf(values.price)
+  if (price !== null && !(price >= 0)) return { complaints: { price: messages.input.notNumber('Price') } }
   const body = createItemRequest.safeParse({ ...toItemPayload(values), notes: notesOf(draft, facts) })
   if (!body.success) return { complaints: complaintsOf(body.error.issues) }
   return { request: { kind: 'create', body: body.data } }
+}
+
+/** What is wrong with which card. */
+export function complaintsByKey(drafts: readonly Draft[], facts: ReceiptFacts): Map<string, Complaints> {
+  const wrong = new Map<string, Complaints>()
+  for (const draft of drafts) {
+    const judged = requestOf(draft, facts)
+    if ('complaints' in judged) wrong.set(draft.key, judged.complaints)
+  }
+  return wrong
+}
+
+/** What to say about cards that cannot be saved: the given sentence where something is missing, else what is wrong. */
+export function complaintText(wrong: ReadonlyMap<string, Complaints>, missing: string): string {
+  const found = [...wrong.values()].flatMap((complaints) => Object.entries(complaints))
+  const is_missing = found.some(([name]) => name in required || name in required_to_join)
+  return is_missing ? missing : (found[0]?.[1] ?? missing)
 }

@@ -37,13 +37,13 @@ export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 interface Turns<Thing> {
-  save: (thing: Thing) => Promise<number>
+  save: (thing: Thing) => Promise<void>
   /** What lies between two of them. */
   pause_ms: number
   /** Stops before the next one: what is under way is finished, so that nobody has to guess whether it counted. */
   signal: AbortSignal
   onStart: (thing: Thing, index: number) => void
-  onSaved: (thing: Thing, item_id: number) => void
+  onSaved: (thing: Thing) => void
   onFailed: (thing: Thing, error: unknown) => void
 }
 
@@ -54,9 +54,11 @@ export async function saveInTurn<Thing>(things: readonly Thing[], turns: Turns<T
     if (turns.signal.aborted) return
     turns.onStart(thing, index)
     try {
-      turns.onSaved(thing, await turns.save(thing))
+      await turns.save(thing)
     } catch (error) {
       turns.onFailed(thing, error)
+      continue
     }
+    turns.onSaved(thing)
   }
 }

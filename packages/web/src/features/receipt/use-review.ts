@@ -1,19 +1,17 @@
 import { delays, storage_keys } from '@larder/contract/constants'
-import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/failure.ts'
 import { distrustStock } from '../../api/keys.ts'
-import { useToday } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
-import { type Draft, type DraftField, draftsOf, manualDraft, nameOf, no_facts } from './draft.ts'
-import { change, type Drafts, unsavedOf, withJoin, withReturned, withValue } from './edits.ts'
-import { isComplete, requestOf } from './request.ts'
+import { type Draft, nameOf } from './draft.ts'
+import { change, type Drafts, unsavedOf } from './edits.ts'
+import { complaintsByKey, complaintText, isComplete, requestOf } from './request.ts'
 import { createSaver, pauseFor, saveInTurn } from './save.ts'
+import { useCards } from './use-cards.ts'
 
 /** How far Add All is. */
 export interface Run {
@@ -32,105 +30,69 @@ export interface Summary {
 /** Leaves word for the list: what was saved, and that it must be fetched again. */
 function leaveWord(ids: readonly number[]): void {
   try {
-    localStorage.setItem(storage_keys.last_saved_items, JSON.stringify(ids))
+    localStorage.setItem(storage_keys.last_saved_items, JSON.stringify([...new Set(ids)]))
     localStorage.setItem(storage_keys.force_inventory_refresh, 'true')
   } catch {
     // Storage can be switched off; the navigation state says the same.
   }
 }
 
-/** The cards between the photo and the inventory: edited, removed, added, saved one by one or all together. */
+/** The cards between the photo and the inventory, and the ways to save them: one by one or all together. */
 export function useReview() {
-  const today = useToday()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { showToast } = useToast()
-  const [is_open, setOpen] = useState(false)
-  const [facts, setFacts] = useState(no_facts)
-  const [drafts, setDrafts] = useState<Drafts>([])
+  const { setDrafts, ...cards } = useCards()
+  const { drafts, facts } = cards
   const [run, setRun] = useState<Run | null>(null)
   const [summary, setSummary] = useState<Summary | null>(null)
   const [save] = useState(createSaver)
   const saved_ids = useRef<number[]>([])
   const stopper = useRef<AbortController | null>(null)
-  const gone = useRef(new AbortController())
   const { allow } = useUnsavedChanges(drafts.length > 0 && run?.is_done !== true)
+
+  // Two cards may be under way at once: each must know what is left when its answer comes.
+  const left = useRef<Drafts>(drafts)
+  useLayoutEffect(() => {
+    left.current = drafts
+  }, [drafts])
+  const gone = useRef(new AbortController())
   useEffect(() => {
-    const left = new AbortController()
-    gone.current = left
+    const leaving = new AbortController()
+    gone.current = leaving
     return () => {
-      left.abort()
+      leaving.abort()
       stopper.current?.abort()
     }
   }, [])
 
-  const actions = useMemo(() => {
-    const update = (key: string, changed: (draft: Draft) => Partial<Draft>): void =>
-      setDrafts((now) => change(now, key, changed))
-    return {
-      edit: (key: string, name: DraftField, value: string) => update(key, (draft) => withValue(draft, name, value)),
-      join: (key: string, is_joined: boolean) => update(key, (draft) => withJoin(draft, is_joined)),
-    }
-  }, [])
-
-  const begin = useCallback(
-    (results: ReceiptResults, items: ReadonlyMap<number, Item>) => {
-      const read = draftsOf(results, items, today)
-      saved_ids.current = []
-      setFacts(results)
-      setDrafts(read)
-      setSummary(null)
-      setOpen(true)
-      showToast(messages.receipt.extracted(read.length))
-    },
-    [today, showToast],
-  )
-
-  const toInventory = (state: object): void => {
+  function toInventory(state: object): void {
     allow()
     void navigate('/inventory', { state })
   }
 
-  const remove = (draft: Draft): void => {
-    const index = drafts.indexOf(draft)
-    const rest = drafts.filter(({ key }) => key !== draft.key)
-    setDrafts(rest)
-    if (rest.length === 0) setOpen(false)
-    showToast(messages.receipt.removed(nameOf(draft)), 'info', {
-      label: 'Undo',
-      onClick: () => {
-        setDrafts((now) => withReturned(now, draft, index))
-        setOpen(true)
-      },
-    })
+  function mark({ key }: Draft, state: Draft['state'], failure: string | null = null): void {
+    setDrafts((now) => change(now, key, () => ({ state, failure })))
   }
 
-  const saveCard = async (draft: Draft): Promise<number> => {
+  /** Marks and says what is wrong with cards; true where nothing is. */
+  function check(wanted: Drafts, missing: string): boolean {
+    const wrong = complaintsByKey(wanted, facts)
+    if (wrong.size === 0) return true
+    setDrafts((now) => now.map((draft) => ({ ...draft, complaints: wrong.get(draft.key) ?? draft.complaints })))
+    showToast(complaintText(wrong, missing), 'error')
+    return false
+  }
+
+  async function saveCard(draft: Draft): Promise<void> {
     const judged = requestOf(draft, facts)
     if ('complaints' in judged) throw new Error('The card was not checked')
-    const item_id = await save(draft.key, judged.request)
-    saved_ids.current.push(item_id)
+    saved_ids.current.push(await save(draft.key, judged.request))
     distrustStock(queryClient)
-    return item_id
   }
 
-  /** Marks what is wrong with cards; true where nothing is. */
-  const check = (wanted: Drafts): boolean => {
-    const wrong = new Map(
-      wanted.flatMap((draft) => {
-        const judged = requestOf(draft, facts)
-        return 'complaints' in judged ? [[draft.key, judged.complaints] as const] : []
-      }),
-    )
-    setDrafts((now) => now.map((draft) => ({ ...draft, complaints: wrong.get(draft.key) ?? draft.complaints })))
-    return wrong.size === 0
-  }
-
-  const mark = ({ key }: Draft, state: Draft['state'], failure: string | null = null): void =>
-    setDrafts((now) => change(now, key, () => ({ state, failure })))
-
-  const saveOne = async (draft: Draft): Promise<void> => {
-    if (!check([draft])) return showToast(messages.receipt.fillItem, 'error')
+  async function saveOne(draft: Draft): Promise<void> {
+    if (!check([draft], messages.receipt.fillItem)) return
     mark(draft, 'saving')
     try {
       await saveCard(draft)
@@ -139,16 +101,19 @@ export function useReview() {
     }
     if (gone.current.signal.aborted) return
     showToast(messages.receipt.itemAdded(nameOf(draft)))
+    left.current = left.current.filter(({ key }) => key !== draft.key)
     setDrafts((now) => now.filter(({ key }) => key !== draft.key))
-    if (drafts.every(({ key }) => key === draft.key)) toInventory({ refresh: true })
+    if (left.current.length === 0) toInventory({ refresh: true })
   }
 
-  const finish = async (failed: readonly Draft[], saved: readonly Draft[], total: number): Promise<void> => {
+  async function finish(failed: Drafts, saved: Drafts, total: number): Promise<void> {
     if (failed.length > 0) setSummary({ failed: failed.length, saved_names: saved.map(nameOf) })
-    if (saved.length < total) {
+    // More than the failed ones: it may have been stopped, or a removed card brought back meanwhile.
+    const rest = left.current.filter(({ key }) => !saved.some((draft) => draft.key === key))
+    if (rest.length > 0) {
       setRun(null)
       setDrafts(unsavedOf)
-      if (failed.length === 0) showToast(messages.receipt.stopped(saved.length, total - saved.length), 'info')
+      if (failed.length === 0) showToast(messages.receipt.stopped(saved.length, rest.length), 'info')
       return
     }
     setRun({ current: total, total, is_done: true })
@@ -158,14 +123,13 @@ export function useReview() {
     toInventory({ refresh: true, fromReceipt: true, itemCount: saved_ids.current.length })
   }
 
-  const saveAll = async (): Promise<void> => {
-    if (!check(drafts)) return showToast(messages.receipt.fillAllItems, 'error')
+  async function saveAll(): Promise<void> {
+    if (!check(drafts, messages.receipt.fillAllItems)) return
     const total = drafts.length
     const stop = new AbortController()
     stopper.current = stop
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
-    setRun({ current: 1, total, is_done: false })
     await saveInTurn(drafts, {
       save: saveCard,
       pause_ms: delays.receipt_item_pause_ms,
@@ -187,23 +151,24 @@ export function useReview() {
   }
 
   return {
-    is_open,
-    facts,
-    drafts,
+    ...cards,
     run,
     summary,
-    ...actions,
-    begin,
-    remove,
     /** True while something is being saved. */
     is_busy: run !== null || drafts.some(({ state }) => state === 'saving'),
     can_save_all: drafts.length > 0 && drafts.every(isComplete),
-    /** An empty review, for a receipt that could not be read. */
-    open: () => setOpen(true),
-    back: () => setOpen(false),
-    addManually: () => setDrafts((now) => [...now, manualDraft(facts)]),
+    begin: (...read: Parameters<typeof cards.begin>) => {
+      saved_ids.current = []
+      setSummary(null)
+      cards.begin(...read)
+    },
     saveOne: (draft: Draft) => void saveOne(draft),
-    saveAll: () => void saveAll(),
+    saveAll: () =>
+      void saveAll().catch((error: unknown) => {
+        setRun(null)
+        setDrafts(unsavedOf)
+        showToast(failureText(error, messages.receipt.addAllFailed), 'error')
+      }),
     stop: () => stopper.current?.abort(),
   }
 }

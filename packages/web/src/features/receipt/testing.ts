@@ -1,0 +1,45 @@
+import { type Item } from '@larder/contract/item'
+import { type ReceiptItem, type ReceiptResults } from '@larder/contract/receipt'
+import { type Draft, draftsOf } from './draft.ts'
+
+export const today = '2026-03-15'
+
+/** An item of the household. */
+export function makeItem(details: Partial<Item> = {}): Item {
+  return {
+    item_id: 7,
+    item_name: 'Whole Milk',
+    description: null,
+    category: 'Dairy',
+    quantity: 2,
+    unit_of_measure: 'pcs',
+    purchase_date: null,
+    expiry_date: null,
+    location: null,
+    low_stock_threshold: null,
+    notes: null,
+    brand: null,
+    item_weight: null,
+    item_weight_unit: null,
+    image_url: null,
+    ...details,
+  }
+}
+
+/** What a server of the specification's shape says of a line: its name and no more. */
+export function makeLine(details: Partial<ReceiptItem> = {}): ReceiptItem {
+  const nothing = { quantity: null, unit: null, purchase_date: null, expiry_date: null, brand: null }
+  return { product_name: 'Green Tea', ...nothing, ...details }
+}
+
+export function makeResults(items: ReceiptItem[], details: Partial<ReceiptResults> = {}): ReceiptResults {
+  return { merchant: 'Corner Shop', transaction_date: '2026-03-14', detected_fields: { items }, ...details }
+}
+
+/** One card, as a review begins with it. */
+export function makeDraft(line: Partial<ReceiptItem> = {}, items: readonly Item[] = []): Draft {
+  const known = new Map(items.map((item) => [item.item_id, item]))
+  const [draft] = draftsOf(makeResults([makeLine(line)]), known, today)
+  if (!draft) throw new Error('A line is a card')
+  return draft
+}
