@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { todayIn } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import pg from 'pg'
@@ -18,7 +19,8 @@ import { listETag } from '../../packages/server/dist/inventory/versions.js'
  * What Larder is measured against: node:http and pg with the same token check and the same SQL, and nothing else.
  * No framework, no validation, no refusals, no log.
  */
-const pool = new pg.Pool({ max: 10, ...JSON.parse(process.env.CONNECTION) })
+const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
+const pool = new pg.Pool({ max: most_connections, ...JSON.parse(process.env.CONNECTION) })
 
 const query = async ({ name, text }, values) => (await pool.query({ name, text, values })).rows[0]
 
@@ -69,7 +71,7 @@ async function predict(response, session) {
   const row = await query(predictionStatements.listItems, [session.household_id])
   const calendar = createCalendar(todayIn(session.time_zone))
   const asked = { calendar, last_calculated: new Date().toISOString() }
-  const predictions = lookAheadForAll(row, calendar).map((item) => toPrediction(item, item.outlook, asked))
+  const predictions = Array.from(lookAheadForAll(row, calendar), (item) => toPrediction(item, item.outlook, asked))
   send(response, 200, JSON.stringify({ success: true, predictions }))
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
@@ -23,6 +24,8 @@ export interface Database extends Queries {
 
 const transactionAttempts = 3
 const patienceMs = 30_000
+// More than the processors can serve only wait for each other's locks inside of PostgreSQL instead of in our queue.
+const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
 
 function queriesOf(client: PoolClient): Queries {
   return {
@@ -51,7 +54,7 @@ async function runTransaction<Result>(
 /** Opens the pool that every repository shares; it recovers by itself when the database was away. */
 export function createDatabase(connection: PoolConfig, log: Logger): Database {
   const pool = new Pool({
-    max: 10,
+    max: most_connections,
     connectionTimeoutMillis: 5_000,
     ...connection,
     types: rowTypes,

@@ -1,4 +1,4 @@
-import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
+import { addHabits, type Habits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
 import { lesson_numbers, lessonFromNumbers } from '@larder/forecast/journal'
 import { readNumbers } from '../journal/lesson-bytes.ts'
 import type { Calendar } from './calendar.ts'
@@ -19,22 +19,35 @@ export interface Listed {
   readonly outlook: Outlook | null
 }
 
-/** All items of a household with what is ahead of each, in time that grows with their number alone. */
-export function lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Listed[] {
+/** The habits of all items, summed up without keeping what is known of each. */
+function sumHabits(categories: readonly string[], numbers: Float64Array): Habits {
+  let all = no_habits
+  categories.forEach((category, index) => {
+    const { uses } = lessonFromNumbers(numbers, index * lesson_numbers)
+    if (uses !== null) all = addHabits([all, habitsOf(category, uses)])
+  })
+  return all
+}
+
+/**
+ * All items of a household with what is ahead of each, in time that grows with their number alone.
+ * One by one: thousands of outlooks held at once cost more to keep than to reckon.
+ */
+export function* lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Generator<Listed> {
   const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = JSON.parse(
     row.columns,
   ) as ListedColumns
-  if (item_ids === null) return []
+  if (item_ids === null) return
   const numbers = readNumbers(row.lessons)
-  const lessons = item_ids.map((_, index) => lessonFromNumbers(numbers, index * lesson_numbers))
-  const habits = lessons.map(({ uses }, index) => (uses === null ? no_habits : habitsOf(categories[index]!, uses)))
-  const all = addHabits(habits)
+  const all = sumHabits(categories, numbers)
   const rhythm = readRhythm(row, calendar)
-  return item_ids.map((item_id, index) => {
-    const household = { habits: habitsWithout(all, habits[index]!), rhythm }
+  for (let index = 0; index < item_ids.length; index++) {
     const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
-    return {
-      item_id,
+    const lesson = lessonFromNumbers(numbers, index * lesson_numbers)
+    const own = lesson.uses === null ? no_habits : habitsOf(category, lesson.uses)
+    const household = { habits: habitsWithout(all, own), rhythm }
+    yield {
+      item_id: item_ids[index]!,
       item_name: names[index]!,
       category,
       brand: brands[index]!,
@@ -42,7 +55,7 @@ export function lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Lis
       unit_of_measure: units[index]!,
       low_stock_threshold: thresholds[index]!,
       expiry_date,
-      outlook: lookAhead({ quantity, category, expiry_date, lesson: lessons[index]! }, household, calendar),
+      outlook: lookAhead({ quantity, category, expiry_date, lesson }, household, calendar),
     }
-  })
+  }
 }

@@ -53,8 +53,9 @@ function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
 const soonness = ({ days_until_depletion }: ShoppingListEntry): number => days_until_depletion ?? Infinity
 
 /** What to buy, soonest first; what is low without anybody knowing how fast it goes comes last. */
-export function chooseItems(items: readonly Listed[], trip: Trip): ShoppingListEntry[] {
-  const wanted = items.filter((item) => isWanted(item, trip.days)).map((item) => toEntry(item, trip))
+export function chooseItems(items: Iterable<Listed>, trip: Trip): ShoppingListEntry[] {
+  const wanted: ShoppingListEntry[] = []
+  for (const item of items) if (isWanted(item, trip.days)) wanted.push(toEntry(item, trip))
   // Infinity minus itself is no number.
   return wanted.toSorted((a, b) => (soonness(a) === soonness(b) ? a.item_id - b.item_id : soonness(a) - soonness(b)))
 }

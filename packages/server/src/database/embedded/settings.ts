@@ -16,6 +16,8 @@ export const defaultSettings: Settings = {
   max_logical_replication_workers: '0',
   autovacuum_max_workers: '1',
   jit: 'off',
+  // Nobody looks at the names of its processes, and renaming them with every statement costs a tenth of a record.
+  update_process_title: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // One file for each day of the week, so that logs never fill the disk.
