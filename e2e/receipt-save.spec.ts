@@ -78,7 +78,7 @@ test('800 ms lie between two cards, and 2 s before the inventory opens', async (
   await expect(receiptCard(page, 'Milk').getByText('Saved')).toBeVisible()
   await page.clock.runFor(790)
   expect(sent).toHaveLength(1)
-  await expect(page.getByText('Saving 1 of 2 (0%)')).toBeVisible()
+  await expect(page.getByText('Saving 1 of 2 (50%)')).toBeVisible()
   await page.clock.runFor(10)
   await expect(receiptCard(page, 'Bread').getByText('Saved')).toBeVisible()
   await expect(page.getByText('2 item(s) saved. Opening your inventory...')).toBeVisible()

@@ -71,8 +71,8 @@ function SummaryAlert({ summary: { failed, saved_names } }: { summary: Summary }
 
 /** How far Add All is, in the place where its button was. */
 function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
-  const { current, total, is_done } = run
-  const percent = Math.round((is_done ? 1 : (current - 1) / total) * 100)
+  const { current, done, total, is_done } = run
+  const percent = Math.round((done / total) * 100)
   const text = is_done ? messages.receipt.opening(total) : messages.receipt.saving(current, total)
   const button = useRef<HTMLButtonElement>(null)
   // It takes the place of the button that was pressed, and its focus.

@@ -16,6 +16,8 @@ import { useCards } from './use-cards.ts'
 /** How far Add All is. */
 export interface Run {
   current: number
+  /** How many have been tried. */
+  done: number
   total: number
   /** Everything is saved, and the inventory opens in a moment. */
   is_done: boolean
@@ -116,11 +118,15 @@ export function useReview() {
       if (failed.length === 0) showToast(messages.receipt.stopped(saved.length, rest.length), 'info')
       return
     }
-    setRun({ current: total, total, is_done: true })
+    setRun({ current: total, done: total, total, is_done: true })
     await pauseFor(delays.receipt_redirect_ms, gone.current.signal)
     if (gone.current.signal.aborted) return
     leaveWord(saved_ids.current)
     toInventory({ refresh: true, fromReceipt: true, itemCount: saved_ids.current.length })
+  }
+
+  function count(): void {
+    setRun((now) => now && { ...now, done: now.current })
   }
 
   async function saveAll(): Promise<void> {
@@ -136,15 +142,17 @@ export function useReview() {
       signal: stop.signal,
       onStart: (draft, index) => {
         mark(draft, 'saving')
-        setRun({ current: index + 1, total, is_done: false })
+        setRun({ current: index + 1, done: index, total, is_done: false })
       },
       onSaved: (draft) => {
         saved.push(draft)
         mark(draft, 'saved')
+        count()
       },
       onFailed: (draft, error) => {
         failed.push(draft)
         mark(draft, 'open', failureText(error, messages.receipt.unknownError))
+        count()
       },
     })
     if (!gone.current.signal.aborted) await finish(failed, saved, total)
