@@ -20,12 +20,17 @@ function rate({ entries, family, leftover }: Reading): number {
   return entries.length - (family === 'above' && leftover ? 0.5 : 0)
 }
 
+/** What was left out as a sum was bought after all where the receipt adds up with it alone. */
+function judge(reading: Reading, targets: readonly number[]): Reading & { balanced: boolean } {
+  const { entries, adjustments, sum } = reading
+  const balanced = isBalanced(entries, adjustments, targets)
+  if (balanced || sum === null || !isBalanced([...entries, sum], adjustments, targets)) return { ...reading, balanced }
+  return { ...reading, entries: [...entries, sum], sum: null, balanced: true }
+}
+
 /** Of the three ways to read the rows the one whose goods add up, else the one that explains most. */
 export function chooseReading(lines: readonly Line[], targets: readonly number[]): Reading & { balanced: boolean } {
-  const readings = families.map((family) => {
-    const reading = readAs(family, lines)
-    return { ...reading, balanced: isBalanced(reading.entries, reading.adjustments, targets) }
-  })
+  const readings = families.map((family) => judge(readAs(family, lines), targets))
   const [best] = readings.toSorted((a, b) => Number(b.balanced) - Number(a.balanced) || rate(b) - rate(a))
   if (best === undefined) throw new Error('There is always a way to read')
   return best

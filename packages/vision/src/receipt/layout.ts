@@ -25,6 +25,8 @@ export interface Reading {
   readonly adjustments: readonly number[]
   /** Whether a name is left over behind the last price: then names stand below theirs. */
   readonly leftover: boolean
+  /** What was left out as the sum of the entries. */
+  readonly sum: Entry | null
 }
 
 function lettersIn(line: Line): number {
@@ -54,11 +56,11 @@ function quantityFor(line: Line, price: number, neighbours: readonly (Line | und
   return own
 }
 
-/** A last line that costs as much as all before it is their sum under a name of its own. */
-function dropSum(entries: readonly Entry[]): Entry[] {
+/** A last line that costs as much as all before it is most likely their sum under a name of its own. */
+function findSum(entries: readonly Entry[]): Entry | null {
   const [last, before] = [entries.at(-1), entries.slice(0, -1)]
   const isSum = before.length >= 2 && last?.price === sumOf(before.map(({ price }) => price))
-  return isSum ? before : [...entries]
+  return isSum ? last : null
 }
 
 /** Reads the rows of the zone in one of the three ways. */
@@ -102,9 +104,11 @@ export function readAs(family: Family, lines: readonly Line[]): Reading {
     const { name, count } = readLabel(found.tail.some(({ kind }) => kind === 'amount') ? found.label : found.tokens)
     entries.push({ name, count, price, quantity: quantityFor(line, price, [found, before]), lines: [found, line] })
   }
-  const real = dropSum(entries.filter(({ name, price }) => name !== '' && price > 0))
-  const labels = mendCounts(real.map(({ name, count }) => ({ name, count })))
+  const priced = entries.filter(({ name, price }) => name !== '' && price > 0)
+  const labels = mendCounts(priced.map(({ name, count }) => ({ name, count })))
+  const real = priced.map((entry, index) => ({ ...entry, ...labels[index] }))
+  const sum = findSum(real)
   const last = lines.findLastIndex(({ price, topic }) => price !== null && topic === null)
   const leftover = lines.slice(last + 1).some(({ named, price, topic }) => named && price === null && topic === null)
-  return { family, adjustments, leftover, entries: real.map((entry, index) => ({ ...entry, ...labels[index] })) }
+  return { family, adjustments, leftover, sum, entries: sum === null ? real : real.slice(0, -1) }
 }
