@@ -72,5 +72,6 @@ export function mend(text: string): string {
     .replace(/(^|\s)-\s*(?=(?:rm|[$€£])?\d+[.,]\d\d(?!\d))/giu, '$1-')
     .replace(/(\d[.,]\d\d)\s+(€|eur)\b/giu, '$1$2')
     .replace(/\(?\s*@?\s*((?:rm|[$€£])?\d+[.,]\d\d)\s*\/?\s*(?:ea|each)\b\.?\s*\)?/giu, ' @$1 ')
+    .replace(/@?\s*((?:rm|[$€£])?\d+[.,]\d\d)\s*(?:€|eur)?\s*\/\s*(?:kg|100\s?g|lb|l|stk?)\b\.?/giu, ' @$1 ')
     .replace(/(\d)\s*-(?=\s|$)/gu, '$1-')
 }

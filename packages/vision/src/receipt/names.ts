@@ -41,7 +41,7 @@ export function readLabel(tokens: readonly Token[]): Label {
     if (value > 0 && value < 100) [count, rest] = [value, words.slice(/^[x×*]$/iu.test(second) ? 2 : 1)]
   }
   // "Fries x2" counts behind the name.
-  const behind = /^(.*\p{L})\s?[x×]\s?(\d{1,2})$/iu.exec(rest.join(' '))
+  const behind = /^(.*\p{L})\s?[x×]\s?([1-9]\d?)$/iu.exec(rest.join(' '))
   if (count === null && behind !== null) [count, rest] = [Number(behind[2]), (behind[1] ?? '').split(' ')]
   const name = tidy(rest)
     .map(mendWord)

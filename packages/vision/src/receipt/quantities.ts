@@ -38,7 +38,8 @@ export function readTimes(tokens: readonly Token[]): { quantity: number; each: n
     if (left === null || right === null || left <= 0 || left > 9999) continue
     const unit = before?.kind === 'number' ? (before.unit ?? between) : between
     if (behind?.kind === 'amount') return { quantity: left, each: right, unit: toUnit(unit, left) }
-    if (before?.kind === 'amount' && Number.isInteger(right)) return { quantity: right, each: left, unit: 'pcs' }
+    if (before?.kind === 'amount' && Number.isInteger(right) && right > 0)
+      return { quantity: right, each: left, unit: 'pcs' }
   }
   return null
 }

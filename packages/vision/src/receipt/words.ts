@@ -151,5 +151,7 @@ export function topicOf(text: string, counted = false): Topic | null {
   const lone = words.filter((word) => word.length > 1 && !/^(?:rm|eur|euro|usd|zu|in)$/u.test(word)).join(' ')
   const alone = find(lone_sums, (phrase) => lone === phrase) ?? find(lone_others, (phrase) => lone === phrase)
   if (alone !== null && !counted) return alone
-  return counted ? null : find(others, (phrase) => hasPhrase(start, phrase, phrase.length >= 10))
+  // So many of a thing are goods, but so many deposits are deposits.
+  const known = counted ? { deposit: others.deposit ?? [] } : others
+  return find(known, (phrase) => hasPhrase(start, phrase, phrase.length >= 10))
 }
