@@ -36,3 +36,43 @@ it('never answers with a day to come, or with none that exists', () => {
   expect(find('31/02/2019', true)).toBeNull()
   expect(find(['Tel 07-386 7524', '1.99', ''])).toBeNull()
 })
+
+it.each([
+  ['14. Juli 2024', '2024-07-14'],
+  ['1. Dezember 2023', '2023-12-01'],
+  ['3. Maerz 2024', '2024-03-03'],
+  ['14 juillet 2024', '2024-07-14'],
+  ['14 juil. 2024', '2024-07-14'],
+  ['14 juin 2024', '2024-06-14'],
+  ['2 août 2023', '2023-08-02'],
+  ['9 février 2024', '2024-02-09'],
+  ['15 de agosto de 2023', '2023-08-15'],
+  ['7 enero 2024', '2024-01-07'],
+  ['5 gennaio 2024', '2024-01-05'],
+  ['21 luglio 2023', '2023-07-21'],
+  ['30 settembre 2023', '2023-09-30'],
+  ['7 mei 2024', '2024-05-07'],
+  ['12 maart 2024', '2024-03-12'],
+  ['12-okt-23', '2023-10-12'],
+])('knows the months of its neighbours: %s', (line, expected) => {
+  expect(find(line, true)).toBe(expected)
+})
+
+it.each([
+  ['03.04.24', '2024-04-03'],
+  ['03/04/24 17:05', '2024-04-03'],
+  ['3-4-2024', '2024-04-03'],
+  ['2024-04-03T17:05', '2024-04-03'],
+  ['24.12.23, 09:12 Uhr', '2023-12-24'],
+  ['29.02.2024', '2024-02-29'],
+])('reads %s where the day comes first', (line, expected) => {
+  expect(find(line, true)).toBe(expected)
+})
+
+it('is not led astray by the day until which a coupon is valid', () => {
+  expect(find(['Coupon valid until 31.12.2025 12:00', '03.04.2024'], true)).toBe('2024-04-03')
+})
+
+it('allows for a clock that is ahead by one day, and no more', () => {
+  expect([find('16.11.2026', true), find('17.11.2026', true)]).toEqual(['2026-11-16', null])
+})

@@ -1,8 +1,8 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const others: Readonly<Record<string, number>> = {
   mrz: 3,
-  mar: 3,
-  maerz: 3,
+  mae: 3,
+  maa: 3,
   mai: 5,
   maj: 5,
   mei: 5,
@@ -13,6 +13,7 @@ const others: Readonly<Record<string, number>> = {
   fev: 2,
   avr: 4,
   jui: 6,
+  juil: 7,
   aou: 8,
   ene: 1,
   abr: 4,
@@ -34,8 +35,10 @@ interface Found {
 }
 
 function monthOf(name: string): number {
-  const short = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().slice(0, 3)
-  return months.indexOf(short) + 1 || (others[short] ?? 0)
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const short = plain.slice(0, 3)
+  // The French June and July begin with the same three letters.
+  return months.indexOf(short) + 1 || (others[plain.slice(0, 4)] ?? others[short] ?? 0)
 }
 
 function build(year: number, month: number, day: number): string | null {
@@ -84,9 +87,10 @@ function findAll(line: string, index: number, dayFirst: boolean): Found[] {
     const [day, month] = dayFirst ? [a, b] : [b, a]
     add(build(c, month, day) ?? build(c, day, month), match.index, bonus)
   }
-  // Spaces that were put into the name of a month.
-  const tight = line.replace(/(?<=\p{L})\s(?=\p{L})/gu, '')
-  for (const match of [...line.matchAll(dayFirstName), ...tight.matchAll(dayFirstName)])
+  // 15 de agosto de 2023; spaces that were put into the name of a month.
+  const said = line.replace(/(?<=[\d\p{L}])\sdel?\s/giu, ' ')
+  const tight = said.replace(/(?<=\p{L})\s(?=\p{L})/gu, '')
+  for (const match of [...said.matchAll(dayFirstName), ...tight.matchAll(dayFirstName)])
     add(build(digits(match[3]), monthOf(match[2] ?? ''), digits(match[1])), match.index, 1)
   for (const match of [...line.matchAll(monthFirstName), ...line.matchAll(withTimeBetween)]) {
     const bonus = /'\d{2}$/u.test(match[0]) || match[0].includes(':') ? 2 : 1
