@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readAmount, readCurrency, sumOf } from './amounts.ts'
+import { readAmount, readCurrency, sumOf, toCents } from './amounts.ts'
 
 it.each([
   ['12.50', 12.5],
@@ -40,4 +41,29 @@ it('knows whose money it is', () => {
 it('adds without losing a cent', () => {
   expect(sumOf([0.1, 0.2])).toBe(0.3)
   expect(sumOf([])).toBe(0)
+})
+
+it('reads every amount back, however its thousands and its sign are written', () => {
+  const spellings = fc.constantFrom<string[]>(['.', ','], [',', '.'], ["'", '.'], ['', ','], ['', '.'])
+  const signs = fc.constantFrom<string[]>(['', ''], ['-', ''], ['', '-'], ['$', ''], ['', '€'], ['RM', ''])
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), spellings, signs, (cents, [apart = '', point = ''], sign) => {
+      const whole = String(Math.floor(cents / 100)).replace(/\B(?=(?:\d{3})+$)/gu, apart)
+      const word = `${sign[0]}${whole}${point}${String(cents % 100).padStart(2, '0')}${sign[1]}`
+      const value = readAmount(word)?.value ?? Number.NaN
+      expect(toCents(Math.abs(value))).toBe(cents)
+      expect(value < 0).toBe(sign.includes('-') && cents > 0)
+    }),
+  )
+})
+
+it('adds cents, in whatever order', () => {
+  const cents = fc.array(fc.integer({ min: -100_000, max: 100_000 }), { maxLength: 40 })
+  fc.assert(
+    fc.property(cents, (values) => {
+      const sum = values.reduce((total, value) => total + value, 0)
+      expect(toCents(sumOf(values.map((value) => value / 100)))).toBe(sum)
+      expect(sumOf(values.toReversed().map((value) => value / 100))).toBe(sumOf(values.map((value) => value / 100)))
+    }),
+  )
 })
