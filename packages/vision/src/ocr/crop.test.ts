@@ -30,3 +30,24 @@ it('is never so narrow that nothing could be read, nor endless', () => {
   expect(cropStrip(image, { x: 25, y: 25, width: 2, height: 40, angle: 0 }).width).toBe(24)
   expect(cropStrip(image, { x: 25, y: 25, width: 900, height: 4, angle: 0 }).width).toBe(2400)
 })
+
+it('takes the mean where it shrinks: a fine grid becomes grey, not black or white', () => {
+  const image = draw(400, 400, (x, y) => (x + y) % 2 === 0)
+  const line = cropStrip(image, { x: 200, y: 200, width: 384, height: 192, angle: 0 })
+  const middle = line.data.subarray(20 * line.width, 28 * line.width)
+  expect(Math.min(...middle)).toBeGreaterThan(100)
+  expect(Math.max(...middle)).toBeLessThan(155)
+})
+
+it('goes on with the edge where a strip reaches over it', () => {
+  const image = draw(60, 60, (x) => x < 30)
+  const line = cropStrip(image, { x: 30, y: 0, width: 120, height: 48, angle: 0 })
+  expect([at(line, 2, 0), at(line, 2, 47), at(line, 117, 0), at(line, 117, 47)]).toEqual([0, 0, 255, 255])
+})
+
+it('reads a strip upside down where it is told to', () => {
+  const image = draw(200, 100, (x, y) => x < 100 && y < 50)
+  const line = cropStrip(image, { x: 100, y: 50, width: 200, height: 96, angle: Math.PI })
+  const corners = [at(line, 5, 5), at(line, 95, 5), at(line, 5, 43), at(line, 95, 43)]
+  expect(corners).toEqual([255, 255, 255, 0])
+})

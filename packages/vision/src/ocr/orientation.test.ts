@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { bringUpright, isSideways, turnImage } from './orientation.ts'
 import type { Recognise } from './recognise.ts'
-import type { Turn } from './strip.ts'
+import { type Turn, turnStrip } from './strip.ts'
 
 const image = { data: Uint8Array.of(1, 2, 3, 4, 5, 6), width: 3, height: 2 }
 const lying = { x: 1, y: 1, width: 40, height: 10, angle: 0 }
@@ -42,4 +43,66 @@ it('reads nothing twice where the first look was sure', async () => {
   const read = readerOf(1)
   await bringUpright(read, image, [lying])
   expect(read).toHaveBeenCalledTimes(1)
+})
+
+it('stays as it is where there is no text to go by', async () => {
+  const read = readerOf(1)
+  const upright = await bringUpright(read, image, [])
+  expect(upright).toEqual({ turn: 0, image, strips: [] })
+  expect(read).not.toHaveBeenCalled()
+})
+
+it('stays as it is where it can be read no better the other way round', async () => {
+  expect((await bringUpright(readerOf(99), image, [lying])).turn).toBe(0)
+})
+
+it('does not ask rules and borders which way is up', async () => {
+  const rule = { ...lying, width: 900 }
+  const read = readerOf(1)
+  await bringUpright(read, image, [rule, lying, rule])
+  expect(read.mock.calls.map(([, strip]) => strip.width)).toEqual([40])
+})
+
+it('asks a few of the strips, however many there are', async () => {
+  const read = readerOf(1)
+  await bringUpright(
+    read,
+    image,
+    Array.from({ length: 50 }, () => lying),
+  )
+  expect(read.mock.calls.length).toBeLessThan(10)
+})
+
+const pictures = fc
+  .record({ width: fc.integer({ min: 1, max: 6 }), height: fc.integer({ min: 1, max: 6 }) })
+  .map(({ width, height }) => ({ width, height, data: Uint8Array.from({ length: width * height }, (_, at) => at) }))
+const turns = fc.constantFrom<Turn>(0, 1, 2, 3)
+
+it('is the same picture again after four quarters, however they are divided', () => {
+  fc.assert(
+    fc.property(pictures, turns, (picture, turn) => {
+      const rest = ((4 - turn) % 4) as Turn
+      expect(turnImage(turnImage(picture, turn), rest)).toEqual(picture)
+    }),
+  )
+})
+
+it('turns strips with the ink they lie on', () => {
+  const places = pictures.chain((picture) =>
+    fc.record({ picture: fc.constant(picture), at: fc.integer({ min: 0, max: picture.data.length - 1 }) }),
+  )
+  fc.assert(
+    fc.property(places, turns, ({ picture, at }, turn) => {
+      const strip = {
+        x: (at % picture.width) + 0.5,
+        y: Math.floor(at / picture.width) + 0.5,
+        width: 1,
+        height: 1,
+        angle: 0,
+      }
+      const turned = turnImage(picture, turn)
+      const place = turnStrip(strip, turn, picture)
+      expect(turned.data[Math.floor(place.y) * turned.width + Math.floor(place.x)]).toBe(picture.data[at])
+    }),
+  )
 })
