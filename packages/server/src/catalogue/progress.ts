@@ -8,7 +8,8 @@ const everyMsInLog = 10_000
 const count = (rows: number): string => rows.toLocaleString('en')
 
 function minutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
 /** One line that says how far an import is: a bar where the size is known, and what is left at this pace. */
