@@ -1,4 +1,5 @@
 import { type Item, item as itemSchema } from '@larder/contract/item'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { categoryChoices, filterItems, fold, isFiltering, sortByName } from './filter.ts'
 
@@ -90,5 +91,42 @@ describe('categoryChoices', () => {
       in_use: ['Beverages', 'Dairy'],
       others: ['Baking', 'Meat'],
     })
+  })
+})
+
+describe('any search', () => {
+  const typed = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.constantFrom('MILK', 'mü', 'crète', 'e\u0301', 'ß', '(', '\\', '.*', ' tea  green '),
+  )
+
+  it('finds some of the items in their order, and the same when it is folded or shouted', () => {
+    fc.assert(
+      fc.property(typed, (q) => {
+        const found = filterItems(items, { q, category: '' })
+        expect(found).toEqual(items.filter((item) => found.includes(item)))
+        expect(filterItems(items, { q: fold(q), category: '' })).toEqual(found)
+      }),
+    )
+  })
+
+  it('finds no more the more words it has', () => {
+    fc.assert(
+      fc.property(typed, typed, (one, other) => {
+        const both = filterItems(items, { q: `${one} ${other}`, category: '' })
+        const first = filterItems(items, { q: one, category: '' })
+        expect(both.every((item) => first.includes(item))).toBe(true)
+      }),
+    )
+  })
+
+  it('finds an item by each part of its own name', () => {
+    const parts = fc.tuple(fc.constantFrom(...items), fc.nat(8), fc.nat(8))
+    fc.assert(
+      fc.property(parts, ([item, from, length]) => {
+        const q = item.item_name.slice(from, from + length + 1)
+        expect(filterItems(items, { q, category: '' })).toContain(item)
+      }),
+    )
   })
 })

@@ -1,5 +1,6 @@
 import { createItemRequest, item, updateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDecimal, toCreateInput, toUpdateInput, writesDecimalComma } from './payload.ts'
 
@@ -88,5 +89,27 @@ describe('toUpdateInput', () => {
   it('sends no version where the server knows none', () => {
     const { version: _, ...unversioned } = milk
     expect(toUpdateInput(values, unversioned)).not.toHaveProperty('version')
+  })
+})
+
+describe('numbers as languages write them', () => {
+  const amounts = fc.integer({ min: 0, max: 9_999_999 }).map((thousandths) => thousandths / 1000)
+
+  it('are read back, whichever language wrote them', () => {
+    fc.assert(
+      fc.property(amounts, fc.constantFrom('en', 'fr-CA', 'nl', 'de'), (amount, locale) => {
+        const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(amount)
+        expect(Number(readDecimal(text, writesDecimalComma(locale)))).toBe(amount)
+      }),
+    )
+  })
+
+  it('are read back in English also with the thousands apart', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const text = new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(amount)
+        expect(Number(readDecimal(text, false))).toBe(amount)
+      }),
+    )
   })
 })

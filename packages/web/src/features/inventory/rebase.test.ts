@@ -1,5 +1,6 @@
 import { item } from '@larder/contract/item'
-import { toItemFormValues } from '@larder/contract/item-form'
+import { item_form_fields, toItemFormValues } from '@larder/contract/item-form'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rebase } from './rebase.ts'
 
@@ -38,5 +39,37 @@ describe('rebase', () => {
   it('shows days as days and nothing as empty', () => {
     const { changes } = rebase(typed, base, { ...base, expiry_date: '2026-04-01', location: null })
     expect(changes.map(({ theirs }) => theirs)).toEqual(['4/1/2026', 'empty'])
+  })
+})
+
+describe('whatever two people change', () => {
+  const text = fc.constantFrom('Milk', 'Oat Drink', 'Whole Milk', 'Shelf', 'Fridge')
+  const edits = fc.record({ item_name: text, location: text, brand: text, notes: text }, { requiredKeys: [] })
+
+  it('nothing typed is lost, nothing of the other side is overwritten unsaid', () => {
+    fc.assert(
+      fc.property(edits, edits, (mine, theirs) => {
+        const before = toItemFormValues(base)
+        const here = { ...before, ...mine }
+        const current = { ...base, ...theirs }
+        const now = toItemFormValues(current)
+        const { values, changes } = rebase(here, base, current)
+        for (const field of item_form_fields) {
+          expect(values[field]).toBe(here[field] === before[field] ? now[field] : here[field])
+          const overwrites = values[field] !== now[field] && now[field] !== before[field]
+          expect(changes.some((change) => change.field === field && change.overwrites)).toBe(overwrites)
+        }
+      }),
+    )
+  })
+
+  it('a second look at the same item has nothing new to say about what followed', () => {
+    fc.assert(
+      fc.property(edits, edits, (mine, theirs) => {
+        const current = { ...base, ...theirs }
+        const { values } = rebase({ ...toItemFormValues(base), ...mine }, base, current)
+        expect(rebase(values, current, current)).toEqual({ values, changes: [] })
+      }),
+    )
   })
 })

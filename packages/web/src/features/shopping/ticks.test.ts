@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clearBought, no_ticks, readTicks, setAmount, ticksKey, toggleTick } from './ticks.ts'
 
@@ -38,4 +39,35 @@ test('what was bought is forgotten, what failed stays', () => {
 
 test('two people of one phone have two lists of ticks', () => {
   expect(ticksKey('ada')).not.toBe(ticksKey('bob'))
+})
+
+test('whatever is pressed in whatever order outlives the page', () => {
+  const id = fc.integer({ min: 1, max: 5 })
+  const press = fc.oneof(
+    id.map((item_id) => (ticks: typeof no_ticks) => toggleTick(ticks, item_id)),
+    fc.tuple(id, fc.option(fc.integer({ min: 1, max: 40 }))).map(
+      ([item_id, amount]) =>
+        (ticks: typeof no_ticks) =>
+          setAmount(ticks, item_id, amount),
+    ),
+    fc.array(id, { maxLength: 3 }).map((bought) => (ticks: typeof no_ticks) => clearBought(ticks, bought)),
+  )
+  fc.assert(
+    fc.property(fc.array(press, { maxLength: 20 }), (presses) => {
+      const ticks = presses.reduce((now, next) => next(now), no_ticks)
+      expect(readTicks(JSON.stringify(ticks))).toEqual(ticks)
+      expect(new Set(ticks.ticked).size).toBe(ticks.ticked.length)
+    }),
+  )
+  expect(no_ticks).toEqual({ ticked: [], amounts: {} })
+})
+
+test('anything may lie in storage', () => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 3 }), (text) => {
+      const { ticked, amounts } = readTicks(text)
+      expect(ticked.every(Number.isInteger)).toBe(true)
+      expect(Object.values(amounts).every((amount) => amount > 0)).toBe(true)
+    }),
+  )
 })

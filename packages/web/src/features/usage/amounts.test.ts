@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptTyped, isUse, readRemaining, stepRemaining } from './amounts.ts'
+import { acceptTyped, amountOf, isUse, percentOf, readRemaining, shortDay, stepRemaining } from './amounts.ts'
 
 test('typed values above what there is or below nothing are ignored', () => {
   expect(acceptTyped('2.5', 3)).toBe('2.5')
@@ -28,4 +29,27 @@ test('only less than there was is a use', () => {
   expect(isUse(2, 2)).toBe(false)
   expect(isUse(0, 0)).toBe(false)
   expect(isUse(null, 2)).toBe(false)
+})
+
+test('whatever is pressed, what remains is between nothing and what there is, without dust behind the point', () => {
+  const presses = fc.array(fc.constantFrom<1 | -1>(1, -1), { maxLength: 30 })
+  const stock = fc.integer({ min: 1, max: 20_000 }).map((thousandths) => thousandths / 1000)
+  fc.assert(
+    fc.property(stock, presses, (current, pressed) => {
+      for (const remaining of pressed.map((_, index) =>
+        pressed.slice(0, index + 1).reduce<number>((now, direction) => stepRemaining(now, direction, current), current),
+      )) {
+        expect(remaining).toBeGreaterThanOrEqual(0)
+        expect(remaining).toBeLessThanOrEqual(current)
+        expect(readRemaining(String(remaining))).toBe(remaining)
+        expect(acceptTyped(String(remaining), current)).not.toBeNull()
+      }
+    }),
+  )
+})
+
+test('amounts, shares and days are said briefly', () => {
+  expect([amountOf(1.5, 'l'), amountOf(3, null)]).toEqual(['1.5 l', '3'])
+  expect([percentOf(0.824), percentOf(0), percentOf(0.999)]).toEqual(['82%', '0%', '100%'])
+  expect([shortDay('2026-11-20'), shortDay('2026-01-05')]).toEqual(['11/20', '1/5'])
 })

@@ -1,3 +1,5 @@
+import { addDays } from '@larder/contract/days'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeHistories } from './history.ts'
 import { createScale, fanPath, futureDays, pastDays, stepPath, stockSteps } from './stock-chart.ts'
@@ -97,5 +99,49 @@ describe('paths', () => {
 
   test('an empty shelf is drawn at the bottom', () => {
     expect(createScale({ width: 100, height: 100, past: 1, future: 1, most: 0 }).y(0)).toBe(76)
+  })
+})
+
+const dated = (list: readonly { ago: number; amount: number }[]) =>
+  list.map(({ ago, amount }) => ({ date: addDays(now.today, -ago), amount }))
+
+describe('whatever happened', () => {
+  const records = fc.array(
+    fc.record({ ago: fc.integer({ min: -2, max: 400 }), amount: fc.integer({ min: 1, max: 9 }) }),
+    {
+      maxLength: 12,
+    },
+  )
+
+  test('the steps go forward in time up to today, end with what there is, and never below nothing', () => {
+    fc.assert(
+      fc.property(records, records, fc.integer({ min: 0, max: 30 }), (uses, purchases, quantity) => {
+        const entries = mergeHistories(
+          dated(uses).map(({ date, amount }) => used(date, amount)),
+          dated(purchases).map(({ date, amount }) => bought(date, amount)),
+        )
+        const steps = stockSteps(entries, { ...now, quantity })
+        const days = steps.map(({ day }) => day)
+        expect(days).toEqual(days.toSorted((a, b) => a - b))
+        expect(steps.at(-1)).toEqual({ day: 0, quantity })
+        expect(days[0]).toBeGreaterThanOrEqual(-60)
+        expect(Math.min(...steps.map((step) => step.quantity))).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('more days and larger quantities lie farther right and higher, inside the drawing', () => {
+    const frames = fc.record({ past: fc.integer({ min: 14, max: 60 }), future: fc.integer({ min: 7, max: 90 }) })
+    fc.assert(
+      fc.property(frames, fc.integer({ min: 1, max: 1000 }), ({ past, future }, most) => {
+        const { x, y } = createScale({ width: 320, height: 160, past, future, most })
+        expect(x(-past)).toBeGreaterThanOrEqual(0)
+        expect(x(-past)).toBeLessThan(x(0))
+        expect(x(0)).toBeLessThan(x(future))
+        expect(x(future)).toBeLessThanOrEqual(320)
+        expect(y(most)).toBeLessThan(y(0))
+        expect([y(most) >= 0, y(0) <= 160]).toEqual([true, true])
+      }),
+    )
   })
 })
