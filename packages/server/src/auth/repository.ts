@@ -19,7 +19,7 @@ export const findSession = {
   name: 'find_session',
   text: `
     select session.user_id, session.household_id, household.inventory_version, household.time_zone,
-      session.last_used_at < now() - interval '1 hour' as is_untouched
+      household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
     from session join household on household.household_id = session.household_id
     where session.token_hash = $1 and session.last_used_at > now() - interval '90 days'`,
 }

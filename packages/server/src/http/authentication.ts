@@ -3,12 +3,14 @@ import type { FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from './errors.ts'
 
-/** Who is asking, for which household, and what the list's ETag is made of: one look-up a request. */
+/** Who is asking, and what of the household nearly every call needs: one look-up a request. */
 export interface Session {
   readonly user_id: number
   readonly household_id: number
   readonly inventory_version: number
   readonly time_zone: string
+  /** The last day with a record, as far as this request knows. */
+  readonly last_record_on: string | null
 }
 
 export type FindSession = (token_hash: Buffer) => Promise<Session | undefined>

@@ -137,7 +137,7 @@ describe('refusing', () => {
 
 describe.each([
   ['in transactions', inTransaction],
-  ['each alone', (happening: Happening) => recordAlone(test.database, happening)],
+  ['each alone', (happening: Happening) => recordAlone(test.database, happening, null)],
 ] as const)('at the same moment, %s', (_, way) => {
   const recordSo = (change: Change) => record(change, member.household_id, way)
 

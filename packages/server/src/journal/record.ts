@@ -26,15 +26,13 @@ export interface Recorded {
 export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
 
 // The arithmetic is PostgreSQL's: its decimals are exact.
-const stockAfter = (lock: '' | 'for update of item'): string => `
-  select item.version, item.unit_of_measure, item.lesson, household.last_record_on,
-    coalesce($3::numeric, item.quantity + $4::numeric) as quantity_after,
-    coalesce($3::numeric - item.quantity, $4::numeric) as delta
-  from item join household on household.household_id = item.household_id
-  where item.household_id = $1 and item.item_id = $2 ${lock}`
+const stockAfter = (lock: '' | 'for update'): string => `
+  select version, unit_of_measure, lesson, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
+    coalesce($3::numeric - quantity, $4::numeric) as delta
+  from item where household_id = $1 and item_id = $2 ${lock}`
 
 export const readStock = { name: 'read_stock', text: stockAfter('') } as const
-export const lockStock = { name: 'lock_stock', text: stockAfter('for update of item') } as const
+export const lockStock = { name: 'lock_stock', text: stockAfter('for update') } as const
 
 /** All of it in one statement, which writes nothing where the item is no longer as it was read. */
 export const recordEvent = {
@@ -60,7 +58,6 @@ interface Stock {
   readonly version: number
   readonly unit_of_measure: string
   readonly lesson: Buffer | null
-  readonly last_record_on: string | null
   readonly quantity_after: number
   readonly delta: number
 }
@@ -125,11 +122,15 @@ export async function recordStockEvent(queries: Queries, happening: Happening): 
  * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
  * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
  */
-export async function recordAlone(database: Database, happening: Happening): Promise<Recorded | Refusal> {
+export async function recordAlone(
+  database: Database,
+  happening: Happening,
+  last_record_on: string | null,
+): Promise<Recorded | Refusal> {
   const stock = await findStock(database, happening, readStock)
   const refusal = findRefusal(happening, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-  if (happening.occurred_on >= (stock.last_record_on ?? '')) {
+  if (happening.occurred_on >= (last_record_on ?? '')) {
     const recorded = await write(database, happening, stock)
     if (recorded !== undefined) return recorded
   }

@@ -11,7 +11,7 @@ import { createJournalRepository } from './repository.ts'
 import { undoEvent } from './undo.ts'
 import { readPattern } from './usage-pattern.ts'
 
-type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
 
 const refusals: Readonly<Record<Refusal, () => HttpError>> = {
   missing: () => new HttpError(404, messages.inventory.notFound),
@@ -36,14 +36,16 @@ export function createJournalService(database: Database) {
     event: StockEvent,
     asked: { readonly message: string; readonly key: string | undefined; readonly request: readonly [string, unknown] },
   ) {
-    const { household_id } = member
+    const { household_id, last_record_on } = member
     const [call, body] = asked.request
     const happening = { household_id, item_id, ...event }
     const asAnswer = (recorded: Recorded | Refusal) => {
       if (typeof recorded === 'string') throw refusals[recorded]()
       return { status: 200, response: answer(asked.message, recorded) }
     }
-    if (asked.key === undefined) return { ...asAnswer(await recordAlone(database, happening)), is_replayed: false }
+    if (asked.key === undefined) {
+      return { ...asAnswer(await recordAlone(database, happening, last_record_on)), is_replayed: false }
+    }
     // With a key the transaction is that of the key.
     return idempotency.once(
       { household_id, idempotency_key: asked.key, request: [call, item_id, body] },
