@@ -93,3 +93,14 @@ test('pictures can be turned and resized', async () => {
   expect([small.width, small.height, small.data.length]).toEqual([200, 100, 20_000])
   expect(scaleTo(image, 200)).toBe(0.5)
 })
+
+test('a copy is upright, small enough and says nothing of where it was taken', async () => {
+  const exif = { IFD0: { Make: 'Camera', Copyright: 'Jane Doe' } }
+  const sent = await halves(400, 200).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  expect((await sharp(sent).metadata()).exif).toBeDefined()
+  const copy = await (await openPhoto(sent)).jpeg(100)
+  const { format, width, height, exif: kept, orientation } = await sharp(copy).metadata()
+  expect([format, width, height, kept, orientation]).toEqual(['jpeg', 50, 100, undefined, undefined])
+  const broken = (await openPhoto(sent.subarray(0, sent.length - 200))).jpeg(100)
+  await expect(broken).rejects.toBeInstanceOf(ImageError)
+})

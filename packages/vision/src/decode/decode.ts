@@ -13,6 +13,8 @@ export interface Photo {
   readonly height: number
   /** Grey, with at most this long side: a smaller picture stays as it is. */
   grey(long_side: number): Promise<GreyImage>
+  /** A new file in colours, upright and without what else the old one carried: place, time, camera. */
+  jpeg(long_side: number): Promise<Uint8Array>
 }
 
 // Cameras write oddities that sharp only warns about; a file that ends early is refused.
@@ -54,6 +56,16 @@ export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
       } catch {
         throw new ImageError(messages.image.broken)
       }
+    },
+    async jpeg(long_side) {
+      const picture = sharp(bytes, reading).autoOrient().flatten({ background: 'white' })
+      const small = picture.resize(long_side, long_side, { fit: 'inside', withoutEnlargement: true })
+      return small
+        .jpeg({ quality: 85 })
+        .toBuffer()
+        .catch(() => {
+          throw new ImageError(messages.image.broken)
+        })
     },
   }
 }

@@ -5,12 +5,16 @@ import type { Receipt } from '../receipt/parse.ts'
 export interface Jobs {
   readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
   readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
+  copyPhoto: { input: { readonly image: Uint8Array }; output: Uint8Array }
 }
 
 export type JobName = keyof Jobs
 export type JobInput<Name extends JobName> = Jobs[Name]['input']
 export type JobOutput<Name extends JobName> = Jobs[Name]['output']
 export type JobHandler<Name extends JobName> = (input: JobInput<Name>) => Promise<JobOutput<Name>>
+
+// Enough for small print on a long strip, and far below what services take.
+const copyLongSide = 3000
 
 /** Loaded by the thread that first needs it: nobody pays for models of jobs that are not asked for. */
 export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler<Name>> } = {
@@ -21,6 +25,10 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   readReceipt: async () => {
     const { readReceipt } = await import('../receipt/read.ts')
     return ({ image }) => readReceipt(image)
+  },
+  copyPhoto: async () => {
+    const { openPhoto } = await import('../decode/decode.ts')
+    return async ({ image }) => (await openPhoto(image)).jpeg(copyLongSide)
   },
 }
 
