@@ -17,6 +17,7 @@ export const receipt_messages = {
     partialFailure: (failed: number, saved: number) =>
       `Failed to save ${failed} item(s). ${saved} item(s) were saved successfully.`,
     unknownError: 'Unknown error',
+    readHere: 'The receipt service could not be used. Read on this machine instead.',
     extracted: (count: number) => `Successfully extracted ${count} items from your receipt!`,
     itemsFound: (count: number) => `${count} item(s) found`,
     itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,

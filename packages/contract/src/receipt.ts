@@ -15,7 +15,8 @@ export const receiptItem = z.object({
   match: z.optional(z.nullable(match)),
 })
 
-/** What was read from a receipt; price is a line's total, balanced says that the lines add up. */
+/** What was read from a receipt; price is a line's total, balanced says that the lines add up, provider who read it
+ *  where a service was asked, and message what became of that. */
 export const receiptResponse = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
@@ -25,6 +26,8 @@ export const receiptResponse = z.object({
     total: z.optional(z.nullable(z.number())),
     currency: z.optional(z.nullable(z.string())),
     balanced: z.optional(z.boolean()),
+    provider: z.optional(z.string()),
+    message: z.optional(z.string()),
     detected_fields: z.object({ items: z.array(receiptItem) }),
   }),
 })

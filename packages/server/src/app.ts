@@ -33,7 +33,7 @@ import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
-import { createLocalReader } from './receipt/local.ts'
+import { createReceiptReader } from './receipt/providers/reader.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { createReceiptService } from './receipt/service.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
@@ -44,7 +44,9 @@ import { createUserService } from './users/service.ts'
 
 export interface Dependencies {
   readonly database: Database
-  readonly config: ServerConfig & Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'>
+  readonly config: ServerConfig &
+    Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'> &
+    Partial<Pick<Config, 'receipt'>>
   readonly log: Logger
   /** The folder of the built web app. */
   readonly site?: string
@@ -77,7 +79,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   server.addHook('onClose', images.close)
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
-  receiptRoutes(app, createReceiptService(createLocalReader(images), database))
+  receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images), database))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

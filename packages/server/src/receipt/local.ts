@@ -1,9 +1,23 @@
-import type { Receipt } from '@larder/vision/receipt/parse'
+import type { Box } from '@larder/contract/recognition'
+import type { Receipt, ReceiptLine } from '@larder/vision/receipt/parse'
 import type { ImageContext, ImageService } from '../images/service.ts'
+
+/** A line as anybody may have read it: a service does not say where it stands, nor always what it costs. */
+export interface ReadLine extends Omit<ReceiptLine, 'box' | 'price'> {
+  readonly price: number | null
+  readonly box: Box | null
+}
+
+/** The facts of a receipt, whoever has read it; provider and message are there where a service was asked. */
+export interface ReadReceipt extends Omit<Receipt, 'items'> {
+  readonly items: readonly ReadLine[]
+  readonly provider?: string
+  readonly message?: string
+}
 
 /** The port to whoever reads receipts: this machine, or a service that its owner has chosen. */
 export interface ReceiptReader {
-  read(context: ImageContext, image: Uint8Array): Promise<Receipt>
+  read(context: ImageContext, image: Uint8Array): Promise<ReadReceipt>
 }
 
 /** Reads on this machine, in the same fair line as every other photo. */

@@ -1,14 +1,13 @@
 import { messages } from '@larder/contract/messages'
 import type { Match } from '@larder/contract/recognition'
-import type { Receipt } from '@larder/vision/receipt/parse'
 import type { Queries } from '../database/database.ts'
 import type { ImageContext } from '../images/service.ts'
-import type { ReceiptReader } from './local.ts'
+import type { ReadReceipt, ReceiptReader } from './local.ts'
 import { createMatcher } from './match.ts'
 import { createReceiptRepository } from './repository.ts'
 
 /** What was read, in the shape of the contract: the day of the receipt is the day each line was bought. */
-function toResponse({ items, ...receipt }: Receipt, findMatch: (product_name: string) => Match | null) {
+function toResponse({ items, ...receipt }: ReadReceipt, findMatch: (product_name: string) => Match | null) {
   const success = items.length > 0
   return {
     success,

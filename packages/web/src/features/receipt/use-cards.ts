@@ -30,7 +30,7 @@ export function useCards() {
       setFacts(results)
       setDrafts(read)
       setOpen(true)
-      showToast(messages.receipt.extracted(read.length))
+      showToast([messages.receipt.extracted(read.length), results.message ?? ''].join(' ').trim())
     },
     [today, showToast],
   )

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readRetryAfter } from '../../barcode/pause.ts'
+import type { ReadReceipt } from '../local.ts'
+
+/** Where a service is and how it knows us. */
+export interface ServiceConfig {
+  readonly url: string
+  readonly key: string | undefined
+  readonly model: string | undefined
+}
+
+/** One service: a JPEG to facts; a ServiceError where it is of no use. */
+export interface ReceiptProvider {
+  read(photo: Uint8Array, signal: AbortSignal): Promise<ReadReceipt>
+}
+
+/** Why a service was of no use, in words that may be logged: never a key, nor anything of the receipt. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+}
+
+export interface ServiceLimits {
+  /** For everything together: retries, waiting and reading too. */
+  readonly total_ms: number
+  readonly max_bytes: number
+  readonly attempts: number
+  /** Between two questions where the service names no time. */
+  readonly pause_ms: number
+}
+
+export const service_limits: ServiceLimits = { total_ms: 30_000, max_bytes: 4_000_000, attempts: 3, pause_ms: 1000 }
+
+export interface ServiceRequest {
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export interface ServiceAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** The parsed JSON; undefined where it is none. */
+  readonly body: unknown
+}
+
+async function readText(response: Response, max_bytes: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += (chunk as Uint8Array).byteLength
+    if (size > max_bytes) throw new ServiceError(`the answer is larger than ${max_bytes} bytes`)
+    chunks.push(chunk as Uint8Array)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+// What fetch says of a failure may quote a header, and with it the key: only the code of the cause is told.
+function toReason(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined
+  const code = cause instanceof Error && 'code' in cause ? `: ${String(cause.code)}` : ''
+  return `the service could not be reached${code}`
+}
+
+/** Questions to one service about one receipt, within one limit of time; ends too when whoever asked has gone. */
+export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
+  const end = Date.now() + limits.total_ms
+  const timeout = AbortSignal.timeout(limits.total_ms)
+  const signal = AbortSignal.any([gone, timeout])
+
+  function throwIfOver(): void {
+    gone.throwIfAborted()
+    if (timeout.aborted) throw new ServiceError(`the service took longer than ${limits.total_ms} ms`)
+  }
+
+  /** Waits as long as the service wants, but not in vain. */
+  async function pause(headers: Headers | undefined, turn = 0): Promise<void> {
+    const seconds = readRetryAfter(headers?.get('retry-after') ?? null)
+    const pause_ms = seconds === undefined ? limits.pause_ms * 2 ** turn : seconds * 1000
+    if (Date.now() + pause_ms >= end) throw new ServiceError('the service wants to be left alone for too long')
+    await wait(pause_ms, undefined, { signal }).catch(throwIfOver)
+  }
+
+  async function askOnce(url: URL, request: ServiceRequest): Promise<ServiceAnswer> {
+    const response = await fetch(url, { ...request, redirect: 'manual', signal })
+    if (response.status >= 300 && response.status < 400) {
+      await response.body?.cancel()
+      throw new ServiceError('the service sends us elsewhere')
+    }
+    const text = await readText(response, limits.max_bytes)
+    return { status: response.status, headers: response.headers, body: parse(text) }
+  }
+
+  /** Asks again, a few times, while the service is busy or out of reach; follows no redirect. */
+  async function ask(url: URL, request: ServiceRequest): Promise<ServiceAnswer> {
+    for (let turn = 0; ; turn++) {
+      const isLast = turn + 1 >= limits.attempts
+      const answer = await askOnce(url, request).catch((error: unknown) => {
+        throwIfOver()
+        if (error instanceof ServiceError) throw error
+        if (isLast) throw new ServiceError(toReason(error))
+        return undefined
+      })
+      if (answer !== undefined && (isLast || (answer.status !== 429 && answer.status !== 503))) return answer
+      await pause(answer?.headers, turn)
+    }
+  }
+
+  return { ask, pause }
+}
