@@ -4,10 +4,11 @@ import { ownBarcodeStatements } from '../barcode/statements.ts'
 import type { Statement } from '../database/database.ts'
 import { idempotencyStatements } from '../idempotency/repository.ts'
 import { lessonStatements } from '../journal/lesson.ts'
-import { lockStock, recordEvent } from '../journal/record.ts'
+import { lockStock, readStock, recordEvent } from '../journal/record.ts'
 import { rhythmStatements } from '../journal/rhythm.ts'
 import { journalStatements } from '../journal/statements.ts'
 import { predictionStatements } from '../prediction/statements.ts'
+import { receiptStatements } from '../receipt/repository.ts'
 import { shoppingStatements } from '../shopping/statements.ts'
 import { inventoryStatements } from './statements.ts'
 
@@ -18,9 +19,11 @@ const statements: Statement[] = [
   ...Object.values(journalStatements),
   ...Object.values(lessonStatements),
   ...Object.values(predictionStatements),
+  ...Object.values(receiptStatements),
   ...Object.values(rhythmStatements),
   ...Object.values(shoppingStatements),
   lockStock,
+  readStock,
   recordEvent,
 ]
 
@@ -59,6 +62,7 @@ describe('every statement on what a household owns', () => {
       'journal/rhythm.ts',
       'journal/statements.ts',
       'prediction/statements.ts',
+      'receipt/repository.ts',
       'shopping/statements.ts',
     ])
   })

@@ -1,14 +1,16 @@
 import type { Queries, Statement } from '../database/database.ts'
 import type { NamedItem } from './match.ts'
 
-const names: Statement = {
-  name: 'list_item_names',
-  text: 'select item_id, item_name, brand from item where household_id = $1 order by item_id',
-}
+export const receiptStatements = {
+  names: {
+    name: 'list_item_names',
+    text: 'select item_id, item_name, brand from item where household_id = $1 order by item_id',
+  },
+} as const satisfies Record<string, Statement>
 
 /** What a household calls its things: enough to find them on a receipt. */
 export function createReceiptRepository(queries: Queries, household_id: number) {
   return {
-    listNames: () => queries.query<NamedItem & Record<string, unknown>>(names, [household_id]),
+    listNames: () => queries.query<NamedItem & Record<string, unknown>>(receiptStatements.names, [household_id]),
   }
 }
