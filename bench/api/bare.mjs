@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { todayIn } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import pg from 'pg'
+import { most_connections } from '../../packages/server/dist/database/database.js'
 import { findSession } from '../../packages/server/dist/auth/repository.js'
 import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
 import { foldEvent, foldJournal } from '../../packages/server/dist/journal/lesson.js'
@@ -19,7 +19,6 @@ import { listETag } from '../../packages/server/dist/inventory/versions.js'
  * What Larder is measured against: node:http and pg with the same token check and the same SQL, and nothing else.
  * No framework, no validation, no refusals, no log.
  */
-const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
 const pool = new pg.Pool({ max: most_connections, ...JSON.parse(process.env.CONNECTION) })
 
 const query = async ({ name, text }, values) => (await pool.query({ name, text, values })).rows[0]

@@ -53,3 +53,11 @@ export function barcodeKey(code: string): string {
 export function isInStoreCode(code: string): boolean {
   return code.length === 13 && /^(02|04|2\d)/.test(code)
 }
+
+// Shorter ones are what stripes and text look like to a reader; no package carries them.
+const shortest_text = 4
+
+/** Whether a text that was read may be a Code 39 or Code 128: a wrong code is worse than none. */
+export function isCodeText(text: string): boolean {
+  return text.trim().length >= shortest_text && /^[\x20-\x7e]+$/.test(text)
+}

@@ -6,7 +6,7 @@ import type { Behaviour, ServiceDouble } from '../testing/product-service.ts'
 import { drip, found, hang, json, raw, startServiceDouble } from '../testing/product-service.ts'
 import type { ProductService } from './lookup.ts'
 import { createOpenFoodFacts } from './open-food-facts.ts'
-import { readRetryAfter } from './pause.ts'
+import { readRetryAfter } from '../http/remote-answer.ts'
 import { isTrusted } from './remote.ts'
 
 let test: TestDatabase

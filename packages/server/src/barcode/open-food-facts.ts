@@ -5,8 +5,10 @@ import { cleanText, readTags } from '../catalogue/words.ts'
 import type { Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'
+import { readRetryAfter } from '../http/remote-answer.ts'
+import { version } from '../http/version.ts'
 import type { ProductService, ServiceAnswer } from './lookup.ts'
-import { createPause, readRetryAfter } from './pause.ts'
+import { createPause } from './pause.ts'
 import type { RemoteAnswer } from './remote.ts'
 import { fetchRemote } from './remote.ts'
 
@@ -15,7 +17,6 @@ export interface OpenFoodFactsConfig {
   readonly contact: string
 }
 
-const version = '0.1.0'
 // With the queries around it, nobody waits longer than 4 s.
 const timeoutMs = 3_800
 const maxBytes = 1_000_000

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
+import { longest_pause_seconds } from '../http/remote-answer.ts'
 
 const shortestSeconds = 5
-const longestSeconds = 900
 
 // In the table of counters, so that all processes keep the same pause; each failure in a row doubles it.
 const statements = {
@@ -17,18 +17,10 @@ const statements = {
       on conflict (rate_limit_key) do update set
         attempts = rate_limit.attempts + 1,
         window_ends_at = now() + make_interval(secs => coalesce($2::integer,
-          least(${longestSeconds}, ${shortestSeconds} * power(2, least(rate_limit.attempts, 20))::integer)))`,
+          least(${longest_pause_seconds}, ${shortestSeconds} * power(2, least(rate_limit.attempts, 20))::integer)))`,
   },
   end: { name: 'end_service_pause', text: 'delete from rate_limit where rate_limit_key = $1' },
 } as const
-
-/** How long a service asks to be left alone: seconds or a date, within reason. */
-export function readRetryAfter(header: string | null, now = Date.now()): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
-  if (Number.isNaN(seconds)) return undefined
-  return Math.min(Math.max(seconds, 1), longestSeconds)
-}
 
 /** Leaves a service alone that is in trouble, longer each time, so that nobody waits for it in vain. */
 export function createPause(database: Queries, key: string) {

@@ -1,3 +1,5 @@
+import { readLimited } from '../http/remote-answer.ts'
+
 /** The look-up service and its sister sites for beauty, pet food and other products, each with its pictures. */
 const serviceDomain =
   /^(?:[a-z0-9-]+\.)*(?:openfoodfacts|openbeautyfacts|openpetfoodfacts|openproductsfacts)\.(?:org|net)$/
@@ -26,17 +28,6 @@ export interface RemoteAnswer {
 
 const longestWay = 3
 
-async function readBody(response: Response, max_bytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += (chunk as Uint8Array).byteLength
-    if (size > max_bytes) throw new Error(`the answer is larger than ${max_bytes} bytes`)
-    chunks.push(chunk as Uint8Array)
-  }
-  return Buffer.concat(chunks)
-}
-
 function followTo(response: Response, from: URL): URL | undefined {
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
   return location !== null && URL.canParse(location, from.href) ? new URL(location, from.href) : undefined
@@ -51,7 +42,7 @@ export async function fetchRemote(address: string, request: RemoteRequest): Prom
     const response = await fetch(url, { headers: request.headers, redirect: 'manual', signal })
     const next = followTo(response, url)
     if (next === undefined) {
-      const body = await readBody(response, request.max_bytes)
+      const body = await readLimited(response, request.max_bytes)
       return { status: response.status, headers: response.headers, body }
     }
     await response.body?.cancel()

@@ -25,7 +25,7 @@ export interface Database extends Queries {
 const transactionAttempts = 3
 const patienceMs = 30_000
 // More than the processors can serve only wait for each other's locks inside of PostgreSQL instead of in our queue.
-const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
+export const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
 
 function queriesOf(client: PoolClient): Queries {
   return {

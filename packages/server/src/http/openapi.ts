@@ -2,6 +2,7 @@ import { api } from '@larder/contract/api'
 import { type Call, errorResponse, type RequestHeader } from '@larder/contract/call'
 import * as z from 'zod/mini'
 import type { App } from './handle.ts'
+import { version } from './version.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -86,7 +87,7 @@ export function describeApi(calls: readonly Call[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Larder', version: '0.1.0', description: 'Know what your household has, and when it runs out.' },
+    info: { title: 'Larder', version, description: 'Know what your household has, and when it runs out.' },
     paths,
     components: {
       schemas: { Error: toSchema(errorResponse) },

@@ -1,4 +1,4 @@
-import { expandUpcE, hasValidCheckDigit } from '@larder/contract/barcode-digits'
+import { expandUpcE, hasValidCheckDigit, isCodeText } from '@larder/contract/barcode-digits'
 import type { barcode } from '@larder/contract/constants'
 
 export type BarcodeFormat = (typeof barcode.formats)[number]
@@ -10,9 +10,6 @@ export interface Reading {
 }
 
 const lengths: Partial<Record<BarcodeFormat, number>> = { 'EAN-13': 13, 'EAN-8': 8, 'UPC-A': 12, 'UPC-E': 12 }
-
-// Shorter ones are what stripes and text look like to a reader; no package carries them.
-const shortest_text = 4
 
 /** Brings what an engine says into one form, whichever engine it was. */
 export function normaliseReading({ barcode, format }: Reading): Reading {
@@ -28,7 +25,7 @@ export function normaliseReading({ barcode, format }: Reading): Reading {
 export function isCredible({ barcode, format }: Reading): boolean {
   const length = lengths[format]
   if (length !== undefined) return barcode.length === length && hasValidCheckDigit(barcode)
-  return barcode.trim().length >= shortest_text && /^[\x20-\x7e]+$/.test(barcode)
+  return isCodeText(barcode)
 }
 
 /** Short codes and those without a check digit: chance and stripes of a drawing look like them. */

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { type Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 
 /** Keeps the lower edge of a phone's screen free of toasts where a screen has its buttons there. */
@@ -18,6 +19,19 @@ export function useReservedBottom(height_px: number): void {
 
 const bar_height_px = 76
 
+/** A bar that stays at the lower edge of a phone's screen, over what scrolls behind it. */
+export const atLowerEdge = (theme: Theme) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  mx: -2,
+  px: 2,
+  py: 1.5,
+  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+  backgroundColor: theme.vars.palette.background.default,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+})
+
 /** A form's buttons: at its end on a desk, always under the thumb on a phone. Toasts keep clear of it. */
 export function ActionBar({ children }: { children: ReactNode }) {
   useReservedBottom(bar_height_px)
@@ -28,15 +42,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
         justifyContent: 'flex-end',
         gap: 1.5,
         [theme.breakpoints.down('sm')]: {
-          position: 'sticky',
-          bottom: 0,
-          zIndex: theme.zIndex.appBar - 1,
-          mx: -2,
-          px: 2,
-          py: 1.5,
-          paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-          backgroundColor: theme.vars.palette.background.default,
-          borderTop: `1px solid ${theme.vars.palette.divider}`,
+          ...atLowerEdge(theme),
           '& > *': { flex: 1 },
         },
       })}

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readRetryAfter } from '../../barcode/pause.ts'
+import { readLimited, readRetryAfter } from '../../http/remote-answer.ts'
 import type { ReadReceipt } from '../local.ts'
 
 /** Where a service is and how it knows us. */
@@ -43,17 +43,6 @@ export interface ServiceAnswer {
   readonly body: unknown
 }
 
-async function readText(response: Response, max_bytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += (chunk as Uint8Array).byteLength
-    if (size > max_bytes) throw new ServiceError(`the answer is larger than ${max_bytes} bytes`)
-    chunks.push(chunk as Uint8Array)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -94,8 +83,8 @@ export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
       await response.body?.cancel()
       throw new ServiceError('the service sends us elsewhere')
     }
-    const text = await readText(response, limits.max_bytes)
-    return { status: response.status, headers: response.headers, body: parse(text) }
+    const body = await readLimited(response, limits.max_bytes)
+    return { status: response.status, headers: response.headers, body: parse(body.toString('utf8')) }
   }
 
   /** Asks again, a few times, while the service is busy or out of reach; follows no redirect. */
@@ -105,6 +94,8 @@ export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
       const answer = await askOnce(url, request).catch((error: unknown) => {
         throwIfOver()
         if (error instanceof ServiceError) throw error
+        // Longer than any honest answer: the next one would be too.
+        if (error instanceof RangeError) throw new ServiceError(error.message)
         if (isLast) throw new ServiceError(toReason(error))
         return undefined
       })

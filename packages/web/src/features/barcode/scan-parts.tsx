@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useToday } from '../../session/session.tsx'
-import { useReservedBottom } from '../../ui/action-bar.tsx'
+import { atLowerEdge, useReservedBottom } from '../../ui/action-bar.tsx'
 import { type Problem } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
 import { type Waiting } from './use-barcode-page.ts'
@@ -36,17 +36,9 @@ export function ScanBar({ rows, children }: ScanBarProps) {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
           gap: `${gap_px}px`,
-          position: 'sticky',
-          bottom: 0,
-          zIndex: theme.zIndex.appBar - 1,
+          ...atLowerEdge(theme),
           // At the lower edge also where there is little to show.
           mt: 'auto',
-          mx: -2,
-          px: 2,
-          py: 1.5,
-          paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-          backgroundColor: theme.vars.palette.background.default,
-          borderTop: `1px solid ${theme.vars.palette.divider}`,
           '& > .whole': { gridColumn: '1 / -1' },
           '& > *': { px: 1 },
         },

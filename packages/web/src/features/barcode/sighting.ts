@@ -1,4 +1,4 @@
-import { hasValidCheckDigit } from '@larder/contract/barcode-digits'
+import { hasValidCheckDigit, isCodeText } from '@larder/contract/barcode-digits'
 import { type barcode } from '@larder/contract/constants'
 
 type Format = (typeof barcode.formats)[number]
@@ -33,14 +33,9 @@ const formats: ReadonlyMap<string, Format> = new Map([
   ['Code128', 'Code 128'],
 ])
 
-// Shorter ones are what stripes and text look like to a reader; no package carries them.
-const shortest_text = 4
-
 /** The code as it is printed; null where it cannot be one, because a wrong code is worse than none. */
 function credibleCode(text: string, format: Format): string | null {
-  if (format === 'Code 39' || format === 'Code 128') {
-    return text.trim().length >= shortest_text && /^[\x20-\x7e]+$/.test(text) ? text : null
-  }
+  if (format === 'Code 39' || format === 'Code 128') return isCodeText(text) ? text : null
   if (!hasValidCheckDigit(text)) return null
   // The engine writes the codes of North America with the zero that makes them EAN-13.
   return text.length === 13 && text.startsWith('0') ? text.slice(1) : text

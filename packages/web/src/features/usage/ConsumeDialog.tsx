@@ -2,13 +2,14 @@ import { delays } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { defaultRemainingQuantity } from '@larder/contract/rules'
+import { formatAmount } from '@larder/contract/numbers'
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToday } from '../../session/session.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
-import { amountOf, exact, isUse, readRemaining } from './amounts.ts'
+import { exact, isUse, readRemaining } from './amounts.ts'
 import { RecordDialog } from './RecordDialog.tsx'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
@@ -36,7 +37,10 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
     const { new_quantity } = consume.variables
     onClose()
     onRecorded(
-      messages.consumption.used(amountOf(exact(item.quantity - new_quantity), item.unit_of_measure), item.item_name),
+      messages.consumption.used(
+        formatAmount(exact(item.quantity - new_quantity), item.unit_of_measure),
+        item.item_name,
+      ),
       consume.data.event_id,
     )
   })
@@ -59,7 +63,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       }}
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        {messages.consumption.current(amountOf(item.quantity, item.unit_of_measure))}
+        {messages.consumption.current(formatAmount(item.quantity, item.unit_of_measure))}
       </Typography>
       <RemainingField item={item} text={text} disabled={state !== 'open'} onChange={setText} />
       <TextBox id="consume-date" {...day.field} disabled={state !== 'open'} />

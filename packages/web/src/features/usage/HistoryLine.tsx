@@ -1,10 +1,10 @@
 import { formatDay } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSession } from '../../session/session.tsx'
-import { amountOf } from './amounts.ts'
 import { dayOf, type HistoryEntry } from './history.ts'
 
 interface HistoryLineProps {
@@ -25,7 +25,7 @@ function factsOf(entry: HistoryEntry, unit: string | null): string[] {
   }
   const { previous_quantity, new_quantity } = entry
   if (previous_quantity === null || new_quantity === null) return []
-  return [messages.history.change(amountOf(previous_quantity, unit), amountOf(new_quantity, unit))]
+  return [messages.history.change(formatAmount(previous_quantity, unit), formatAmount(new_quantity, unit))]
 }
 
 /** One thing that happened. */
@@ -34,8 +34,8 @@ export function HistoryLine({ entry, unit, busy, onUndo }: HistoryLineProps) {
   const { event_id, notes } = entry
   const what =
     entry.kind === 'consumed'
-      ? messages.history.consumed(amountOf(entry.consumed_quantity, unit))
-      : messages.history.purchased(amountOf(entry.quantity_added, unit))
+      ? messages.history.consumed(formatAmount(entry.consumed_quantity, unit))
+      : messages.history.purchased(formatAmount(entry.quantity_added, unit))
   const facts = [formatDay(dayOf(entry.date, time_zone)), ...factsOf(entry, unit)].join(' · ')
   return (
     <Box

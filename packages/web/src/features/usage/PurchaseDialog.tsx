@@ -1,5 +1,6 @@
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../session/session.tsx'
@@ -7,7 +8,6 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { useContractForm } from '../../ui/form.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { amountOf } from './amounts.ts'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
 import { RecordDialog } from './RecordDialog.tsx'
 import { useDay } from './use-day.ts'
@@ -36,7 +36,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
     try {
       const { event_id } = await purchase.mutateAsync({ ...body, ...day.sent })
       onClose()
-      onRecorded(messages.purchase.recorded(amountOf(body.quantity_added, unit), item.item_name), event_id)
+      onRecorded(messages.purchase.recorded(formatAmount(body.quantity_added, unit), item.item_name), event_id)
     } catch {
       // The alert below says why, and everything typed is still there.
     }

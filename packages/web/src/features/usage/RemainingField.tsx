@@ -4,13 +4,14 @@ import { consumption } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { consumptionSliderStep } from '@larder/contract/rules'
+import { formatAmount } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { TextBox } from '../../ui/text-box.tsx'
-import { acceptTyped, amountOf, exact, isUse, readRemaining, stepRemaining } from './amounts.ts'
+import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from './amounts.ts'
 
 interface RemainingFieldProps {
   item: Item
@@ -80,13 +81,13 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
           max={current > 0 ? current : 1}
           step={consumptionSliderStep(current)}
           disabled={disabled || current <= 0}
-          getAriaValueText={(value) => amountOf(value, unit)}
+          getAriaValueText={(value) => formatAmount(value, unit)}
           onChange={(_, value) => onChange(String(exact(value)))}
         />
       </Box>
       <Typography component="output" aria-live="polite" sx={{ display: 'block', textAlign: 'center', fontWeight: 600 }}>
         {is_use
-          ? messages.consumption.uses(amountOf(exact(current - remaining), unit))
+          ? messages.consumption.uses(formatAmount(exact(current - remaining), unit))
           : messages.consumption.usesNothing}
       </Typography>
     </div>

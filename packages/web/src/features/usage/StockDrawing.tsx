@@ -1,7 +1,8 @@
 import { addDays } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
 import { useId } from 'react'
-import { amountOf, shortDay } from './amounts.ts'
+import { shortDay } from './amounts.ts'
 import { createScale, fanPath, type ForecastDays, type Frame, type Step, stepPath } from './stock-chart.ts'
 
 interface StockDrawingProps {
@@ -29,7 +30,7 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
   const is_on_drawing = forecast.median <= frame.future
   const anchor = end_x > frame.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
   const late_today = x(0) > frame.width - label_px
-  const amount = amountOf(now, unit)
+  const amount = formatAmount(now, unit)
   const fits_after = x(0) + dot_px + amount.length * letter_px <= frame.width
   return (
     <>
@@ -49,7 +50,7 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
       </text>
       {frame.most > now && (
         <text x={0} y={y(frame.most) - 8}>
-          {amountOf(frame.most, unit)}
+          {formatAmount(frame.most, unit)}
         </text>
       )}
       <text

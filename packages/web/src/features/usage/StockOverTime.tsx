@@ -2,9 +2,9 @@ import { daysBetween, formatDay } from '@larder/contract/days'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { type Prediction } from '@larder/contract/prediction'
+import { formatAmount } from '@larder/contract/numbers'
 import { useMemo } from 'react'
 import { useSession, useToday } from '../../session/session.tsx'
-import { amountOf } from './amounts.ts'
 import { Figure } from './Figure.tsx'
 import { type ForecastDays, futureDays, stockSteps } from './stock-chart.ts'
 import { StockDrawing } from './StockDrawing.tsx'
@@ -23,7 +23,7 @@ function forecastDays(prediction: Prediction, today: string): ForecastDays {
 
 function describe(item: Item, { past, most }: { past: number; most: number }, prediction: Prediction): string {
   const { depletion_date, earliest_date, latest_date } = prediction
-  const amount = (quantity: number): string => amountOf(quantity, item.unit_of_measure)
+  const amount = (quantity: number): string => formatAmount(quantity, item.unit_of_measure)
   return [
     messages.prediction.chartPast(past, amount(most), amount(item.quantity)),
     depletion_date ? messages.prediction.chartRunOut(formatDay(depletion_date)) : '',

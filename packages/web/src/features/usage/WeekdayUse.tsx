@@ -1,7 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/numbers'
-import { amountOf } from './amounts.ts'
+import { formatAmount, formatQuantity } from '@larder/contract/numbers'
 import { Figure } from './Figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 
@@ -34,7 +33,7 @@ export function WeekdayUse({ item }: { item: Item }) {
   const { data } = useUsagePattern(item.item_id)
   const bars = data && weekdayBars(data.usage_pattern.by_weekday)
   if (!bars) return null
-  const spoken = bars.map(({ name, quantity }) => `${name} ${amountOf(quantity, item.unit_of_measure)}`).join(', ')
+  const spoken = bars.map(({ name, quantity }) => `${name} ${formatAmount(quantity, item.unit_of_measure)}`).join(', ')
   return (
     <Figure title={messages.prediction.byWeekday} height={height} label={`${messages.prediction.byWeekday}: ${spoken}`}>
       {(width) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptTyped, amountOf, isUse, percentOf, readRemaining, shortDay, stepRemaining } from './amounts.ts'
+import { acceptTyped, isUse, percentOf, readRemaining, shortDay, stepRemaining } from './amounts.ts'
 
 test('typed values above what there is or below nothing are ignored', () => {
   expect(acceptTyped('2.5', 3)).toBe('2.5')
@@ -48,8 +48,7 @@ test('whatever is pressed, what remains is between nothing and what there is, wi
   )
 })
 
-test('amounts, shares and days are said briefly', () => {
-  expect([amountOf(1.5, 'l'), amountOf(3, null)]).toEqual(['1.5 l', '3'])
+test('shares and days are said briefly', () => {
   expect([percentOf(0.824), percentOf(0), percentOf(0.999)]).toEqual(['82%', '0%', '100%'])
   expect([shortDay('2026-11-20'), shortDay('2026-01-05')]).toEqual(['11/20', '1/5'])
 })
