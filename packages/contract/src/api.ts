@@ -15,7 +15,7 @@ import {
 import { messages } from './messages.ts'
 import { predictionResponse, predictionsResponse } from './prediction.ts'
 import { receiptResponse } from './receipt.ts'
-import { recognitionResponse } from './recognition.ts'
+import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from './recognition.ts'
 import { shoppingListQuery, shoppingListResponse } from './shopping.ts'
 import { loginRequest, profileRequest, profileResponse, registerRequest, sessionResponse } from './user.ts'
 
@@ -56,6 +56,8 @@ export const api = {
   lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
   scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
   recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, response: recognitionResponse },
+  confirmCrops: { method: 'POST', path: '/api/inventory/:id/crops', params: id, body: confirmCropsRequest, response: messageResponse },
+  suggestProducts: { method: 'GET', path: '/api/catalogue/suggestions', query: suggestionsQuery, response: suggestionsResponse },
 } as const satisfies Record<string, Call>
 
 /** Calls by their name in the contract. */

@@ -10,6 +10,16 @@ export const match = z.object({ item_id: z.number(), item_name: z.string(), conf
 export type Box = z.output<typeof box>
 export type Match = z.output<typeof match>
 
+/** Something that a thing in a photo may be: an item of the household, or a product that the catalogue knows. */
+export const suggestion = z.object({
+  product_name: z.string(),
+  brand: orNull(z.string()),
+  category: orNull(z.string()),
+  item_id: z.optional(z.nullable(z.number())),
+})
+
+export type Suggestion = z.output<typeof suggestion>
+
 export const recognizedProduct = z.object({
   product_name: orNull(z.string()),
   brand: orNull(z.string()),
@@ -20,14 +30,27 @@ export const recognizedProduct = z.object({
   ),
   warehouse_data: orNull(z.object({ stock_level: orNull(z.string()), needs_restock: z._default(z.boolean(), false) })),
   box: z.optional(z.nullable(box)),
+  /** Every place where it stands, where there are several. */
+  boxes: z.optional(z.array(box)),
   match: z.optional(z.nullable(match)),
+  category: z.optional(z.nullable(z.string())),
+  barcode: z.optional(z.nullable(z.string())),
+  /** The words that were read on it, for whoever has to name it. */
+  read_text: z.optional(z.nullable(z.string())),
+  /** Other things it may be, the likeliest first. */
+  suggestions: z.optional(z.array(suggestion)),
+  /** What to confirm it by, so that the next photo is known better. */
+  crop_ids: z.optional(z.array(z.string())),
 })
 
-/** Products found in one photo, with facts about the shelf they stand on. */
+/** Products found in one photo, with facts about the shelf they stand on; provider says who looked at it where a service
+ *  was asked, and results.message what became of that. */
 export const recognitionResponse = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
   results: z.object({
+    provider: z.optional(z.string()),
+    message: z.optional(z.string()),
     products: z.array(recognizedProduct),
     scan_metadata: orNull(
       z.object({
@@ -41,3 +64,10 @@ export const recognitionResponse = z.object({
 })
 
 export type RecognizedProduct = z.output<typeof recognizedProduct>
+
+/** Says that these pieces of a photo show this item, so that it is known in the next. */
+export const confirmCropsRequest = z.object({ crop_ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) })
+
+export const suggestionsQuery = z.object({ q: z.string().check(z.maxLength(200)) })
+
+export const suggestionsResponse = z.object({ suggestions: z.array(suggestion) })
