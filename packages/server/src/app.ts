@@ -79,7 +79,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   server.addHook('onClose', images.close)
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
-  receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images), database))
+  receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

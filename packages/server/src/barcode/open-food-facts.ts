@@ -8,7 +8,7 @@ import { createRateLimiter } from '../http/rate-limit.ts'
 import { readRetryAfter } from '../http/remote-answer.ts'
 import { version } from '../http/version.ts'
 import type { ProductService, ServiceAnswer } from './lookup.ts'
-import { createPause } from './pause.ts'
+import { createPause } from '../remote/pause.ts'
 import type { RemoteAnswer } from './remote.ts'
 import { fetchRemote } from './remote.ts'
 

@@ -20,6 +20,11 @@ export interface ReceiptReader {
   read(context: ImageContext, image: Uint8Array): Promise<ReadReceipt>
 }
 
+/** One service: a JPEG to facts; a ServiceError where it is of no use. */
+export interface ReceiptProvider {
+  read(photo: Uint8Array, signal: AbortSignal): Promise<ReadReceipt>
+}
+
 /** Reads on this machine, in the same fair line as every other photo. */
 export function createLocalReader(images: ImageService): ReceiptReader {
   return { read: (context, image) => images.run(context, 'readReceipt', { image }) }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drip, hang, json, raw } from '../../testing/product-service.ts'
-import { type ReceiptDouble, accepted, operation, startReceiptDouble } from '../../testing/receipt-service.ts'
+import { type RemoteDouble, accepted, operation, startRemoteDouble } from '../../testing/remote-service.ts'
 import { createAzureProvider } from './azure.ts'
-import { ServiceError } from './remote.ts'
+import { ServiceError } from '../../remote/exchange.ts'
 
-let double: ReceiptDouble
+let double: RemoteDouble
 beforeAll(async () => {
-  double = await startReceiptDouble()
+  double = await startRemoteDouble()
 })
 afterAll(() => double.close())
 
@@ -141,7 +141,7 @@ const reason = async (url: string, key: string) =>
     .catch((error: Error) => error.message)
 
 test('one that is not there, or a key that cannot be sent, is told without the key', async () => {
-  const closed = await startReceiptDouble()
+  const closed = await startRemoteDouble()
   await closed.close()
   expect(await reason(closed.url, 'secret')).toBe('the service could not be reached: ECONNREFUSED')
   expect(await reason(double.url, 'sec\nret')).toBe('the service could not be reached')

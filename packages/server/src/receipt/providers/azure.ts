@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { ReadReceipt } from '../local.ts'
+import type { ReadReceipt, ReceiptProvider } from '../local.ts'
 import { toReceipt } from './facts.ts'
-import type { ReceiptProvider, ServiceConfig, ServiceLimits } from './remote.ts'
-import { ServiceError, openExchange } from './remote.ts'
+import type { ServiceConfig, ServiceLimits } from '../../remote/exchange.ts'
+import { ServiceError, openExchange } from '../../remote/exchange.ts'
 
 const version = '2024-11-30'
 

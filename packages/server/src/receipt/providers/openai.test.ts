@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hang, json, raw } from '../../testing/product-service.ts'
-import { type ReceiptDouble, completion, startReceiptDouble } from '../../testing/receipt-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
 import { createOpenaiProvider } from './openai.ts'
-import { ServiceError } from './remote.ts'
+import { ServiceError } from '../../remote/exchange.ts'
 
-let double: ReceiptDouble
+let double: RemoteDouble
 beforeAll(async () => {
-  double = await startReceiptDouble()
+  double = await startRemoteDouble()
 })
 afterAll(() => double.close())
 

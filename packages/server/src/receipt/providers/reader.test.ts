@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { json } from '../../testing/product-service.ts'
-import { type ReceiptDouble, completion, startReceiptDouble } from '../../testing/receipt-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
 
-let double: ReceiptDouble
+let double: RemoteDouble
 let larder: TestApp
 let owner: Client
 beforeAll(async () => {
-  double = await startReceiptDouble()
+  double = await startRemoteDouble()
   const receipt = { provider: 'openai', url: double.url, key: 'top-secret', model: 'sees' } as const
   larder = await createTestApp({ receipt })
   owner = await larder.register()

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readLimited, readRetryAfter } from '../../http/remote-answer.ts'
-import type { ReadReceipt } from '../local.ts'
+import { readLimited, readRetryAfter } from '../http/remote-answer.ts'
 
 /** Where a service is and how it knows us. */
 export interface ServiceConfig {
@@ -9,14 +8,16 @@ export interface ServiceConfig {
   readonly model: string | undefined
 }
 
-/** One service: a JPEG to facts; a ServiceError where it is of no use. */
-export interface ReceiptProvider {
-  read(photo: Uint8Array, signal: AbortSignal): Promise<ReadReceipt>
-}
-
-/** Why a service was of no use, in words that may be logged: never a key, nor anything of the receipt. */
+/** Why a service was of no use, in words that may be logged: never a key, nor anything of the photo. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
+  constructor(
+    message: string,
+    /** How long it wants to be left alone, where it says so. */
+    readonly retry_seconds?: number,
+  ) {
+    super(message)
+  }
 }
 
 export interface ServiceLimits {
@@ -58,7 +59,7 @@ function toReason(error: unknown): string {
   return `the service could not be reached${code}`
 }
 
-/** Questions to one service about one receipt, within one limit of time; ends too when whoever asked has gone. */
+/** Questions to one service about one photo, within one limit of time; ends too when whoever asked has gone. */
 export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
   const end = Date.now() + limits.total_ms
   const timeout = AbortSignal.timeout(limits.total_ms)
@@ -73,7 +74,7 @@ export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
   async function pause(headers: Headers | undefined, turn = 0): Promise<void> {
     const seconds = readRetryAfter(headers?.get('retry-after') ?? null)
     const pause_ms = seconds === undefined ? limits.pause_ms * 2 ** turn : seconds * 1000
-    if (Date.now() + pause_ms >= end) throw new ServiceError('the service wants to be left alone for too long')
+    if (Date.now() + pause_ms >= end) throw new ServiceError('the service wants to be left alone for too long', seconds)
     await wait(pause_ms, undefined, { signal }).catch(throwIfOver)
   }
 

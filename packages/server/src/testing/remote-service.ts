@@ -15,7 +15,7 @@ export interface Question {
   readonly body: unknown
 }
 
-export interface ReceiptDouble {
+export interface RemoteDouble {
   readonly url: string
   readonly asked: Question[]
   /** What happens to the next questions, one after the other; the last goes on for good. */
@@ -23,8 +23,8 @@ export interface ReceiptDouble {
   close(): Promise<void>
 }
 
-/** A receipt service on loopback that answers as it is told to. */
-export async function startReceiptDouble(): Promise<ReceiptDouble> {
+/** A service on loopback that answers as it is told to. */
+export async function startRemoteDouble(): Promise<RemoteDouble> {
   const asked: Question[] = []
   let plan: Behaviour[] = []
   const server = createServer(async (request, response) => {
