@@ -58,3 +58,22 @@ export function amountOfPackage({ item_weight, item_weight_unit }: Package, unit
 export function remainingAfter(quantity: number, used: number): number {
   return Math.max(0, Number((quantity - used).toFixed(quantity_limits.decimals)))
 }
+
+const bare: Package = { item_weight: null, item_weight_unit: null }
+const isCounted = (unit: string): boolean => amountOfPackage(bare, unit) === 1
+
+/**
+ * How much an amount somewhere else, such as on a receipt, is in the unit that an item is counted in: the same unit,
+ * another measure of the same kind, or packages by what one of them holds. Null where only a person knows.
+ */
+export function amountInUnitOf(
+  item: Package & { readonly unit_of_measure: string | null },
+  quantity: number,
+  unit: string,
+): number | null {
+  const wanted = item.unit_of_measure
+  if (wanted === null || fold(wanted) === fold(unit)) return quantity
+  if (!isCounted(unit)) return convertAmount(quantity, unit, wanted)
+  const each = amountOfPackage(item, wanted)
+  return each === null ? null : Number((quantity * each).toFixed(quantity_limits.decimals))
+}

@@ -1,3 +1,4 @@
+import { type Item } from '@larder/contract/item'
 import { vi } from 'vitest'
 
 type Answer = Response | Error | (() => Response)
@@ -18,4 +19,26 @@ export function stubFetch(...answers: Answer[]) {
   })
   vi.stubGlobal('fetch', fetch)
   return fetch
+}
+
+/** An item of the household. */
+export function makeItem(details: Partial<Item> = {}): Item {
+  return {
+    item_id: 7,
+    item_name: 'Whole Milk',
+    description: null,
+    category: 'Dairy',
+    quantity: 2,
+    unit_of_measure: 'pcs',
+    purchase_date: null,
+    expiry_date: null,
+    location: null,
+    low_stock_threshold: null,
+    notes: null,
+    brand: null,
+    item_weight: null,
+    item_weight_unit: null,
+    image_url: null,
+    ...details,
+  }
 }

@@ -51,3 +51,39 @@ export function ActionBar({ children }: { children: ReactNode }) {
     </Box>
   )
 }
+
+const row_px = 44
+const gap_px = 8
+
+interface ScanBarProps {
+  /** How many rows of buttons a phone needs. */
+  rows: 1 | 2
+  children: ReactNode
+}
+
+/** The buttons of a scanning screen: below the picture on a desk, two beside each other under the thumb on a phone. */
+export function ScanBar({ rows, children }: ScanBarProps) {
+  useReservedBottom(24 + rows * row_px + (rows - 1) * gap_px)
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        mt: 2,
+        [theme.breakpoints.down('sm')]: {
+          display: 'grid',
+          gridTemplateColumns: '1fr 1fr',
+          gap: `${gap_px}px`,
+          ...atLowerEdge(theme),
+          // At the lower edge also where there is little to show.
+          mt: 'auto',
+          '& > .whole': { gridColumn: '1 / -1' },
+          '& > *': { px: 1 },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,6 +1,5 @@
 import { api } from '@larder/contract/api'
 import { type BarcodeProduct } from '@larder/contract/barcode'
-import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/numbers'
 import { amountOfPackage, remainingAfter } from '@larder/contract/units'
@@ -13,10 +12,9 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
+import { AmountQuestion } from '../../ui/amount-question.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
-import { Form, useContractForm } from '../../ui/form.tsx'
 import { useRecorded } from '../../ui/recorded.ts'
-import { TextInput } from '../../ui/text-input.tsx'
 
 type Match = NonNullable<BarcodeProduct['match']>
 type Kind = 'add' | 'use'
@@ -30,41 +28,6 @@ function useItemNow(match: Match): Match {
     staleTime: 0,
   })
   return data ?? match
-}
-
-/** How much one package is, where only a person knows. */
-function AmountQuestion({
-  unit,
-  onAnswer,
-  onCancel,
-}: {
-  unit: string
-  onAnswer: (amount: number) => void
-  onCancel: () => void
-}) {
-  const form = useContractForm(purchaseRequest, {
-    defaults: { quantity_added: '' },
-    toInput: ({ quantity_added }) => ({
-      quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added.replace(',', '.')),
-    }),
-  })
-  return (
-    <Form form={form} onSubmit={({ quantity_added }) => onAnswer(quantity_added)}>
-      <TextInput
-        name="quantity_added"
-        label={messages.barcode.askAmount(unit)}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
-      />
-      <Stack direction="row" sx={{ gap: 1 }}>
-        <Button type="submit" variant="contained">
-          Record
-        </Button>
-        <Button color="inherit" onClick={onCancel}>
-          Not Now
-        </Button>
-      </Stack>
-    </Form>
-  )
 }
 
 interface RecordOneProps {
@@ -107,7 +70,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
     return (
       <>
         <AmountQuestion
-          unit={item.unit_of_measure ?? ''}
+          question={messages.barcode.askAmount(item.unit_of_measure ?? '')}
           onAnswer={(quantity) => void record(asking, quantity)}
           onCancel={() => setAsking(null)}
         />

@@ -3,9 +3,10 @@ import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect } from 'react'
+import { ScanBar } from '../../ui/action-bar.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { CancelButton, ProblemAlert, ScanBar, WaitingLine } from './scan-parts.tsx'
+import { CancelButton, ProblemAlert, WaitingLine } from './scan-parts.tsx'
 import { type BarcodePage } from './use-barcode-page.ts'
 
 /** The number typed in, for codes that no camera can read. */

@@ -1,14 +1,14 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fileComplaint } from '../../api/upload.ts'
+import { ScanBar } from '../../ui/action-bar.tsx'
 import { takePhoto } from '../../ui/camera-stream.ts'
 import { Camera } from '../../ui/camera.tsx'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { CancelButton, ProblemAlert, ScanBar, WaitingLine } from './scan-parts.tsx'
+import { ImageInput } from '../../ui/image-input.tsx'
+import { CancelButton, ProblemAlert, WaitingLine } from './scan-parts.tsx'
 import { type BarcodePage } from './use-barcode-page.ts'
 
 /** A still picture: the server tries harder than the live scanner can. */
@@ -26,11 +26,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
       complain(messages.barcode.imageFailed)
     }
   }
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
-    const [file] = event.target.files ?? []
-    // The same file can be chosen again after a failure.
-    event.target.value = ''
-    if (!file) return
+  function choose(file: File): void {
     const complaint = fileComplaint(file)
     if (complaint === null) readPhoto(file)
     else complain(complaint)
@@ -69,16 +65,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
         </Button>
         <CancelButton />
       </ScanBar>
-      <input
-        ref={file_input}
-        type="file"
-        name="image"
-        accept={upload.types.join(',')}
-        aria-label="Image of a barcode"
-        tabIndex={-1}
-        onChange={choose}
-        style={visuallyHidden}
-      />
+      <ImageInput ref={file_input} label="Image of a barcode" onFile={choose} />
     </>
   )
 }

@@ -10,11 +10,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../api/request.ts'
 import { useToday } from '../../session/session.tsx'
+import { ScanBar } from '../../ui/action-bar.tsx'
 import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { KnownItem } from './KnownItem.tsx'
 import { type Found } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
-import { CancelButton, prefillState, ScanBar, WaitingLine } from './scan-parts.tsx'
+import { CancelButton, prefillState, WaitingLine } from './scan-parts.tsx'
 import { type Waiting } from './use-barcode-page.ts'
 
 const picture_px = { xs: 88, sm: 112 }

@@ -1,7 +1,8 @@
 import { type BarcodeProduct, type BarcodeSource } from '@larder/contract/barcode'
-import { barcode, default_categories } from '@larder/contract/constants'
+import { barcode } from '@larder/contract/constants'
 import { type ItemPrefill } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
+import { findKnownCategory } from '@larder/contract/rules'
 
 const own_sources: readonly (string | null | undefined)[] = ['inventory', 'household'] satisfies BarcodeSource[]
 
@@ -12,8 +13,7 @@ const own_sources: readonly (string | null | undefined)[] = ['inventory', 'house
 export function categoryOf({ raw_data }: BarcodeProduct): string | null {
   const named = raw_data?.categories ?? null
   if (named === null || own_sources.includes(raw_data?.source)) return named
-  const words = named.split(',').map((word) => word.trim().toLowerCase())
-  return default_categories.find((category) => words.includes(category.toLowerCase())) ?? null
+  return findKnownCategory(named)
 }
 
 /** What the add form begins with: the specification's defaults, and what is known of the product. */

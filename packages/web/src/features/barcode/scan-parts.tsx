@@ -5,49 +5,12 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useToday } from '../../session/session.tsx'
-import { atLowerEdge, useReservedBottom } from '../../ui/action-bar.tsx'
 import { type Problem } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
 import { type Waiting } from './use-barcode-page.ts'
-
-const row_px = 44
-const gap_px = 8
-
-interface ScanBarProps {
-  /** How many rows of buttons a phone needs. */
-  rows: 1 | 2
-  children: ReactNode
-}
-
-/** The buttons of a mode: below the picture on a desk, under the thumb on a phone. */
-export function ScanBar({ rows, children }: ScanBarProps) {
-  useReservedBottom(24 + rows * row_px + (rows - 1) * gap_px)
-  return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        mt: 2,
-        [theme.breakpoints.down('sm')]: {
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          gap: `${gap_px}px`,
-          ...atLowerEdge(theme),
-          // At the lower edge also where there is little to show.
-          mt: 'auto',
-          '& > .whole': { gridColumn: '1 / -1' },
-          '& > *': { px: 1 },
-        },
-      })}
-    >
-      {children}
-    </Box>
-  )
-}
 
 /** Leaves the screen without having added anything. */
 export function CancelButton({ className }: { className?: string }) {

@@ -3,16 +3,16 @@ import { item_form_categories } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, callWithEtag } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 import { CallError } from '../../api/failure.ts'
+import { items_query } from '../../api/items.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { sortByName } from './filter.ts'
 
 /** The whole inventory by name: searching 5,000 items here is faster than asking for them again. */
 export function useItems() {
   return useQuery({
-    queryKey: inventory_keys.items,
-    queryFn: ({ signal }) => callWithEtag(api.listItems, { query: {} }, { signal }),
+    ...items_query,
     select: sortByName,
   })
 }

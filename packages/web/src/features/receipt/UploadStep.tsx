@@ -1,7 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -10,9 +9,9 @@ import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { ImageInput } from '../../ui/image-input.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { type Review } from './use-review.ts'
@@ -79,12 +78,6 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const file_input = useRef<HTMLInputElement>(null)
   const is_busy = share !== null
 
-  function take(event: ChangeEvent<HTMLInputElement>): void {
-    const [file] = event.target.files ?? []
-    // The same file can be chosen again after a failure.
-    event.target.value = ''
-    if (file) choose(file)
-  }
   function drop(event: DragEvent): void {
     event.preventDefault()
     const [file] = event.dataTransfer.files
@@ -144,16 +137,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           {share === null || share >= 1 ? 'Process Receipt' : messages.receipt.uploading(`${Math.round(share * 100)}%`)}
         </Button>
       </ActionBar>
-      <input
-        ref={file_input}
-        type="file"
-        name="image"
-        accept={upload.types.join(',')}
-        aria-label={messages.receipt.photo}
-        tabIndex={-1}
-        onChange={take}
-        style={visuallyHidden}
-      />
+      <ImageInput ref={file_input} label={messages.receipt.photo} onFile={choose} />
     </>
   )
 }

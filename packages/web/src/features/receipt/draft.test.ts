@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { makeItem } from '../../api/testing.ts'
 import { draftsOf, manualDraft, nameOf, no_facts } from './draft.ts'
-import { makeDraft, makeItem, makeLine, makeResults, today } from './testing.ts'
+import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.95 }
 

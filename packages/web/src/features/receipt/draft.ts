@@ -6,8 +6,8 @@ import { messages } from '@larder/contract/messages'
 import { type ReceiptItem, type ReceiptResults } from '@larder/contract/receipt'
 import { type Box } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
+import { amountInUnitOf } from '@larder/contract/units'
 import { createRandomKey } from '../../api/idempotency.ts'
-import { amountInUnitOf } from './amount.ts'
 
 /** What a card holds while a person looks it over: text in every field. */
 export type DraftValues = ItemFormValues & {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { makeItem } from '../../api/testing.ts'
 import { type Draft } from './draft.ts'
 import { change, unsavedOf, withJoin, withReturned, withValue } from './edits.ts'
-import { makeDraft, makeItem } from './testing.ts'
+import { makeDraft } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
 const [first, second] = [makeDraft({ product_name: 'Milk' }), makeDraft({ product_name: 'Tea' })]

@@ -1,5 +1,5 @@
 import { guessReceiptCategory } from '@larder/contract/rules'
-import { amountInUnitOf } from './amount.ts'
+import { amountInUnitOf } from '@larder/contract/units'
 import { type Draft, type DraftField } from './draft.ts'
 
 export type Drafts = readonly Draft[]

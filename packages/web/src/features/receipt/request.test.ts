@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { makeItem } from '../../api/testing.ts'
 import { type Draft, type DraftValues } from './draft.ts'
 import { complaintsByKey, complaintText, isComplete, missingOf, requestOf } from './request.ts'
-import { makeDraft, makeItem } from './testing.ts'
+import { makeDraft } from './testing.ts'
 
 const facts = { merchant: 'Corner Shop', transaction_date: '2026-03-14', currency: 'EUR' }
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }

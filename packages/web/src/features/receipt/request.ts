@@ -1,17 +1,11 @@
-import { api } from '@larder/contract/api'
-import { type CallInput } from '@larder/contract/call'
 import { createItemRequest } from '@larder/contract/item'
 import { toItemPayload } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
+import { type SaveRequest } from '../../api/save.ts'
 import { type Draft, type DraftField, type ReceiptFacts } from './draft.ts'
 
 type Complaints = Draft['complaints']
-
-/** What is sent for a card: a new item, or more of one that is there. */
-export type SaveRequest =
-  | { kind: 'create'; body: CallInput<typeof api.createItem>['body'] }
-  | { kind: 'purchase'; item_id: number; body: CallInput<typeof api.purchase>['body'] }
 
 /** What a card must have before it can be saved, with the hint below the field. */
 const required: Readonly<Partial<Record<DraftField, string>>> = {

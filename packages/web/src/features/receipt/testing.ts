@@ -4,28 +4,6 @@ import { type Draft, draftsOf } from './draft.ts'
 
 export const today = '2026-03-15'
 
-/** An item of the household. */
-export function makeItem(details: Partial<Item> = {}): Item {
-  return {
-    item_id: 7,
-    item_name: 'Whole Milk',
-    description: null,
-    category: 'Dairy',
-    quantity: 2,
-    unit_of_measure: 'pcs',
-    purchase_date: null,
-    expiry_date: null,
-    location: null,
-    low_stock_threshold: null,
-    notes: null,
-    brand: null,
-    item_weight: null,
-    item_weight_unit: null,
-    image_url: null,
-    ...details,
-  }
-}
-
 /** What a server of the specification's shape says of a line: its name and no more. */
 export function makeLine(details: Partial<ReceiptItem> = {}): ReceiptItem {
   const nothing = { quantity: null, unit: null, purchase_date: null, expiry_date: null, brand: null }

@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/failure.ts'
 import { distrustStock } from '../../api/keys.ts'
+import { createSaver, pauseFor, saveInTurn } from '../../api/save.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
 import { change, type Drafts, unsavedOf } from './edits.ts'
 import { complaintsByKey, complaintText, isComplete, requestOf } from './request.ts'
-import { createSaver, pauseFor, saveInTurn } from './save.ts'
 import { useCards } from './use-cards.ts'
 
 /** How far Add All is. */

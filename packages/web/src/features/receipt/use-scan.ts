@@ -4,9 +4,8 @@ import { messages } from '@larder/contract/messages'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { callWithEtag } from '../../api/call.ts'
 import { failureHint, failureText } from '../../api/failure.ts'
-import { inventory_keys } from '../../api/keys.ts'
+import { items_query } from '../../api/items.ts'
 import { fileComplaint, uploadImage } from '../../api/upload.ts'
 
 /** Why there is no review yet. */
@@ -51,12 +50,7 @@ export function useScan(onRead: (results: ReceiptResults, items: ReadonlyMap<num
   /** The household's items that lines of the receipt may be; without them every line is a new one. */
   async function loadItems(results: ReceiptResults): Promise<Map<number, Item>> {
     if (!results.detected_fields.items.some(({ match }) => match)) return new Map()
-    const items = await queryClient
-      .fetchQuery({
-        queryKey: inventory_keys.items,
-        queryFn: ({ signal }) => callWithEtag(api.listItems, { query: {} }, { signal }),
-      })
-      .catch((): Item[] => [])
+    const items = await queryClient.fetchQuery(items_query).catch((): Item[] => [])
     return new Map(items.map((item) => [item.item_id, item]))
   }
 

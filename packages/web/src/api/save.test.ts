@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../../api/testing.ts'
-import { type SaveRequest } from './request.ts'
-import { createSaver, pauseFor, saveInTurn } from './save.ts'
-import { makeItem } from './testing.ts'
+import { createSaver, pauseFor, type SaveRequest, saveInTurn } from './save.ts'
+import { answer, makeItem, stubFetch } from './testing.ts'
 
 const tea: SaveRequest = {
   kind: 'create',

@@ -1,8 +1,23 @@
 import { api } from '@larder/contract/api'
-import { call } from '../../api/call.ts'
-import { CallError } from '../../api/failure.ts'
-import { createAttemptKeys } from '../../api/idempotency.ts'
-import { type SaveRequest } from './request.ts'
+import { type CallInput } from '@larder/contract/call'
+import { call } from './call.ts'
+import { CallError } from './failure.ts'
+import { createAttemptKeys } from './idempotency.ts'
+
+/** What is sent for a thing that was scanned: a new item, or more of one that is there. */
+export type SaveRequest =
+  | { kind: 'create'; body: CallInput<typeof api.createItem>['body'] }
+  | { kind: 'purchase'; item_id: number; body: CallInput<typeof api.purchase>['body'] }
+
+/** Saves one thing under its key, and tells which item it is now. */
+export async function sendSave(request: SaveRequest, key: string): Promise<number> {
+  const headers = { 'Idempotency-Key': key }
+  if (request.kind === 'create') return (await call(api.createItem, { body: request.body }, { headers })).item.item_id
+  const params = { id: String(request.item_id) }
+  const answer = await call(api.purchase, { params, body: request.body }, { headers })
+  if (!answer.success) throw new CallError(200, answer.message, answer)
+  return request.item_id
+}
 
 /**
  * Saves cards. A second try of the same card after a lost answer carries the same key and counts once; a card that
@@ -13,12 +28,7 @@ export function createSaver(): (draft_key: string, request: SaveRequest) => Prom
   return async (draft_key, request) => {
     const keyFor = keys.get(draft_key) ?? createAttemptKeys()
     keys.set(draft_key, keyFor)
-    const headers = { 'Idempotency-Key': keyFor(request) }
-    if (request.kind === 'create') return (await call(api.createItem, { body: request.body }, { headers })).item.item_id
-    const params = { id: String(request.item_id) }
-    const answer = await call(api.purchase, { params, body: request.body }, { headers })
-    if (!answer.success) throw new CallError(200, answer.message, answer)
-    return request.item_id
+    return await sendSave(request, keyFor(request))
   }
 }
 
