@@ -1,11 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { PhotoPanel, usePhotoFold } from '../../ui/photo-panel.tsx'
 import { type Photo } from './use-scan.ts'
 
 const percent = (share: number): string => `${share * 100}%`
@@ -38,13 +35,11 @@ interface ReceiptPhotoProps {
   box: PhotoBox | null
 }
 
-/** The photo beside the cards, so that a doubt is settled at a glance; on a phone it folds away on top. */
+/** The photo beside the cards, so that a doubt is settled at a glance. */
 export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
-  const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const is_wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const [is_shown, setShown] = useState(true)
-  const is_open = is_wide || is_shown
+  const fold = usePhotoFold()
+  const { is_open } = fold
   useEffect(() => {
     const { current } = frame
     if (!current || box === null || !is_open) return
@@ -53,62 +48,27 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
   }, [box, is_open])
 
   return (
-    <Box
-      sx={(theme) => ({
-        position: 'sticky',
-        top: 64,
-        // Above the labels of the fields that pass below it.
-        zIndex: theme.zIndex.appBar - 2,
-        alignSelf: 'start',
-        [theme.breakpoints.down('md')]: {
-          mx: { xs: -2, sm: -3 },
-          px: { xs: 2, sm: 3 },
-          pb: 1,
-          backgroundColor: theme.vars.palette.background.default,
-          borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        },
-        [theme.breakpoints.up('md')]: { top: 88 },
-      })}
-    >
-      {!is_wide && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-expanded={is_shown}
-          aria-controls={id}
-          onClick={() => setShown(!is_shown)}
-          sx={{ my: 0.5, mx: -1.5 }}
-        >
-          {is_shown ? 'Hide Photo' : 'Show Photo'}
-        </Button>
-      )}
-      <Collapse in={is_open} id={id}>
-        <Box
-          component="section"
-          ref={frame}
-          // Whoever works with the keys must be able to scroll it.
-          tabIndex={0}
-          aria-label={messages.receipt.photo}
-          sx={{
-            overflowY: 'auto',
-            maxHeight: { xs: '26dvh', md: 'calc(100dvh - 200px)' },
-            borderRadius: '10px',
-            border: 1,
-            borderColor: 'divider',
-            scrollBehavior: 'smooth',
-          }}
-        >
-          <Box sx={{ position: 'relative' }}>
-            <Box
-              component="img"
-              src={photo.url}
-              alt={messages.receipt.photo}
-              sx={{ display: 'block', width: '100%' }}
-            />
-            {box && <Highlight box={box} />}
-          </Box>
+    <PhotoPanel fold={fold}>
+      <Box
+        component="section"
+        ref={frame}
+        // Whoever works with the keys must be able to scroll it.
+        tabIndex={0}
+        aria-label={messages.receipt.photo}
+        sx={{
+          overflowY: 'auto',
+          maxHeight: { xs: '26dvh', md: 'calc(100dvh - 200px)' },
+          borderRadius: '10px',
+          border: 1,
+          borderColor: 'divider',
+          scrollBehavior: 'smooth',
+        }}
+      >
+        <Box sx={{ position: 'relative' }}>
+          <Box component="img" src={photo.url} alt={messages.receipt.photo} sx={{ display: 'block', width: '100%' }} />
+          {box && <Highlight box={box} />}
         </Box>
-      </Collapse>
-    </Box>
+      </Box>
+    </PhotoPanel>
   )
 }

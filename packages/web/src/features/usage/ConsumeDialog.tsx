@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToday } from '../../session/session.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { exact, isUse, readRemaining } from './amounts.ts'
-import { RecordDialog } from './RecordDialog.tsx'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
 import { useConsume } from '../../api/record.ts'
@@ -51,9 +51,10 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
   }, [consume.isSuccess])
 
   return (
-    <RecordDialog
+    <FormDialog
       title="Record Consumption"
       submitLabel="Record Consumption"
+      busyLabel="Recording..."
       open={open}
       state={state}
       canSubmit={can_submit}
@@ -80,6 +81,6 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       />
       <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
       {consume.isSuccess && <Alert severity="success">{messages.consumption.recorded}</Alert>}
-    </RecordDialog>
+    </FormDialog>
   )
 }

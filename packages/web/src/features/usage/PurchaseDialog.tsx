@@ -5,11 +5,11 @@ import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../session/session.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useContractForm } from '../../ui/form.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
-import { RecordDialog } from './RecordDialog.tsx'
 import { useDay } from './use-day.ts'
 import { usePurchase } from '../../api/record.ts'
 
@@ -44,9 +44,10 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
   const number = { type: 'number', autoComplete: 'off' } as const
   return (
     <FormProvider {...form}>
-      <RecordDialog
+      <FormDialog
         title="Record Purchase"
         submitLabel="Record Purchase"
+        busyLabel="Recording..."
         open={open}
         state={purchase.isSuccess ? 'done' : purchase.isPending ? 'submitting' : 'open'}
         canSubmit={day.complaint === null}
@@ -77,7 +78,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
         <TextBox id="purchase-date" {...day.field} />
         <TextInput id="purchase-notes" name="notes" label="Notes" multiline minRows={2} maxRows={6} />
         <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
-      </RecordDialog>
+      </FormDialog>
     </FormProvider>
   )
 }

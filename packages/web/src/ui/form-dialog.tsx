@@ -8,21 +8,23 @@ import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 
-interface RecordDialogProps {
+interface FormDialogProps {
   title: string
   open: boolean
   /** While the answer is on its way nothing can be pressed; afterwards the dialog only says so and goes. */
-  state: 'open' | 'submitting' | 'done'
+  state?: 'open' | 'submitting' | 'done'
   submitLabel: string
-  canSubmit: boolean
+  busyLabel?: string
+  canSubmit?: boolean
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The frame of both records: a card on a desk, a whole sheet with its buttons under the thumb on a phone. */
-export function RecordDialog(props: RecordDialogProps) {
-  const { title, open, state, submitLabel, canSubmit, onSubmit, onClose, children } = props
+/** The frame of a dialog with fields: a card on a desk, a whole sheet with its buttons under the thumb on a phone. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
+  const { onSubmit, onClose, children } = props
   const id = useId()
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const close = (): void => {
@@ -55,7 +57,7 @@ export function RecordDialog(props: RecordDialogProps) {
             Cancel
           </Button>
           <Button type="submit" variant="contained" disabled={!canSubmit || state !== 'open'}>
-            {state === 'submitting' ? 'Recording...' : submitLabel}
+            {state === 'submitting' ? busyLabel : submitLabel}
           </Button>
         </DialogActions>
       </Box>
