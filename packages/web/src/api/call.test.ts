@@ -106,6 +106,12 @@ describe('failures', () => {
     expect(failureHint(failure)).toBeNull()
   })
 
+  test('an answer that breaks off has status 0 as well: it says nothing about the token', async () => {
+    const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+    stubFetch(() => new Response(broken, { status: 200 }))
+    expect((await failureOf(call(api.getProfile, {}))).status).toBe(0)
+  })
+
   test('an abort by the caller stays an abort', async () => {
     const stop = new AbortController()
     stop.abort()

@@ -84,9 +84,21 @@ async function readFailure(response: Response): Promise<CallError> {
   return new CallError(response.status, said.success ? said.data.message : null, body)
 }
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
 /** Reads an answer by the contract; fields beyond it are dropped and missing ones read as null. */
 export async function readAnswer(definition: Call, response: Response): Promise<unknown> {
-  const body = await response.json().catch(() => null)
+  // An answer that breaks off, as when the page is reloaded meanwhile, is none: it must not read as a bad one.
+  const text = await response.text().catch((cause: unknown) => {
+    throw new CallError(0, null, null, { cause })
+  })
+  const body = parseJson(text)
   const parsed = definition.response.safeParse(body)
   if (!parsed.success) throw new CallError(response.status, null, body, { cause: parsed.error })
   return parsed.data
