@@ -15,11 +15,11 @@ const most_ean_regions = 3
 /** How wide a cut-out code is looked at: enough for its narrowest bars, and once so small that noise is gone. */
 const cuts = { fine: 640, coarse: 400 } as const
 
-/** Where codes are likely, in pixels of the given picture. */
-async function locate(image: GreyImage): Promise<Region[]> {
+/** Where codes are likely, in pixels of the given picture: a small map of it shows them as well. */
+export async function locate(image: GreyImage, count = most_regions): Promise<Region[]> {
   const scale = Math.min(1, scaleTo(image, sides.map))
   const map = scale === 1 ? image : await resize(image, scale)
-  return findRegions(map, most_regions).map(({ x, y, angle, length, height }) => ({
+  return findRegions(map, count).map(({ x, y, angle, length, height }) => ({
     x: x / scale,
     y: y / scale,
     angle,
@@ -28,7 +28,8 @@ async function locate(image: GreyImage): Promise<Region[]> {
   }))
 }
 
-function cutOut(image: GreyImage, region: Region, width: number): GreyImage {
+/** A likely code on its own, level and with white beside it, as the engines know codes. */
+export function cutOut(image: GreyImage, region: Region, width: number = cuts.fine): GreyImage {
   return rectify(image, region, { scale: width / region.length, margin: 0.1, quiet: 40 })
 }
 
@@ -48,7 +49,7 @@ async function* search(photo: Photo): AsyncGenerator<Find> {
   const full = await photo.grey(sides.finest)
   const regions = await locate(full)
   for (const region of regions) {
-    const upright = cutOut(full, region, cuts.fine)
+    const upright = cutOut(full, region)
     yield byZxing(upright)
     yield byZbar(upright)
     yield byZbar(cutOut(full, region, cuts.coarse))

@@ -38,12 +38,20 @@ function toRgba({ data, width, height }: GreyImage) {
   return { data: new Uint8ClampedArray(pixels.buffer), width, height, colorSpace: 'srgb' as const }
 }
 
-/** The quick engine, which makes few mistakes. */
-export async function readWithZxing(image: GreyImage): Promise<Reading[]> {
+/** A code with the corners of its bars, in pixels of the picture. */
+export interface PlacedReading extends Reading {
+  readonly corners: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** The quick engine, which makes few mistakes and says where a code stands. */
+export async function readWithZxing(image: GreyImage): Promise<PlacedReading[]> {
   await (ready ??= prepare())
   const found = await readBarcodes(toRgba(image), options)
-  return found.flatMap(({ text, format }) => {
+  return found.flatMap(({ text, format, position }) => {
     const name = names[format]
-    return name === undefined ? [] : [{ barcode: text, format: name }]
+    const { topLeft, topRight, bottomRight, bottomLeft } = position
+    return name === undefined
+      ? []
+      : [{ barcode: text, format: name, corners: [topLeft, topRight, bottomRight, bottomLeft] }]
   })
 }

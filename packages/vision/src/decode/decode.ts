@@ -1,7 +1,7 @@
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import sharp, { type Sharp } from 'sharp'
-import { type GreyImage, ImageError, recogniseFormat, scaleTo } from './image.ts'
+import { type ColourImage, type GreyImage, ImageError, recogniseFormat, scaleTo } from './image.ts'
 
 // One thread a picture: the queue decides how many are read at once. Nothing is asked for twice, so nothing is kept.
 sharp.concurrency(1)
@@ -13,6 +13,8 @@ export interface Photo {
   readonly height: number
   /** Grey, with at most this long side: a smaller picture stays as it is. */
   grey(long_side: number): Promise<GreyImage>
+  /** Red, green and blue, with at most this long side. */
+  colour(long_side: number): Promise<ColourImage>
   /** A new file in colours, upright and without what else the old one carried: place, time, camera. */
   jpeg(long_side: number): Promise<Uint8Array>
 }
@@ -30,6 +32,16 @@ async function toGrey(picture: Sharp): Promise<GreyImage> {
   return { data, width: info.width, height: info.height }
 }
 
+/** Upright and in colours, never larger than it is. */
+function shrink(bytes: Uint8Array, long_side: number): Sharp {
+  const picture = sharp(bytes, reading).autoOrient().flatten({ background: 'white' })
+  return picture.resize(long_side, long_side, { fit: 'inside', withoutEnlargement: true })
+}
+
+function refuse(): never {
+  throw new ImageError(messages.image.broken)
+}
+
 async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   // Only the header is read here: a small file can claim a picture that fills the memory.
   const { autoOrient } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
@@ -40,9 +52,7 @@ async function readSize(bytes: Uint8Array): Promise<{ width: number; height: num
 export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
   if (bytes.length > upload.max_bytes) throw new ImageError(messages.receipt.fileTooLarge)
   if (recogniseFormat(bytes) === null) throw new ImageError(messages.receipt.fileTypeInvalid)
-  const size = await readSize(bytes).catch(() => {
-    throw new ImageError(messages.image.broken)
-  })
+  const size = await readSize(bytes).catch(refuse)
   if (size.width * size.height > upload.max_pixels) throw new ImageError(messages.image.tooManyPixels)
   return {
     ...size,
@@ -57,15 +67,13 @@ export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
         throw new ImageError(messages.image.broken)
       }
     },
+    async colour(long_side) {
+      const picture = shrink(bytes, long_side).toColourspace('srgb').raw()
+      const { data, info } = await picture.toBuffer({ resolveWithObject: true }).catch(refuse)
+      return { data, width: info.width, height: info.height }
+    },
     async jpeg(long_side) {
-      const picture = sharp(bytes, reading).autoOrient().flatten({ background: 'white' })
-      const small = picture.resize(long_side, long_side, { fit: 'inside', withoutEnlargement: true })
-      return small
-        .jpeg({ quality: 85 })
-        .toBuffer()
-        .catch(() => {
-          throw new ImageError(messages.image.broken)
-        })
+      return shrink(bytes, long_side).jpeg({ quality: 85 }).toBuffer().catch(refuse)
     },
   }
 }

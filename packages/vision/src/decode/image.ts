@@ -5,6 +5,13 @@ export interface GreyImage {
   readonly height: number
 }
 
+/** Upright red, green and blue, three bytes a pixel, row by row: what the finders and namers of things need. */
+export interface ColourImage {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 /** A picture that cannot be used, with the sentence that the person who sent it should read. */
 export class ImageError extends Error {
   override readonly name = 'ImageError'

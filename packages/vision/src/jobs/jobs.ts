@@ -1,10 +1,12 @@
 import type { Reading } from '../barcode/reading.ts'
 import type { Receipt } from '../receipt/parse.ts'
+import type { Sight } from '../recognition/sight.ts'
 
 /** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
 export interface Jobs {
   readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
   readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
+  seeProducts: { input: { readonly image: Uint8Array }; output: Sight }
   copyPhoto: { input: { readonly image: Uint8Array }; output: Uint8Array }
 }
 
@@ -25,6 +27,10 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   readReceipt: async () => {
     const { readReceipt } = await import('../receipt/read.ts')
     return ({ image }) => readReceipt(image)
+  },
+  seeProducts: async () => {
+    const { seeProducts } = await import('../recognition/see.ts')
+    return ({ image }) => seeProducts(image)
   },
   copyPhoto: async () => {
     const { openPhoto } = await import('../decode/decode.ts')

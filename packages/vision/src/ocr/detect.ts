@@ -44,9 +44,12 @@ async function runDetector(session: InferenceSession, image: GreyImage): Promise
   return { data, width, height }
 }
 
-/** Where there is text in a picture, in the picture's own pixels. */
-export async function detectText(session: InferenceSession, image: GreyImage): Promise<Strip[]> {
-  const size = chooseSize(image)
+/** Where there is text in a picture, in the picture's own pixels; small print asks for a larger size than a page. */
+export async function detectText(
+  session: InferenceSession,
+  image: GreyImage,
+  size: Size = chooseSize(image),
+): Promise<Strip[]> {
   const map = await runDetector(session, await resizeTo(image, size))
   const [sx, sy] = [image.width / size.width, image.height / size.height]
   return findStrips(map).map((strip) => ({

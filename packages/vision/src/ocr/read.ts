@@ -1,11 +1,10 @@
 import './silence.ts'
 import { openPhoto } from '../decode/decode.ts'
-import type { InferenceSession } from 'onnxruntime-node'
 import type { Letter, Line } from './decode.ts'
 import { detectText } from './detect.ts'
-import { loadSession } from './models.ts'
+import { useRecogniser, useTextDetector } from './engine.ts'
 import { bringUpright } from './orientation.ts'
-import { type Recognise, type Script, loadRecogniser, rememberLines } from './recognise.ts'
+import { type Script, rememberLines } from './recognise.ts'
 import type { Size, Strip, Turn } from './strip.ts'
 
 /** A strip of a picture and what it says. */
@@ -26,15 +25,6 @@ const long_side = 3200
 const largest_area = 4_000_000
 const least_confidence = 0.5
 
-let detector: Promise<InferenceSession> | undefined
-const recognisers = new Map<Script, Promise<Recognise>>()
-
-function useRecogniser(script: Script): Promise<Recognise> {
-  const known = recognisers.get(script) ?? loadRecogniser(script)
-  recognisers.set(script, known)
-  return known
-}
-
 function hasLetters(text: string): boolean {
   return (text.match(/\p{L}/gu) ?? []).length > 2
 }
@@ -48,12 +38,12 @@ export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextB
   const photo = await openPhoto(bytes)
   const fitting = Math.sqrt(largest_area / (photo.width * photo.height)) * Math.max(photo.width, photo.height)
   const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
-  detector ??= loadSession('detector')
+  const detector = await useTextDetector()
   const english = rememberLines(await useRecogniser('english'))
-  const found = await bringUpright(english, image, await detectText(await detector, image))
+  const found = await bringUpright(english, image, await detectText(detector, image))
   const { turn, image: upright } = found
   // Text that stood on its side was found, but not well.
-  const strips = turn % 2 === 0 ? found.strips : await detectText(await detector, upright)
+  const strips = turn % 2 === 0 ? found.strips : await detectText(detector, upright)
   const lines = new Map<Strip, Line>()
   for (const strip of strips) lines.set(strip, await english(upright, strip))
   const collect = () => [...lines].flatMap(([strip, line]) => toBox(strip, line))

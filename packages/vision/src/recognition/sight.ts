@@ -1,4 +1,5 @@
 import type { Box } from '@larder/contract/recognition'
+import type { BarcodeFormat } from '../barcode/reading.ts'
 
 /** Words as they stand in the photo. */
 export interface SeenText {
@@ -9,8 +10,15 @@ export interface SeenText {
 
 export interface SeenCode {
   readonly barcode: string
-  readonly format: string
+  readonly format: BarcodeFormat
   readonly box: Box | null
+}
+
+/** A kind of produce or package as a person calls it, and the chance that it is that. */
+export interface SeenKind {
+  readonly kind: string
+  readonly category: string | null
+  readonly probability: number
 }
 
 /** One thing that may be a product: where it is, how sure the detector is, what kind it looks like, and what it looks like. */
@@ -18,7 +26,7 @@ export interface SeenThing {
   readonly box: Box
   readonly score: number
   /** Kinds of produce and packages with their chance, the likeliest first; empty where it is none of them. */
-  readonly kinds: readonly { readonly kind: string; readonly probability: number }[]
+  readonly kinds: readonly SeenKind[]
   /** Unit length: the product with another is how alike they look. Empty where it was not looked at. */
   readonly embedding: Float32Array
 }

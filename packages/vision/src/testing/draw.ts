@@ -42,9 +42,13 @@ async function widthOf(image: Blob): Promise<number> {
   return (await sharp(await image.arrayBuffer()).metadata()).width
 }
 
-/** A photo that nobody took: codes on white paper. Callers say what kind of file it becomes. */
-export async function drawPhoto(codes: readonly DrawnCode[], size = { width: 800, height: 600 }): Promise<Sharp> {
-  const paper = sharp({ create: { ...size, channels: 3, background: 'white' } })
+/** A photo that nobody took: codes on white paper, or on a picture. Callers say what kind of file it becomes. */
+export async function drawPhoto(
+  codes: readonly DrawnCode[],
+  size = { width: 800, height: 600 },
+  picture?: Buffer,
+): Promise<Sharp> {
+  const paper = sharp(picture ?? { create: { ...size, channels: 3, background: 'white' } })
   const placed = await Promise.all(
     codes.map(async (code) => ({ input: await drawCode(code), left: code.x ?? 100, top: code.y ?? 100 })),
   )

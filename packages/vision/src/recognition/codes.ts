@@ -1,0 +1,45 @@
+import { cutOut, locate } from '../barcode/read.ts'
+import { type Reading, chooseCredible, isWeak } from '../barcode/reading.ts'
+import { readWithZbar } from '../barcode/zbar.ts'
+import { readWithZxing } from '../barcode/zxing.ts'
+import type { Photo } from '../decode/decode.ts'
+import { cornersOf } from '../ocr/strip.ts'
+import { boxAround, sharedArea } from './boxes.ts'
+import type { SeenCode } from './sight.ts'
+
+const sides = { quick: 1600, fine: 2600 } as const
+// Each region costs as much as a look at the whole: print on packages looks like bars often enough.
+const most_regions = 5
+
+/** A code where it stands, and the engines that read it there. */
+interface Find {
+  readonly code: SeenCode & { readonly box: NonNullable<SeenCode['box']> }
+  readonly engines: Set<'zxing' | 'zbar'>
+}
+
+/** Adds a reading to the finds: the same code in the same place is one, in another place it is on another package. */
+function note(finds: Find[], engine: 'zxing' | 'zbar', reading: Reading, box: Find['code']['box']): void {
+  for (const { barcode, format } of chooseCredible([reading])) {
+    const known = finds.find(({ code }) => code.barcode === barcode && sharedArea(code.box, box) > 0)
+    if (known === undefined) finds.push({ code: { barcode, format, box }, engines: new Set([engine]) })
+    else known.engines.add(engine)
+  }
+}
+
+/**
+ * All codes of a photo of many things, and where they stand. Weak kinds need the word of both engines: among drawings
+ * and small print chance has many tries.
+ */
+export async function findCodes(photo: Photo): Promise<SeenCode[]> {
+  const finds: Find[] = []
+  const quick = await photo.grey(sides.quick)
+  for (const reading of await readWithZxing(quick)) note(finds, 'zxing', reading, boxAround(reading.corners, quick))
+  const full = await photo.grey(sides.fine)
+  for (const region of await locate(full, most_regions)) {
+    const upright = cutOut(full, region)
+    const box = boxAround(cornersOf({ ...region, width: region.length }), full)
+    for (const reading of await readWithZxing(upright)) note(finds, 'zxing', reading, box)
+    for (const reading of await readWithZbar(upright)) note(finds, 'zbar', reading, box)
+  }
+  return finds.filter(({ code, engines }) => !isWeak(code) || engines.size > 1).map(({ code }) => code)
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { createLexicon } from './lexicon.ts'
+import { lettersFound } from './likeness.ts'
+
+const words = ['marmalade', 'margarine', 'mustard', 'tea', 'peanut', 'butter']
+
+it('finds the words that something read may be, also misread ones', () => {
+  const lookUp = createLexicon(words)
+  expect([...lookUp('mustard').keys()]).toEqual(['mustard'])
+  expect([...lookUp('marma1ade').keys()]).toEqual(['marmalade'])
+  expect([...lookUp('peanutbutter').keys()].toSorted()).toEqual(['butter', 'peanut'])
+  expect([...lookUp('tea').keys()]).toEqual(['tea'])
+  expect(lookUp('steam').size).toBe(0)
+  expect(lookUp('').size).toBe(0)
+})
+
+it('misses nothing that comparing with each word would find', () => {
+  const lookUp = createLexicon(words)
+  for (const read of ['mustarb', 'margerine', 'marmaladejar', 'buttermilk', 'rnustard', 'peanuts', 'tee']) {
+    const each = words.filter((word) => lettersFound(word, read) > 0)
+    expect([...lookUp(read).keys()].toSorted()).toEqual(each.toSorted())
+  }
+})
+
+it('is quick in a household of thousands', () => {
+  const many = Array.from({ length: 12_000 }, (_, index) => `word${index.toString(36)}${(index * 7919).toString(36)}`)
+  const lookUp = createLexicon([...many, 'marmalade'])
+  const start = performance.now()
+  for (let read = 0; read < 200; read++) lookUp(`marmalad${read}`)
+  expect(performance.now() - start).toBeLessThan(2000)
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { findWord, lettersFound } from './likeness.ts'
+
+it('finds a word anywhere, and says where', () => {
+  expect(findWord('milk', 'wholemilkfresh')).toEqual({ cost: 0, start: 5, end: 9 })
+  expect(findWord('milk', 'milk')).toEqual({ cost: 0, start: 0, end: 4 })
+  expect(findWord('milk', '').cost).toBeGreaterThan(2)
+})
+
+it('counts every letter of a word that was read well', () => {
+  expect(lettersFound('marmalade', 'marmalade')).toBe(9)
+  expect(lettersFound('tea', 'tea')).toBe(3)
+})
+
+it('forgives letters that look alike more than others', () => {
+  const [alike, other] = [lettersFound('biscuit', 'b1scuit'), lettersFound('biscuit', 'bwscuit')]
+  expect(alike).toBeGreaterThan(other)
+  expect(other).toBeGreaterThan(0)
+  expect(lettersFound('biscuit', 'biscuit')).toBeGreaterThan(alike)
+})
+
+it.each([
+  ['a word with too many other letters', 'biscuit', 'basket'],
+  ['a short word with one other letter', 'beer', 'bear'],
+  ['a very short word inside another', 'tea', 'steam'],
+  ['a word of which half is missing', 'marmalade', 'marm'],
+  ['nothing', 'biscuit', ''],
+])('does not take %s for it', (_, word, read) => {
+  expect(lettersFound(word, read)).toBe(0)
+})
+
+it('finds words that stand without a space, for a little less', () => {
+  const joined = lettersFound('peanut', 'crunchypeanutbutter')
+  expect(joined).toBeGreaterThan(4)
+  expect(joined).toBeLessThan(6)
+})

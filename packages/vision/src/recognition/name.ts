@@ -1,0 +1,73 @@
+import { messages } from '@larder/contract/messages'
+import { type Verdict, fuse } from './fuse.ts'
+import type { Knowledge } from './knowledge.ts'
+import { fillOf, placeBoxes } from './layout.ts'
+import type { NamedPhoto, NamedProduct } from './named.ts'
+import { lookForBarcodes } from './signals/barcode.ts'
+import { lookForCrops } from './signals/crops.ts'
+import { lookForKinds } from './signals/kinds.ts'
+import { keyOf } from './signals/signal.ts'
+import { lookForItems, lookForProducts } from './signals/text.ts'
+import type { Sight } from './sight.ts'
+import { type View, arrangeViews } from './view.ts'
+
+/** A thing and what it is taken for. */
+interface Judged {
+  readonly view: View
+  readonly verdict: Verdict
+}
+
+// Below what the screens call low: nobody should take it for a name.
+const unknown_confidence = 0.2
+
+/** What was read on a thing, the largest print first. */
+function readText(judged: readonly Judged[]): string | null {
+  const texts = judged.flatMap(({ view }) => view.texts)
+  const sorted = texts.toSorted((a, b) => b.box.height - a.box.height)
+  const text = [...new Set(sorted.map((seen) => seen.text))].join(' ').slice(0, 200)
+  return text === '' ? null : text
+}
+
+function groupEqual(judged: readonly Judged[]): Judged[][] {
+  const groups = new Map<string, Judged[]>()
+  for (const [index, one] of judged.entries()) {
+    const { candidate } = one.verdict
+    const key = candidate === null ? `unknown ${index}` : keyOf(candidate)
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** What the photo shows, by name where something speaks for one: each kind of evidence alone, then all together. */
+export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
+  const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForKinds].map((create) =>
+    create(knowledge),
+  )
+  const judged = arrangeViews(sight).map((view) => ({
+    view,
+    verdict: fuse(signals.flatMap((lookFor) => lookFor(view))),
+  }))
+  const places = placeBoxes(judged.map(({ view }) => view.box))
+  const products = groupEqual(judged).map((group): NamedProduct => {
+    const [best = group[0]!] = group.toSorted((a, b) => b.verdict.confidence - a.verdict.confidence)
+    const { candidate, signal, confidence, suggestions } = best.verdict
+    const own = group.map((one) => places[judged.indexOf(one)] ?? { row: 1, column: 1 })
+    const row = Math.min(...own.map((place) => place.row))
+    const columns = own.filter((place) => place.row === row).map(({ column }) => column)
+    return {
+      ...(candidate ?? { product_name: messages.barcode.unknownProduct, brand: null, category: null, item_id: null }),
+      signal,
+      confidence: candidate === null ? unknown_confidence : confidence,
+      barcode: group.flatMap(({ view }) => view.codes)[0]?.barcode ?? null,
+      read_text: readText(group),
+      suggestions,
+      boxes: group.map(({ view }) => view.box),
+      things: group.flatMap(({ view }) => view.index ?? []),
+      count: group.length,
+      row,
+      column_start: Math.min(...columns),
+      column_end: Math.max(...columns),
+    }
+  })
+  return { products, shelf_utilization: fillOf(judged.map(({ view }) => view.box)) }
+}

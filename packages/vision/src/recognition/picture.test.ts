@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { cutSquare, fitSquare, toPlanes } from './picture.ts'
+
+/** A picture in one colour, or in one for each pixel. */
+function paint(width: number, height: number, colour: (x: number, y: number) => [number, number, number]) {
+  const data = new Uint8Array(3 * width * height)
+  for (let at = 0; at < width * height; at++) data.set(colour(at % width, Math.floor(at / width)), 3 * at)
+  return { data, width, height }
+}
+
+const at = ({ data, width }: { data: Uint8Array; width: number }, x: number, y: number) => [
+  ...data.subarray(3 * (y * width + x), 3 * (y * width + x) + 3),
+]
+
+it('gives a model a plane a channel, from -1 to 1', () => {
+  const planes = toPlanes(paint(2, 1, (x) => (x === 0 ? [255, 0, 0] : [0, 0, 255])))
+  expect([...planes]).toEqual([1, -1, -1, -1, -1, 1])
+})
+
+it('fits a picture into the upper left of a square', async () => {
+  const { square, scale } = await fitSquare(
+    paint(40, 20, () => [200, 10, 10]),
+    20,
+  )
+  expect([square.width, square.height, scale]).toEqual([20, 20, 0.5])
+  expect(at(square, 19, 9)).toEqual([200, 10, 10])
+  expect(at(square, 0, 10)).toEqual([114, 114, 114])
+})
+
+it('cuts a box out as a square around the same middle', async () => {
+  const picture = paint(100, 100, (x) => (x < 50 ? [250, 0, 0] : [0, 0, 250]))
+  const crop = await cutSquare(picture, { x: 0.4, y: 0.45, width: 0.2, height: 0.1 }, 0, 10)
+  expect([crop.width, crop.height]).toEqual([10, 10])
+  expect(at(crop, 1, 5)).toEqual([250, 0, 0])
+  expect(at(crop, 8, 5)).toEqual([0, 0, 250])
+})
+
+it('fills with grey what lies outside the picture', async () => {
+  const picture = paint(100, 50, () => [0, 250, 0])
+  const crop = await cutSquare(picture, { x: 0, y: 0, width: 1, height: 1 }, 0, 20)
+  expect(at(crop, 10, 1)).toEqual([114, 114, 114])
+  expect(at(crop, 10, 10)).toEqual([0, 250, 0])
+  expect(at(crop, 10, 18)).toEqual([114, 114, 114])
+})
+
+it('has a picture for a box of no size at the very edge', async () => {
+  const crop = await cutSquare(
+    paint(10, 10, () => [1, 2, 3]),
+    { x: 1, y: 1, width: 0, height: 0 },
+    0.06,
+    8,
+  )
+  expect(crop.data).toHaveLength(3 * 64)
+})

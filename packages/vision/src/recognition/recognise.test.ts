@@ -1,0 +1,119 @@
+import { messages } from '@larder/contract/messages'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { ImageError } from '../decode/image.ts'
+import { type DrawnPackage, drawShelf, makeItem, makeKnowledge } from '../testing/products.ts'
+import { nameProducts } from './name.ts'
+import { seeProducts } from './see.ts'
+
+// The engine itself is at work here, on machines that may have other things to do.
+const timeout = 120_000
+
+const items = [
+  makeItem(1, 'Bramwell Marmalade', { brand: 'Bramwell' }),
+  makeItem(2, 'Corvina Penne', { brand: 'Corvina' }),
+  makeItem(3, 'Halden Oat Drink', { brand: 'Halden', barcodes: ['4006381333931'] }),
+  makeItem(4, 'Quillon Lentils', { brand: 'Quillon' }),
+]
+
+const marmalade = { lines: ['Bramwell', 'Marmalade'], colour: '#a33b00' }
+const penne = { lines: ['Corvina', 'Penne'], colour: '#0a3d7a' }
+const drink = { lines: ['Halden', 'Oat Drink'], colour: '#14532d' }
+
+async function recognise(packages: readonly DrawnPackage[], knowledge = makeKnowledge({ items })) {
+  const photo = await (await drawShelf(packages)).jpeg({ quality: 85 }).toBuffer()
+  return nameProducts(await seeProducts(photo), knowledge)
+}
+
+const summary = ({ products }: Awaited<ReturnType<typeof recognise>>) =>
+  products
+    .map(({ product_name, count, row, column_start, column_end }) => [
+      product_name,
+      count,
+      row,
+      column_start,
+      column_end,
+    ])
+    .toSorted()
+
+it(
+  'names what stands on two shelves, counts what is equal and says where it stands',
+  async () => {
+    const photo = await recognise([
+      { ...marmalade, x: 60, y: 60 },
+      { ...marmalade, x: 340, y: 60 },
+      { ...penne, x: 620, y: 60 },
+      { ...drink, x: 60, y: 460 },
+      { ...penne, x: 340, y: 460, lines: ['Quillon', 'Lentils'], colour: '#7a0a3d' },
+    ])
+    expect(summary(photo)).toEqual([
+      ['Bramwell Marmalade', 2, 1, 1, 2],
+      ['Corvina Penne', 1, 1, 3, 3],
+      ['Halden Oat Drink', 1, 2, 1, 1],
+      ['Quillon Lentils', 1, 2, 2, 2],
+    ])
+    for (const product of photo.products) expect(product.confidence).toBeGreaterThan(0.7)
+    expect(photo.shelf_utilization).toBeGreaterThan(0.4)
+  },
+  timeout,
+)
+
+it(
+  'takes several codes in one photo for several products',
+  async () => {
+    const products = [
+      { barcode: '5000112637922', product_name: 'Sparkling Water', brand: null, category: 'Beverages' },
+    ]
+    const photo = await recognise(
+      [
+        { x: 100, y: 200, colour: '#ddd', barcode: '4006381333931', width: 300 },
+        { x: 500, y: 200, colour: '#ddd', barcode: '5000112637922', width: 300 },
+      ],
+      makeKnowledge({ items, products }),
+    )
+    expect(summary(photo)).toEqual([
+      ['Halden Oat Drink', 1, 1, 1, 1],
+      ['Sparkling Water', 1, 1, 2, 2],
+    ])
+    expect(photo.products.map(({ barcode }) => barcode).toSorted()).toEqual(['4006381333931', '5000112637922'])
+    for (const { signal, confidence } of photo.products) expect([signal, confidence > 0.9]).toEqual(['barcode', true])
+  },
+  timeout,
+)
+
+it(
+  'reads what stands on its side and on its head',
+  async () => {
+    const photo = await (await drawShelf([{ ...marmalade, x: 60, y: 60 }])).png().toBuffer()
+    for (const turn of [90, 180, 270]) {
+      const turned = await sharp(photo).rotate(turn).jpeg().toBuffer()
+      const { products } = nameProducts(await seeProducts(turned), makeKnowledge({ items }))
+      expect(products.map(({ product_name }) => product_name)).toContain('Bramwell Marmalade')
+    }
+  },
+  timeout,
+)
+
+it(
+  'calls what nobody knows unknown, and passes on what it read',
+  async () => {
+    const { products } = await recognise([{ x: 60, y: 60, lines: ['Zarquon', 'Flakes'] }])
+    expect(products).toHaveLength(1)
+    const [product] = products
+    expect(product).toMatchObject({ product_name: messages.barcode.unknownProduct, item_id: null, signal: 'none' })
+    expect(product?.confidence).toBeLessThan(0.3)
+    expect(product?.read_text).toContain('Zarquon')
+  },
+  timeout,
+)
+
+it(
+  'sees nothing in a photo of nothing, and refuses what is none',
+  async () => {
+    const wall = sharp({ create: { width: 900, height: 600, channels: 3, background: '#8899aa' } })
+    const photo = nameProducts(await seeProducts(await wall.jpeg().toBuffer()), makeKnowledge({ items }))
+    expect(photo).toEqual({ products: [], shelf_utilization: 0 })
+    await expect(seeProducts(Buffer.from('<html>'))).rejects.toBeInstanceOf(ImageError)
+  },
+  timeout,
+)

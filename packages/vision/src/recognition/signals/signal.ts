@@ -1,0 +1,18 @@
+import type { Candidate, Signal } from '../named.ts'
+import type { View } from '../view.ts'
+
+/** What one signal says of one thing: what it may be, and how strongly, on a scale that all signals share. */
+export interface Clue {
+  readonly signal: Signal
+  readonly candidate: Candidate
+  /** Letters' worth of evidence: about five name a thing, one is a hint. */
+  readonly weight: number
+}
+
+/** Looks at one thing; each signal knows one kind of evidence and nothing of the others. */
+export type LookFor = (view: View) => Clue[]
+
+/** The same for the same item or product, whichever signal speaks of it. */
+export function keyOf({ item_id, product_name, brand }: Candidate): string {
+  return item_id === null ? `${brand ?? ''}|${product_name}`.toLowerCase() : String(item_id)
+}

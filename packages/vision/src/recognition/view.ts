@@ -1,0 +1,43 @@
+import type { Box } from '@larder/contract/recognition'
+import { areaOf, shareWithin } from './boxes.ts'
+import type { SeenCode, SeenText, SeenThing, Sight } from './sight.ts'
+
+/** One thing of a photo with all that was read on it: what every signal looks at. */
+export interface View {
+  readonly box: Box
+  /** Its place in Sight.things; null for a code that stands on none of them. */
+  readonly index: number | null
+  readonly thing: SeenThing | null
+  readonly texts: SeenText[]
+  readonly codes: SeenCode[]
+}
+
+// A label may reach over the edge of its package as the finder drew it.
+const enough_within = 0.5
+
+/** The smallest thing that a box stands on. */
+function findOwner(views: readonly View[], box: Box): View | undefined {
+  return views
+    .filter((view) => shareWithin(box, view.box) >= enough_within)
+    .toSorted((a, b) => areaOf(a.box) - areaOf(b.box))[0]
+}
+
+/** Gives each thing its words and codes; a code on nothing is a thing of its own, a word on nothing says nothing. */
+export function arrangeViews({ things, texts, codes }: Sight): View[] {
+  const views: View[] = things.map((thing, index) => ({ box: thing.box, index, thing, texts: [], codes: [] }))
+  for (const text of texts) findOwner(views, text.box)?.texts.push(text)
+  for (const code of codes) {
+    const owner = code.box === null ? views[0] : findOwner(views, code.box)
+    // Two codes on one thing are two things that the finder took for one.
+    if (owner !== undefined && owner.codes.every(({ barcode }) => barcode === code.barcode)) owner.codes.push(code)
+    else
+      views.push({
+        box: code.box ?? { x: 0, y: 0, width: 1, height: 1 },
+        index: null,
+        thing: null,
+        texts: [],
+        codes: [code],
+      })
+  }
+  return views
+}
