@@ -5,6 +5,7 @@ import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
 import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
 import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
+import { createTurns } from './turns.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
 export type StockEvent = EventTime & {
@@ -118,6 +119,8 @@ export async function recordStockEvent(queries: Queries, happening: Happening): 
   return recorded
 }
 
+const inTurn = createTurns()
+
 /**
  * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
  * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
@@ -131,7 +134,7 @@ export async function recordAlone(
   const refusal = findRefusal(happening, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   if (happening.occurred_on >= (last_record_on ?? '')) {
-    const recorded = await write(database, happening, stock)
+    const recorded = await inTurn(happening.household_id, () => write(database, happening, stock))
     if (recorded !== undefined) return recorded
   }
   return database.transaction((queries) => recordStockEvent(queries, happening))
