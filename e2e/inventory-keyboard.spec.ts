@@ -22,7 +22,7 @@ test('adding, finding, viewing and deleting an item needs no mouse', async ({ si
   await page.keyboard.press('Enter')
   await expect(title(page, 'Add New Inventory Item')).toBeFocused()
 
-  await tabTo(page, 'Scan Barcode')
+  await tabTo(page, 'Scan Product')
   await page.keyboard.press('Tab')
   await expect(field(page, 'item_name')).toBeFocused()
   await page.keyboard.type('Whole Milk')

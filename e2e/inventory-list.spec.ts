@@ -11,7 +11,7 @@ test('an empty larder invites to add the first item', async ({ signedIn: page })
   await expect(page).toHaveURL('/inventory/add')
 })
 
-test('only what works is offered: Shopping List, Refresh, Scan Barcode, Scan Receipt and Add Item', async ({
+test('the ways on: Shopping List, Refresh, the three scans and Add Item; Scan Product on large screens', async ({
   signedIn: page,
 }) => {
   await page.goto('/inventory')
@@ -28,7 +28,10 @@ test('only what works is offered: Shopping List, Refresh, Scan Barcode, Scan Rec
     'href',
     '/ocr-upload',
   )
-  await expect(page.getByText('Scan Product')).toHaveCount(0)
+  const scan_product = page.getByRole('main').getByRole('link', { name: 'Scan Product' })
+  await expect(scan_product).toHaveAttribute('href', '/product-recognition')
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(scan_product).toBeHidden()
   await page.getByRole('link', { name: 'Add Item', exact: true }).click()
   await expect(title(page, 'Add New Inventory Item')).toBeVisible()
 })

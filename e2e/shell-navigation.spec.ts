@@ -69,7 +69,15 @@ test('a phone has a drawer of 250 px, logged in', async ({ signedIn: page }) => 
   await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog')
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(250)
-  for (const name of ['Home', 'Inventory', 'Shopping List', 'Scan Receipt', 'Scan Barcode', 'Profile']) {
+  for (const name of [
+    'Home',
+    'Inventory',
+    'Shopping List',
+    'Scan Receipt',
+    'Scan Barcode',
+    'Scan Product',
+    'Profile',
+  ]) {
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible()
   }
   await page.keyboard.press('Escape')
@@ -111,6 +119,8 @@ test('no screen is wider than a small phone', async ({ signedIn: page }) => {
     '/inventory/add',
     '/barcode-scan',
     '/ocr-upload',
+    '/product-recognition',
+    '/inventory/batch-add',
     '/nowhere',
   ]) {
     await page.goto(path)

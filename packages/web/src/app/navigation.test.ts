@@ -13,6 +13,7 @@ test('logged out and logged in have the ways of the specification', () => {
     'Shopping List',
     'Scan Receipt',
     'Scan Barcode',
+    'Scan Product',
     'Profile',
   ])
 })
@@ -25,6 +26,7 @@ test('every way leads to a screen that exists, and only the signed-in see the pr
   expect(destinations('unauthenticated').map(({ to }) => accessOf(to))).toEqual(['open', 'guest', 'guest'])
   expect(destinations('authenticated').map(({ to }) => accessOf(to))).toEqual([
     'open',
+    'protected',
     'protected',
     'protected',
     'protected',

@@ -18,6 +18,7 @@ const logged_in: readonly Destination[] = [
   { label: 'Shopping List', to: '/shopping-list' },
   { label: 'Scan Receipt', to: '/ocr-upload' },
   { label: 'Scan Barcode', to: '/barcode-scan' },
+  { label: 'Scan Product', to: '/product-recognition' },
   { label: 'Profile', to: '/profile' },
 ]
 

@@ -14,4 +14,5 @@ test('the addresses of the specification lead to their screens', () => {
 
 test('fixed addresses stand before the ones with an id, so that the right screen is fetched ahead', () => {
   expect(screenAt('/inventory/add')?.path).toBe('/inventory/add')
+  expect(screenAt('/inventory/batch-add')?.path).toBe('/inventory/batch-add')
 })

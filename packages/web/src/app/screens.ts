@@ -36,10 +36,12 @@ export const screens = [
   screen('/profile', 'protected', async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
   screen('/inventory', 'protected', async () => (await import('../features/inventory/InventoryScreen.tsx')).InventoryScreen),
   screen('/inventory/add', 'protected', async () => (await import('../features/inventory/ItemFormScreen.tsx')).ItemFormScreen),
+  screen('/inventory/batch-add', 'protected', async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen),
   screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/ItemFormScreen.tsx')).ItemFormScreen),
   screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/ItemDetailScreen.tsx')).ItemDetailScreen),
   screen('/barcode-scan', 'protected', async () => (await import('../features/barcode/BarcodeScanScreen.tsx')).BarcodeScanScreen),
   screen('/ocr-upload', 'protected', async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen),
+  screen('/product-recognition', 'protected', async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen),
   screen('/shopping-list', 'protected', async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen),
 ]
 

@@ -1,4 +1,5 @@
 import CameraswitchRounded from '@mui/icons-material/CameraswitchRounded'
+import FlashOffRounded from '@mui/icons-material/FlashOffRounded'
 import FlashOnRounded from '@mui/icons-material/FlashOnRounded'
 import { messages } from '@larder/contract/messages'
 import Alert from '@mui/material/Alert'
@@ -28,6 +29,8 @@ interface CameraProps {
   onFailed?: (has_failed: boolean) => void
   /** True while the last picture is to stand still. */
   frozen?: boolean
+  /** True where both controls are always in sight: the other lens off where there is none, the light off for good. */
+  has_fixed_controls?: boolean
   /** What lies over the picture. */
   children?: ReactNode
 }
@@ -46,14 +49,31 @@ const stage = {
   flexShrink: 0,
 } as const
 
-const corner = { color: '#fff', bgcolor: 'rgba(16, 19, 21, 0.6)', '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' } }
+const corner = {
+  color: '#fff',
+  bgcolor: 'rgba(16, 19, 21, 0.6)',
+  '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' },
+  '&.Mui-disabled': { color: 'rgba(255, 255, 255, 0.45)', bgcolor: 'rgba(16, 19, 21, 0.6)' },
+} as const
 
 /** A camera's picture with its light and its other lenses, or why there is none. It knows nothing of what it shows. */
 export function Camera(props: CameraProps) {
-  const { failure, trouble, min, onLive, onRetry, onClose, onFailed, frozen = false, children } = props
+  const {
+    failure,
+    trouble,
+    min,
+    onLive,
+    onRetry,
+    onClose,
+    onFailed,
+    frozen = false,
+    has_fixed_controls = false,
+    children,
+  } = props
   const video = useRef<HTMLVideoElement>(null)
   const { state, is_lit, retry, switchTo, light } = useCamera(min)
   const stream = state.kind === 'live' ? state.stream : null
+  const next_device = state.kind === 'live' ? state.next_device : null
   const error = state.kind === 'failed' ? state.error : trouble
 
   useEffect(() => {
@@ -106,13 +126,23 @@ export function Camera(props: CameraProps) {
       {children}
       {!stream && <CircularProgress aria-label={messages.camera.starting} sx={{ color: '#fff' }} />}
       <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
-        {state.kind === 'live' && state.has_torch && (
+        {has_fixed_controls && (
+          <IconButton aria-label="Flash" disabled sx={corner}>
+            <FlashOffRounded />
+          </IconButton>
+        )}
+        {!has_fixed_controls && state.kind === 'live' && state.has_torch && (
           <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => void light(!is_lit)} sx={corner}>
             <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
           </IconButton>
         )}
-        {state.kind === 'live' && state.next_device !== null && (
-          <IconButton aria-label="Switch camera" onClick={() => switchTo(state.next_device ?? '')} sx={corner}>
+        {(has_fixed_controls || next_device !== null) && (
+          <IconButton
+            aria-label="Switch camera"
+            disabled={next_device === null}
+            onClick={() => switchTo(next_device ?? '')}
+            sx={corner}
+          >
             <CameraswitchRounded />
           </IconButton>
         )}

@@ -1,4 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded'
+import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
@@ -56,6 +57,22 @@ export function ScanReceiptButton() {
   return (
     <Button component={Link} to="/ocr-upload" color="inherit" variant="outlined" startIcon={<ReceiptLongOutlined />}>
       Scan Receipt
+    </Button>
+  )
+}
+
+/** Many things in one photo. The list offers it on large screens alone, as the specification says. */
+export function ScanProductButton({ is_wide_only = false }: { is_wide_only?: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to="/product-recognition"
+      color="inherit"
+      variant="outlined"
+      startIcon={<ImageSearchRounded />}
+      sx={is_wide_only ? { display: { xs: 'none', lg: 'inline-flex' } } : {}}
+    >
+      Scan Product
     </Button>
   )
 }

@@ -7,6 +7,7 @@ import {
   FloatingAddItemButton,
   RefreshButton,
   ScanBarcodeButton,
+  ScanProductButton,
   ScanReceiptButton,
   ShoppingListButton,
 } from './InventoryActions.tsx'
@@ -29,6 +30,7 @@ export function InventoryScreen() {
           <RefreshButton busy={isFetching} onClick={refresh} />
           <ScanBarcodeButton />
           <ScanReceiptButton />
+          <ScanProductButton is_wide_only />
           {items?.length === 0 ? <AddItemButton /> : <FloatingAddItemButton />}
         </>
       }

@@ -9,7 +9,7 @@ import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { AddItemForm } from './AddItemForm.tsx'
 import { EditItemForm } from './EditItemForm.tsx'
-import { ScanBarcodeButton } from './InventoryActions.tsx'
+import { ScanBarcodeButton, ScanProductButton } from './InventoryActions.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItemToEdit } from './use-items.ts'
 
@@ -46,7 +46,16 @@ export function ItemFormScreen() {
   const { itemId } = useParams()
   if (itemId !== undefined) return <EditItem key={itemId} item_id={itemId} />
   return (
-    <Page title="Add New Inventory Item" width="form" actions={<ScanBarcodeButton />}>
+    <Page
+      title="Add New Inventory Item"
+      width="form"
+      actions={
+        <>
+          <ScanBarcodeButton />
+          <ScanProductButton />
+        </>
+      }
+    >
       <AddItemForm />
     </Page>
   )

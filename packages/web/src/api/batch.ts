@@ -1,0 +1,54 @@
+import { api } from '@larder/contract/api'
+import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
+import { type CallInput } from '@larder/contract/call'
+import { createItemRequest } from '@larder/contract/item'
+import { purchaseRequest } from '@larder/contract/journal'
+import { messages } from '@larder/contract/messages'
+import { batch_words } from '@larder/contract/messages-recognition'
+import { call } from './call.ts'
+import { CallError } from './failure.ts'
+import { type SaveRequest, sendSave } from './save.ts'
+
+type CreateBody = CallInput<typeof api.createItem>['body']
+
+function createBodyOf(product: BatchProduct): CreateBody {
+  const { item_name, quantity, unit_of_measure, notes, brand, category, barcode } = product
+  return { item_name, quantity, unit_of_measure, notes, brand, category, ...(barcode === null ? {} : { barcode }) }
+}
+
+/** The request of a product, in the specification's fields alone, or why the server would refuse it. */
+export function requestOf(product: BatchProduct): { request: SaveRequest } | { complaint: string } {
+  const { known, is_joined, notes } = product
+  if (known && is_joined) {
+    const quantity_added = amountToAdd(product)
+    if (quantity_added === null) return { complaint: batch_words.needsAmount(known.unit_of_measure ?? '') }
+    const body = { quantity_added, price: null, source: null, notes }
+    const judged = purchaseRequest.safeParse(body)
+    if (!judged.success) return { complaint: judged.error.issues[0]?.message ?? messages.batch.productFailed }
+    return { request: { kind: 'purchase', item_id: known.item_id, body } }
+  }
+  if (product.item_name.trim() === '') return { complaint: messages.batch.nameRequired }
+  const body = createBodyOf(product)
+  const judged = createItemRequest.safeParse(body)
+  if (!judged.success) return { complaint: judged.error.issues[0]?.message ?? messages.batch.productFailed }
+  return { request: { kind: 'create', body } }
+}
+
+const most_crops = 100
+
+/** Lets the next photo know it better. Nobody waits for it: what was added is added either way. */
+function learn(item_id: number, crop_ids: readonly string[]): void {
+  if (crop_ids.length === 0) return
+  const body = { crop_ids: crop_ids.slice(0, most_crops) }
+  call(api.confirmCrops, { params: { id: String(item_id) }, body }, { keepalive: true }).catch(() => undefined)
+}
+
+/** Adds one product, at most once however often it is tried, and tells which item it is now. */
+export async function saveProduct(product: BatchProduct): Promise<number> {
+  const judged = requestOf(product)
+  if ('complaint' in judged) throw new CallError(400, judged.complaint, null)
+  // As a new item and as more of a known one are two requests: the server refuses one key for both.
+  const item_id = await sendSave(judged.request, `${product.key}-${judged.request.kind}`)
+  learn(item_id, product.crop_ids)
+  return item_id
+}

@@ -1,0 +1,100 @@
+import { type BatchProduct, wholeQuantity } from '@larder/contract/batch'
+import { batch_categories } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import { batch_words as words } from '@larder/contract/messages-recognition'
+import { useRef, useState } from 'react'
+import { AmountFields, ListedChoice } from '../../ui/batch-fields.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TextBox } from '../../ui/text-box.tsx'
+import { type ProductEdits } from './batch.ts'
+
+const categories = batch_categories.map((category) => ({ value: category, label: category }))
+
+interface EditDialogProps {
+  product: BatchProduct
+  open: boolean
+  onSave: (edits: ProductEdits) => void
+  onClose: () => void
+}
+
+/** Everything about one product before it is added; only its name has to be there. */
+export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) {
+  const [values, setValues] = useState({
+    item_name: product.item_name,
+    quantity: String(product.quantity),
+    unit_of_measure: product.unit_of_measure,
+    category: product.category,
+    brand: product.brand ?? '',
+    notes: product.notes ?? '',
+  })
+  const [is_nameless, setNameless] = useState(false)
+  const name_input = useRef<HTMLInputElement>(null)
+  const id = `edit-${product.id}`
+  const take = (name: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [name]: value }))
+
+  function save(): void {
+    const item_name = values.item_name.trim()
+    if (item_name === '') {
+      setNameless(true)
+      name_input.current?.focus()
+      return
+    }
+    onSave({
+      ...values,
+      item_name,
+      quantity: wholeQuantity(values.quantity),
+      brand: values.brand.trim() || null,
+      notes: values.notes.trim() || null,
+    })
+  }
+  const { quantity, unit_of_measure } = values
+  return (
+    <FormDialog title={words.editTitle} open={open} submitLabel="Save" onSubmit={save} onClose={onClose}>
+      <TextBox
+        id={`${id}-item_name`}
+        name="item_name"
+        label="Product Name"
+        autoComplete="off"
+        inputRef={name_input}
+        value={values.item_name}
+        error={is_nameless}
+        helperText={is_nameless ? messages.batch.nameRequired : undefined}
+        onChange={(event) => {
+          setNameless(false)
+          take('item_name')(event.target.value)
+        }}
+      />
+      <AmountFields
+        {...{ id, quantity, unit_of_measure }}
+        onQuantity={take('quantity')}
+        onUnit={take('unit_of_measure')}
+      />
+      <ListedChoice
+        id={`${id}-category`}
+        name="category"
+        label="Category"
+        value={values.category}
+        choices={categories}
+        onChange={take('category')}
+      />
+      <TextBox
+        id={`${id}-brand`}
+        name="brand"
+        label="Brand"
+        autoComplete="off"
+        value={values.brand}
+        onChange={(event) => take('brand')(event.target.value)}
+      />
+      <TextBox
+        id={`${id}-notes`}
+        name="notes"
+        label="Notes"
+        multiline
+        minRows={2}
+        maxRows={6}
+        value={values.notes}
+        onChange={(event) => take('notes')(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import ErrorRounded from '@mui/icons-material/ErrorRounded'
+import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
+import { messages } from '@larder/contract/messages'
+import { batch_words, recognition_words } from '@larder/contract/messages-recognition'
+import { formatAmount } from '@larder/contract/numbers'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { nameOf, type Outcome } from './batch.ts'
+import { EditProduct } from './EditProduct.tsx'
+import { type BatchActions } from './use-batch.ts'
+
+function textOf(product: BatchProduct, outcome: Outcome): string {
+  if (outcome.kind === 'failed') return outcome.message
+  const { known, is_joined } = product
+  if (!known || !is_joined) return batch_words.addedNew
+  return batch_words.addedTo(formatAmount(amountToAdd(product) ?? 0, known.unit_of_measure), known.item_name)
+}
+
+const not_tried: Outcome = { kind: 'failed', message: messages.batch.productFailed }
+
+function ResultRow({ product, batch }: { product: BatchProduct; batch: BatchActions }) {
+  const outcome = batch.outcomes[product.id] ?? not_tried
+  const is_added = outcome.kind === 'added'
+  const is_retried = batch.retried === product.id
+  const Sign = is_added ? CheckCircleRounded : ErrorRounded
+  return (
+    <Card component="article" aria-label={nameOf(product)} aria-busy={is_retried} sx={{ p: 2, pb: is_added ? 2 : 1 }}>
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        <Sign aria-hidden color={is_added ? 'success' : 'error'} />
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="h3" variant="subtitle1">
+            {nameOf(product)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: is_added ? 'text.secondary' : 'error.main' }}>
+            {is_retried ? recognition_words.adding : textOf(product, outcome)}
+          </Typography>
+        </Box>
+        {is_added && (
+          <Button component={Link} to={`/inventory/${outcome.item_id}`} color="inherit" sx={{ my: -0.5 }}>
+            View
+          </Button>
+        )}
+      </Stack>
+      {!is_added && (
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 0.5 }}>
+          <EditProduct product={product} disabled={is_retried} onSave={(edits) => batch.edit(product.id, edits)} />
+          <Button variant="outlined" aria-busy={is_retried} onClick={() => batch.retry(product)}>
+            Try Again
+          </Button>
+        </Stack>
+      )}
+    </Card>
+  )
+}
+
+/** The last step: what became of each product; what failed can be tried again on its own. */
+export function ResultList({ batch }: { batch: BatchActions }) {
+  const { products, added } = batch
+  return (
+    <>
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 1.5 }}>
+        {batch_words.summary(added, products.length - added)}
+      </Typography>
+      <Stack component="ul" aria-label="Results" sx={{ gap: 1.5, listStyle: 'none', p: 0, m: 0 }}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ResultRow {...{ product, batch }} />
+          </li>
+        ))}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
+import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
+import { messages } from '@larder/contract/messages'
+import { recognition_words as words } from '@larder/contract/messages-recognition'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { ScanBar } from '../../ui/action-bar.tsx'
+import { takePhoto } from '../../ui/camera-stream.ts'
+import { Camera } from '../../ui/camera.tsx'
+import { ImageInput } from '../../ui/image-input.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
+import { type Recognition } from './use-recognition.ts'
+
+/** Where the picture would be, for whoever has no camera or wants none. */
+function ClosedCamera({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Stack
+      sx={{
+        gap: 1.5,
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+        p: 3,
+        minHeight: 240,
+        borderRadius: '14px',
+        bgcolor: 'action.hover',
+      }}
+    >
+      <ImageSearchRounded aria-hidden sx={{ fontSize: 56, color: 'text.disabled' }} />
+      <Typography sx={{ color: 'text.secondary' }}>{words.cameraOff}</Typography>
+      <Button variant="outlined" color="inherit" onClick={onOpen}>
+        Use Camera
+      </Button>
+    </Stack>
+  )
+}
+
+/** The first step: the live picture, or a photo from the shelf of photos. */
+export function CaptureStep({ recognition }: { recognition: Recognition }) {
+  const { problem, choose, complain, reset } = recognition
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
+  const [is_closed, setClosed] = useState(false)
+  const file_input = useRef<HTMLInputElement>(null)
+
+  async function capture(source: HTMLVideoElement): Promise<void> {
+    try {
+      choose(await takePhoto(source))
+    } catch {
+      complain(messages.receipt.captureFailed)
+    }
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) choose(file)
+  }
+  return (
+    <>
+      <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        {is_closed ? (
+          <ClosedCamera onOpen={() => setClosed(false)} />
+        ) : (
+          <Camera
+            failure={messages.camera.cameraFailed}
+            has_fixed_controls
+            onLive={setVideo}
+            onClose={() => setClosed(true)}
+          />
+        )}
+      </Box>
+      <ProblemAlert problem={problem} onTryAgain={reset} />
+      {!problem && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: 42 }}>
+          {is_closed ? words.fileHint : words.aim}
+        </Typography>
+      )}
+      <ScanBar rows={2}>
+        <Button
+          variant="contained"
+          className="whole"
+          startIcon={<CameraAltRounded />}
+          disabled={video === null}
+          onClick={() => video && void capture(video)}
+        >
+          Capture Photo
+        </Button>
+        <Button variant="outlined" startIcon={<FileUploadOutlined />} onClick={() => file_input.current?.click()}>
+          Upload Image
+        </Button>
+        <Button component={Link} to="/inventory" color="inherit">
+          Back to Inventory
+        </Button>
+      </ScanBar>
+      <ImageInput ref={file_input} label={words.photo} onFile={choose} />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { messages } from '@larder/contract/messages'
+import { recognition_words as words } from '@larder/contract/messages-recognition'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import { keyframes, type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ScanBar } from '../../ui/action-bar.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
+import { type Photo, type Recognition } from './use-recognition.ts'
+
+const sweep = keyframes({ from: { transform: 'translateY(-100%)' }, to: { transform: 'translateY(100%)' } })
+
+/** A light that passes over the photo for as long as it is looked at. */
+const passing_light = (theme: Theme) => ({
+  position: 'absolute' as const,
+  inset: 0,
+  background: `linear-gradient(transparent 60%, ${theme.alpha(theme.vars.palette.primary.main, 0.35)} 96%, ${theme.vars.palette.primary.main} 98%, transparent)`,
+  animation: `${sweep} 1800ms ease-in-out infinite alternate`,
+})
+
+function Picture({ photo, is_busy }: { photo: Photo; is_busy: boolean }) {
+  const [is_broken, setBroken] = useState(false)
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        height: { xs: 'clamp(200px, calc(100dvh - 430px), 560px)', sm: 'min(56dvh, 480px)' },
+        borderRadius: '14px',
+        overflow: 'hidden',
+        bgcolor: 'action.hover',
+      }}
+    >
+      {is_broken ? (
+        <Typography variant="body2">{messages.receipt.noPreview}</Typography>
+      ) : (
+        <Box
+          component="img"
+          src={photo.url}
+          alt={words.preview}
+          onError={() => setBroken(true)}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain', minHeight: 0 }}
+        />
+      )}
+      {is_busy && <Box aria-hidden sx={passing_light} />}
+    </Box>
+  )
+}
+
+/** How far it is; the room for it is kept, so that nothing moves when it comes and goes. */
+function Progress({ share }: { share: number | null }) {
+  const is_sent = share !== null && share >= 1
+  const percent = Math.round((share ?? 0) * 100)
+  return (
+    <Box sx={{ minHeight: 72, mt: 2 }}>
+      <Box component="output" sx={{ display: 'block' }}>
+        {share !== null && <Typography>{messages.recognition.analyzing}</Typography>}
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {share !== null && (is_sent ? words.analyzingHint : messages.barcode.uploading(`${percent}%`))}
+        </Typography>
+      </Box>
+      {share !== null && (
+        <LinearProgress
+          aria-label={messages.recognition.analyzing}
+          {...(is_sent ? {} : { variant: 'determinate', value: percent })}
+        />
+      )}
+    </Box>
+  )
+}
+
+/** The photo before it is sent, and while it is looked at. */
+export function ImageReview({ recognition }: { recognition: Recognition }) {
+  const { photo, problem, share, identify, reset, cancel } = recognition
+  const is_busy = share !== null
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
+        {messages.recognition.reviewImage}
+      </Typography>
+      {photo && <Picture key={photo.url} photo={photo} is_busy={is_busy} />}
+      <ProblemAlert problem={problem} onTryAgain={reset} />
+      {!problem && <Progress share={share} />}
+      <ScanBar rows={2}>
+        <Button variant="contained" className="whole" disabled={is_busy} onClick={identify}>
+          Identify Products
+        </Button>
+        <Button variant="outlined" color="inherit" disabled={is_busy} onClick={reset}>
+          Retake Photo
+        </Button>
+        {is_busy ? (
+          <Button color="inherit" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button component={Link} to="/inventory" color="inherit">
+            Cancel
+          </Button>
+        )}
+      </ScanBar>
+    </>
+  )
+}

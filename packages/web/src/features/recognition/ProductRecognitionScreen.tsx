@@ -1,0 +1,83 @@
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
+import { messages } from '@larder/contract/messages'
+import { recognition_words as words } from '@larder/contract/messages-recognition'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Page } from '../../ui/page.tsx'
+import { CaptureStep } from './CaptureStep.tsx'
+import { ImageReview } from './ImageReview.tsx'
+import { useRecognition } from './use-recognition.ts'
+
+// Neither the help nor the cards are needed for a photo to be taken.
+const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })))
+const loadResults = () => import('./ResultsStep.tsx').then((part) => ({ default: part.ResultsStep }))
+const ResultsStep = lazy(loadResults)
+
+const names = {
+  capture: 'Camera',
+  review: messages.recognition.reviewImage,
+  analyzing: messages.recognition.reviewImage,
+  results: words.results,
+} as const
+
+// On a phone down to the lower edge of the screen: what stands above it is the bar and the title.
+const whole_screen = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100dvh - 168px)', sm: 'auto' },
+  outline: 'none',
+} as const
+
+function Help() {
+  const [is_open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <IconButton aria-label="Help" onClick={() => setOpen(true)}>
+        <HelpOutlineRounded />
+      </IconButton>
+      <Suspense>{is_open !== null && <HelpDialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
+
+function Recognition() {
+  const recognition = useRecognition()
+  const { step, scan } = recognition
+  const part = useRef<HTMLElement>(null)
+  const shown = names[step]
+  const last_shown = useRef<string>(shown)
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (last_shown.current === shown) return
+    last_shown.current = shown
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    part.current?.focus({ preventScroll: true })
+  }, [shown])
+  // Fetched while the photo is looked at, so that the cards stand as soon as they are known.
+  useEffect(() => {
+    if (step !== 'capture') void loadResults().catch(() => undefined)
+  }, [step])
+
+  return (
+    <Page title={words.title} width={step === 'results' ? 'content' : 'form'} actions={<Help />}>
+      <Box component="section" ref={part} tabIndex={-1} aria-label={shown} sx={whole_screen}>
+        {step === 'capture' && <CaptureStep recognition={recognition} />}
+        {(step === 'review' || step === 'analyzing') && <ImageReview recognition={recognition} />}
+        {scan && (
+          <Suspense>
+            <ResultsStep scan={scan} setScan={recognition.setScan} onScanMore={recognition.reset} />
+          </Suspense>
+        )}
+      </Box>
+    </Page>
+  )
+}
+
+/** Product recognition: from one photo of many things to all of them on the shelf. */
+export function ProductRecognitionScreen() {
+  // Coming here anew from the navigation begins anew; a reload and Back find what was there.
+  const { key } = useLocation()
+  return <Recognition key={key} />
+}

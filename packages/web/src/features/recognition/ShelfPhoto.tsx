@@ -1,0 +1,100 @@
+import { recognition_words as words } from '@larder/contract/messages-recognition'
+import { type Box as PhotoBox } from '@larder/contract/recognition'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { type Theme } from '@mui/material/styles'
+import { type PhotoFold, PhotoPanel } from '../../ui/photo-panel.tsx'
+import { NumberMark } from './card-parts.tsx'
+import { byArea } from './crop.ts'
+import { type Finding, nameOf } from './finding.ts'
+import { type Preview } from './scan.ts'
+
+const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`
+
+/** Where a card's first box is, for whoever is led there. */
+export const boxId = (finding_id: string): string => `box-${finding_id}`
+
+interface Mark {
+  finding: Finding
+  number: number
+  box: PhotoBox
+  /** The first of several: the one stop of the Tab key. */
+  is_first: boolean
+}
+
+function marksOf(findings: readonly Finding[]): Mark[] {
+  return findings.flatMap((finding, index) => {
+    const { box, boxes } = finding.product
+    const places = boxes && boxes.length > 0 ? boxes : box ? [box] : []
+    return places.map((place, order) => ({ finding, number: index + 1, box: place, is_first: order === 0 }))
+  })
+}
+
+// White and black around the colour: one of them stands out on any photo.
+const outline = (is_active: boolean) => (theme: Theme) => ({
+  borderRadius: '8px',
+  border: `${is_active ? 3 : 2}px solid ${is_active ? theme.vars.palette.warning.light : '#fff'}`,
+  boxShadow: '0 0 0 1px rgba(0, 0, 0, 0.55), inset 0 0 0 1px rgba(0, 0, 0, 0.35)',
+  backgroundColor: is_active ? theme.alpha(theme.vars.palette.warning.light, 0.24) : 'transparent',
+  '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.18)' },
+  '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.warning.light}`, outlineOffset: 1 },
+})
+
+interface ShelfPhotoProps {
+  preview: Preview
+  findings: readonly Finding[]
+  active: string | null
+  fold: PhotoFold
+  onPick: (finding_id: string) => void
+}
+
+/** The photo with a box around each product; a touch on a box leads to its card. */
+export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPhotoProps) {
+  const { url, width, height } = preview
+  return (
+    <PhotoPanel fold={fold}>
+      <Box
+        component="section"
+        aria-label={words.photo}
+        sx={{
+          position: 'relative',
+          mx: 'auto',
+          overflow: 'hidden',
+          borderRadius: '10px',
+          aspectRatio: `${width} / ${height}`,
+          // As high as leaves room for the cards, and never wider than its place.
+          maxWidth: {
+            xs: `calc(30dvh * ${width / height})`,
+            md: `calc((100dvh - 160px) * ${width / height})`,
+          },
+        }}
+      >
+        <Box component="img" src={url} alt={words.photo} sx={{ display: 'block', width: '100%', height: '100%' }} />
+        {byArea(marksOf(findings)).map(({ finding, number, box, is_first }) => (
+          <ButtonBase
+            key={`${finding.id} ${box.x} ${box.y}`}
+            {...(is_first ? { id: boxId(finding.id) } : { tabIndex: -1 })}
+            aria-label={words.showCard(number, nameOf(finding))}
+            aria-current={finding.id === active}
+            onClick={() => onPick(finding.id)}
+            sx={[
+              {
+                position: 'absolute',
+                left: percent(box.x),
+                top: percent(box.y),
+                width: percent(box.width),
+                height: percent(box.height),
+                minWidth: 24,
+                minHeight: 24,
+                overflow: 'hidden',
+              },
+              outline(finding.id === active),
+            ]}
+          >
+            <NumberMark number={number} is_active={finding.id === active} />
+          </ButtonBase>
+        ))}
+      </Box>
+    </PhotoPanel>
+  )
+}

@@ -1,0 +1,28 @@
+import { errorResponse } from '@larder/contract/call'
+import { messages } from '@larder/contract/messages'
+import { CallError, failureHint, failureText } from '../../api/failure.ts'
+
+/** Why there are no products on the screen. */
+export interface Problem {
+  text: string
+  hint: string | null
+}
+
+/** A file that cannot be sent, or a picture that could not be taken. */
+export function complaint(text: string): Problem {
+  return { text, hint: null }
+}
+
+/** An answer without products; what the server advises stands below. */
+export function nothingFound(recommendations: readonly string[]): Problem {
+  return { text: messages.recognition.nothingFound, hint: recommendations.join(' ') || null }
+}
+
+/** A call that failed, or an answer that is none: the server's words, else the specification's for each. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof CallError && error.status >= 200 && error.status < 300) {
+    const said = errorResponse.safeParse(error.body)
+    return complaint((said.success && said.data.message) || messages.recognition.notRecognized)
+  }
+  return { text: failureText(error, messages.recognition.imageFailed), hint: failureHint(error) }
+}

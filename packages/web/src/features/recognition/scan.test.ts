@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { noteAdded } from '../../api/added.ts'
+import { addable, figuresOf, readScan, scanOf, withAdded, withFinding, withToggled } from './scan.ts'
+import { makeProduct } from './testing.ts'
+
+const nothing = { scan_metadata: null, shelf_analysis: null }
+const three = [
+  makeProduct(),
+  makeProduct({ product_name: 'Milk', quantity: null }),
+  makeProduct({ product_name: null }),
+]
+const scan = scanOf({ ...nothing, products: three }, new Map(), 'ada', null)
+afterEach(() => vi.unstubAllGlobals())
+
+function stubStorage(): void {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
+}
+
+describe('figuresOf', () => {
+  test("are the server's", () => {
+    const scan_metadata = { total_items_counted: 12, distinct_products: 5, shelf_utilization: 0.64 }
+    expect(figuresOf({ ...scan, facts: { ...nothing, scan_metadata } })).toEqual({
+      total_items: 12,
+      distinct_products: 5,
+      shelf_utilization: 0.64,
+    })
+  })
+
+  test('are counted here where the server says none', () => {
+    expect(figuresOf(scan)).toEqual({ total_items: 7, distinct_products: 3, shelf_utilization: null })
+  })
+})
+
+describe('the selection', () => {
+  test('begins empty, and a second touch takes a product out again', () => {
+    expect(scan.selected).toEqual([])
+    const two = withToggled(withToggled(scan, 'product-0'), 'product-2')
+    expect(two.selected).toEqual(['product-0', 'product-2'])
+    expect(withToggled(two, 'product-0').selected).toEqual(['product-2'])
+  })
+
+  test('is added in the order of the cards, and all is all', () => {
+    const two = withToggled(withToggled(scan, 'product-2'), 'product-0')
+    expect(addable(two, 'selected').map(({ id }) => id)).toEqual(['product-0', 'product-2'])
+    expect(addable(two, 'all')).toHaveLength(3)
+  })
+})
+
+describe('what was added', () => {
+  test('is marked on the way back and can be neither selected nor added again', () => {
+    stubStorage()
+    noteAdded(`${scan.id}:product-1`, 7)
+    const back = withAdded(withToggled(withToggled(scan, 'product-1'), 'product-2'))
+    expect(back.findings.map(({ added }) => added)).toEqual([null, 7, null])
+    expect(back.selected).toEqual(['product-2'])
+    expect(addable(back, 'all').map(({ id }) => id)).toEqual(['product-0', 'product-2'])
+  })
+
+  test('stays marked without storage', () => {
+    const added = withFinding(scan, 'product-0', (finding) => ({ ...finding, added: 9 }))
+    expect(withAdded(added).findings[0]?.added).toBe(9)
+  })
+})
+
+describe('readScan', () => {
+  test('brings back what was kept', () => {
+    expect(readScan({ scan: structuredClone(scan) }, 'ada')).toEqual(scan)
+  })
+
+  test.each([[null], ['x'], [{}], [{ scan: null }], [{ scan: { id: 'a', owner: 'ada' } }]])(
+    'makes nothing of %j',
+    (given) => {
+      expect(readScan(given, 'ada')).toBeNull()
+    },
+  )
+
+  test("leaves another person's scan alone", () => {
+    expect(readScan({ scan }, 'bob')).toBeNull()
+  })
+})

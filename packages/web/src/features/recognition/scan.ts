@@ -1,0 +1,86 @@
+import { type api } from '@larder/contract/api'
+import { type CallOutput } from '@larder/contract/call'
+import { findAdded } from '../../api/added.ts'
+import { createRandomKey } from '../../api/idempotency.ts'
+import { type Size } from './crop.ts'
+import { type Finding, findingsOf, type Items } from './finding.ts'
+
+export type Results = CallOutput<typeof api.recognizeProduct>['results']
+
+/** The photo as the result shows it: small enough to lie beside the address in the history. */
+export interface Preview extends Size {
+  readonly url: string
+}
+
+/** What one photo gave. */
+export interface Scan {
+  readonly id: string
+  /** Whose it is: the history of a tab outlives a session. */
+  readonly owner: string
+  readonly preview: Preview | null
+  readonly facts: Pick<Results, 'scan_metadata' | 'shelf_analysis'>
+  readonly findings: readonly Finding[]
+  readonly selected: readonly string[]
+}
+
+/** The specification's figures of a photo; a server that counts nothing leaves the counting to us. */
+export interface Figures {
+  total_items: number
+  distinct_products: number
+  /** 0 to 1. */
+  shelf_utilization: number | null
+}
+
+/** Makes a scan of an answer. */
+export function scanOf(results: Results, items: Items, owner: string, preview: Preview | null): Scan {
+  const { products, scan_metadata, shelf_analysis } = results
+  const facts = { scan_metadata, shelf_analysis }
+  return { id: createRandomKey(), owner, preview, facts, findings: findingsOf(products, items), selected: [] }
+}
+
+/** What the panel above the cards says. */
+export function figuresOf({ facts, findings }: Scan): Figures {
+  const { scan_metadata } = facts
+  const counted = findings.reduce((sum, { product }) => sum + (product.quantity?.count ?? 1), 0)
+  return {
+    total_items: scan_metadata?.total_items_counted ?? counted,
+    distinct_products: scan_metadata?.distinct_products ?? findings.length,
+    shelf_utilization: scan_metadata?.shelf_utilization ?? null,
+  }
+}
+
+const addedId = (scan: Scan, { id }: Finding): string => `${scan.id}:${id}`
+
+/** Marks what went into the inventory since, on this screen or on the next; nobody selects it again. */
+export function withAdded(scan: Scan): Scan {
+  const added = findAdded(scan.findings.map((finding) => addedId(scan, finding)))
+  const findings = scan.findings.map((finding) => ({
+    ...finding,
+    added: finding.added ?? added.get(addedId(scan, finding)) ?? null,
+  }))
+  const left = new Set(findings.filter((finding) => finding.added === null).map(({ id }) => id))
+  return { ...scan, findings, selected: scan.selected.filter((id) => left.has(id)) }
+}
+
+/** Reads what was kept in the history; another person's scan, or an older shape of it, is none. */
+export function readScan(given: unknown, owner: string): Scan | null {
+  const scan = (given as { scan?: Partial<Scan> } | null)?.scan
+  const is_ours = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
+  return is_ours && scan?.owner === owner ? withAdded(scan as Scan) : null
+}
+
+/** One product chosen or no longer. */
+export function withToggled(scan: Scan, id: string): Scan {
+  const { selected } = scan
+  return { ...scan, selected: selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id] }
+}
+
+/** One card changed. */
+export function withFinding(scan: Scan, id: string, change: (finding: Finding) => Finding): Scan {
+  return { ...scan, findings: scan.findings.map((finding) => (finding.id === id ? change(finding) : finding)) }
+}
+
+/** What can still be added, of all or of the selected. */
+export function addable({ findings, selected }: Scan, which: 'all' | 'selected'): Finding[] {
+  return findings.filter(({ id, added }) => added === null && (which === 'all' || selected.includes(id)))
+}

@@ -1,0 +1,47 @@
+import { type Item } from '@larder/contract/item'
+import { type Suggestion } from '@larder/contract/recognition'
+
+const most_of_each = 4
+const most = 6
+
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
+
+const fits = (typed: string, ...texts: readonly (string | null)[]): boolean =>
+  typed.split(/\s+/).every((word) => texts.some((text) => text !== null && fold(text).includes(word)))
+
+function ofItem({ item_id, item_name, brand, category }: Item): Suggestion {
+  return { product_name: item_name, brand, category, item_id }
+}
+
+interface Sources {
+  /** What the recognition thought of itself. */
+  own: readonly Suggestion[]
+  items: readonly Item[]
+  catalogue: readonly Suggestion[]
+}
+
+/**
+ * What a thing may be, the likeliest first: what the recognition thought of, then the household's items, then the
+ * catalogue. A name that was typed narrows all of it; each name comes once, as the household's item where it is one.
+ */
+export function suggestNames(typed: string, { own, items, catalogue }: Sources): Suggestion[] {
+  const wanted = fold(typed)
+  const found =
+    wanted === ''
+      ? own
+      : [
+          ...own.filter(({ product_name, brand }) => fits(wanted, product_name, brand)),
+          ...items
+            .filter(({ item_name, brand }) => fits(wanted, item_name, brand))
+            .slice(0, most_of_each)
+            .map(ofItem),
+          ...catalogue.slice(0, most_of_each),
+        ]
+  const by_name = new Map<string, Suggestion>()
+  for (const suggestion of found) {
+    const name = fold(suggestion.product_name)
+    const before = by_name.get(name)
+    if (!before || (!before.item_id && suggestion.item_id)) by_name.set(name, suggestion)
+  }
+  return [...by_name.values()].slice(0, most)
+}

@@ -1,0 +1,24 @@
+import { type RecognizedProduct, recognizedProduct } from '@larder/contract/recognition'
+import { type Finding, findingsOf, type Items } from './finding.ts'
+
+/** What a server of the specification's shape says of a product. */
+export function makeProduct(details: Partial<RecognizedProduct> = {}): RecognizedProduct {
+  return {
+    ...recognizedProduct.parse({
+      product_name: 'Green Tea',
+      brand: 'Hill',
+      confidence: 0.82,
+      quantity: { count: 3, unit: 'pcs' },
+      position: { row: 1, column_start: 2, column_end: 4 },
+      warehouse_data: { stock_level: 'Low', needs_restock: true },
+    }),
+    ...details,
+  }
+}
+
+/** The card of that product. */
+export function makeFinding(details: Partial<RecognizedProduct> = {}, items: Items = new Map()): Finding {
+  const [finding] = findingsOf([makeProduct(details)], items)
+  if (!finding) throw new Error('A product is a card')
+  return finding
+}
