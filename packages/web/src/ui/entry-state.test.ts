@@ -12,19 +12,6 @@ function stubHistory(state: object | null, refusal?: DOMException): { state: obj
   vi.stubGlobal('history', kept)
   return kept
 }
-afterEach, expect, test, vi } from 'vitest'
-import { keepWithEntry } from './entry-state.ts'
-
-function stubHistory(state: object | null, replaceState = (next: object) => void (kept.state = next)) {
-  const kept: { state: object | null } = { state }
-  vi.stubGlobal('history', {
-    get state() {
-      return kept.state
-    },
-    replaceState,
-  })
-  return kept
-}
 afterEach(() => vi.unstubAllGlobals())
 
 test('what is kept stands where the router looks for navigation state, and the rest of the entry stays', () => {
