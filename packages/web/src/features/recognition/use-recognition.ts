@@ -2,7 +2,7 @@ import { api } from '@larder/contract/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/items.ts'
 import { fileComplaint, uploadImage } from '../../api/upload.ts'
 import { useSession } from '../../session/session.tsx'
@@ -39,12 +39,12 @@ export function useRecognition() {
   const under_way = useRef<AbortController | null>(null)
   const url = useRef<string | null>(null)
 
-  function letGo(): void {
+  const letGo = useCallback(() => {
     under_way.current?.abort()
     if (url.current !== null) URL.revokeObjectURL(url.current)
     url.current = null
-  }
-  useEffect(() => letGo, [])
+  }, [])
+  useEffect(() => letGo, [letGo])
 
   async function loadItems(): Promise<Map<number, Item>> {
     const items = await queryClient.fetchQuery(items_query).catch((): Item[] => [])
