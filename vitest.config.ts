@@ -23,7 +23,7 @@ export default defineConfig({
           globalSetup: 'packages/vision/src/testing/build.ts',
         },
       },
-      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.mjs'] } },
+      { extends: true, test: { name: 'scripts', include: ['{bench,scripts}/**/*.test.mjs'] } },
       {
         extends: true,
         test: {

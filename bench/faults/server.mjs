@@ -45,6 +45,7 @@ export async function startServer(dataDir, port) {
   const ended = once(child, 'exit')
   await waitUntilHealthy(`http://127.0.0.1:${port}`)
   return {
+    pid: child.pid,
     async end(signal) {
       child.kill(signal)
       await ended

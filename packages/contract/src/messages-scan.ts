@@ -59,5 +59,6 @@ export const scan_messages = {
     noneSelected: 'Please select at least one product to add to inventory',
     noneDetected: 'No products detected to add to inventory',
     needsRestock: 'Needs Restock!',
+    cropIds: 'Crop ids must be a list of 1 to 100 ids',
   },
 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { orNull } from './fields.ts'
+import { orNull, requestBody } from './fields.ts'
+import { messages } from './messages.ts'
 
 /** Where something stands in a photo, in fractions of its width and height. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -65,9 +66,25 @@ export const recognitionResponse = z.object({
 
 export type RecognizedProduct = z.output<typeof recognizedProduct>
 
-/** Says that these pieces of a photo show this item, so that it is known in the next. */
-export const confirmCropsRequest = z.object({ crop_ids: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) })
+const crop_ids = { error: messages.recognition.cropIds }
 
-export const suggestionsQuery = z.object({ q: z.string().check(z.maxLength(200)) })
+/** Says that these pieces of a photo show this item, so that it is known in the next. */
+export const confirmCropsRequest = requestBody({
+  crop_ids: z
+    .array(z.string(crop_ids).check(z.regex(/^[\w-]{1,64}$/, crop_ids)), crop_ids)
+    .check(z.minLength(1, crop_ids), z.maxLength(100, crop_ids)),
+})
+
+const longest_search = 200
+
+/** What somebody has typed of a name; nothing typed is no question. */
+export const suggestionsQuery = z.object({
+  q: z._default(
+    z
+      .string(messages.input.notText('Search'))
+      .check(z.maxLength(longest_search, messages.input.tooLong('Search', longest_search))),
+    '',
+  ),
+})
 
 export const suggestionsResponse = z.object({ suggestions: z.array(suggestion) })

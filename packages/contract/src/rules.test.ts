@@ -120,3 +120,23 @@ it('steps and starts the consumption dialog as section 9 says', () => {
   expect(rules.defaultRemainingQuantity(0.5)).toBe(0)
   expect(rules.defaultRemainingQuantity(1.1)).toBe(0.1)
 })
+
+describe('what others say, in our words', () => {
+  it.each([
+    [0, 'expires today'],
+    [1, 'expires tomorrow'],
+    [2, 'expires in 2 days'],
+  ])('%s days: %s', (days, words) => {
+    expect(rules.expiryLabel(days)).toBe(words)
+  })
+
+  it.each([
+    ['Plant-based foods, SNACKS, Bars', 'Snacks'],
+    ['frozen foods', 'Frozen Foods'],
+    ['Milks', null],
+    ['', null],
+    [null, null],
+  ])('takes the category of ours from %s', (categories, category) => {
+    expect(rules.findKnownCategory(categories)).toBe(category)
+  })
+})

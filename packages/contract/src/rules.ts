@@ -1,6 +1,7 @@
 import {
   category_colours,
   consumption,
+  default_categories,
   depletion_days,
   type PaletteName,
   prediction_confidence,
@@ -54,6 +55,18 @@ export function depletionLabel(days: number): string {
   if (days <= 0) return messages.prediction.runningOutToday
   if (days === 1) return messages.prediction.runningOutTomorrow
   return messages.prediction.runningOutIn(days)
+}
+
+/** The words for an expiry in whole days from today on. */
+export function expiryLabel(days: number): string {
+  if (days <= 0) return messages.inventory.expiresToday
+  return days === 1 ? messages.inventory.expiresTomorrow : messages.inventory.expiresIn(days)
+}
+
+/** The category of ours that a product's own categories, separated by commas, name too. */
+export function findKnownCategory(categories: string | null): string | null {
+  const words = (categories ?? '').split(',').map((word) => word.trim().toLowerCase())
+  return default_categories.find((category) => words.includes(category.toLowerCase())) ?? null
 }
 
 function depletionColour(days: number, limits: { red: number; amber: number }): PaletteName {

@@ -12,6 +12,8 @@ import { createPictures } from './barcode/pictures.ts'
 import { barcodeRoutes } from './barcode/routes.ts'
 import { scanRoutes } from './barcode/scan-routes.ts'
 import { createScanService } from './barcode/scan-service.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { createCatalogueService } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -36,6 +38,11 @@ import { createPredictionService } from './prediction/service.ts'
 import { createReceiptReader } from './receipt/providers/reader.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { createReceiptService } from './receipt/service.ts'
+import { createCandidates } from './recognition/candidates.ts'
+import { createLocalRecogniser } from './recognition/local.ts'
+import { createChosenRecogniser } from './recognition/providers/chosen.ts'
+import { recognitionRoutes } from './recognition/routes.ts'
+import { createRecognitionService } from './recognition/service.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { createShoppingService } from './shopping/service.ts'
 import { createUserRepository } from './users/repository.ts'
@@ -46,7 +53,7 @@ export interface Dependencies {
   readonly database: Database
   readonly config: ServerConfig &
     Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'> &
-    Partial<Pick<Config, 'receipt'>>
+    Partial<Pick<Config, 'receipt' | 'recognition'>>
   readonly log: Logger
   /** The folder of the built web app. */
   readonly site?: string
@@ -80,6 +87,10 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
   receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database))
+  const local = createLocalRecogniser({ database, images, candidates: createCandidates(database, lookup) })
+  const recogniser = createChosenRecogniser(config.recognition, { local, images, queries: database })
+  recognitionRoutes(app, createRecognitionService(recogniser, database))
+  catalogueRoutes(app, createCatalogueService(database, limiter))
   healthRoutes(app, database)
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fillCatalogue } from '../testing/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createCatalogueRepository } from './repository.ts'
-import { cleanText, foldWords, readTags } from './words.ts'
+import { cleanText, readTags } from './words.ts'
 
 let test: TestDatabase
 const products = [
@@ -16,16 +17,7 @@ const products = [
 
 beforeAll(async () => {
   test = await createTestDatabase()
-  const insert = {
-    name: 'add_test_product',
-    text: 'insert into catalogue_product (barcode, product_name, brand, search_text) values ($1, $2, $3, $4)',
-  }
-  for (const [index, [name, brand]] of products.entries()) {
-    await test.database.query(insert, [String(index), name, brand, foldWords(`${name} ${brand ?? ''}`)])
-  }
-  const words = `insert into catalogue_word select word, count(*) from catalogue_product,
-    unnest(string_to_array(search_text, ' ')) as word group by word`
-  await test.database.query({ name: '', text: words })
+  await fillCatalogue(test.database, products)
 })
 afterAll(() => test.drop())
 

@@ -41,6 +41,11 @@ export function isWorthRetrying(error: unknown): boolean {
   return retryCodes.has(codeOf(error) ?? '')
 }
 
+/** A statement was ended because it took longer than it was given. */
+export function isTooSlow(error: unknown): boolean {
+  return codeOf(error) === '57014'
+}
+
 /** The server is there and lets us in under no such name, password or database. */
 export function isRefused(error: unknown): boolean {
   const code = codeOf(error) ?? ''

@@ -32,6 +32,9 @@ test('while the server listens, what has expired goes and what has not stays', a
   await run(
     `insert into product_cache (barcode, fetched_at) values ('old', now() - interval '91 days'), ('new', now())`,
   )
+  await run(`insert into crop (household_id, crop_id, embedding, kept_at)
+    select min(household_id), crop_id, '', now() - age from household,
+      (values ('old', interval '25 hours'), ('new', interval '23 hours')) as crops (crop_id, age) group by crop_id, age`)
 
   const servers = [fastify(), fastify()]
   for (const server of servers) {
@@ -43,6 +46,7 @@ test('while the server listens, what has expired goes and what has not stays', a
   expect(await read('session', 'user_id')).toHaveLength(1)
   expect(await read('idempotency_key', 'idempotency_key')).toEqual(['new'])
   await vi.waitFor(async () => expect(await read('product_cache', 'barcode')).toEqual(['new']))
+  await vi.waitFor(async () => expect(await read('crop', 'crop_id')).toEqual(['new']))
 })
 
 test('it comes back every hour, outlives a failure, and stops with the server', async () => {
@@ -53,9 +57,9 @@ test('it comes back every hour, outlives a failure, and stops with the server', 
   await server.listen({ port: 0, host: '127.0.0.1' })
   expect(query).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(5))
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(6))
   await server.close()
   vi.advanceTimersByTime(3_600_000)
-  expect(query).toHaveBeenCalledTimes(5)
+  expect(query).toHaveBeenCalledTimes(6)
   vi.useRealTimers()
 })

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Queries } from '../database/database.ts'
+import { deleteExpiredCrops } from '../recognition/statements.ts'
 
 const statements = [
   {
@@ -18,6 +19,7 @@ const statements = [
     name: 'delete_old_products',
     text: `delete from product_cache where fetched_at < now() - interval '90 days'`,
   },
+  deleteExpiredCrops,
 ]
 
 /** Deletes what time has made worthless; a plain delete, so that several processes may do it at once. */

@@ -21,7 +21,7 @@ const nativeLimitMs = 90_000
 const retryAfter = { 'retry-after': '5' }
 
 /** Jobs in native code, which cannot be ended but with their process. */
-const native = new Set<JobName>(['readReceipt'])
+const native = new Set<JobName>(['readReceipt', 'seeProducts'])
 
 /** One thread is left to the requests where there are enough, and two slow photos never block a third. */
 const threads = Math.max(2, Math.min(4, availableParallelism() - 1))

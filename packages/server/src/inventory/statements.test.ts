@@ -8,6 +8,7 @@ import { lockStock, readStock, recordEvent } from '../journal/record.ts'
 import { rhythmStatements } from '../journal/rhythm.ts'
 import { journalStatements } from '../journal/statements.ts'
 import { predictionStatements } from '../prediction/statements.ts'
+import { recognitionStatements } from '../recognition/statements.ts'
 import { receiptStatements } from '../receipt/repository.ts'
 import { shoppingStatements } from '../shopping/statements.ts'
 import { inventoryStatements } from './statements.ts'
@@ -20,6 +21,7 @@ const statements: Statement[] = [
   ...Object.values(lessonStatements),
   ...Object.values(predictionStatements),
   ...Object.values(receiptStatements),
+  ...Object.values(recognitionStatements),
   ...Object.values(rhythmStatements),
   ...Object.values(shoppingStatements),
   lockStock,
@@ -48,7 +50,7 @@ describe('every statement on what a household owns', () => {
   it('stands in the files that this test reads, or cleans up for all', async () => {
     expect(
       await filesThatContain(
-        /\b(from|into|update|join) (item|item_barcode|household_barcode_name|stock_event|idempotency_key)\b/,
+        /\b(from|into|update|join) (item|item_barcode|household_barcode_name|receipt_name|stock_event|idempotency_key|crop)\b/,
       ),
     ).toEqual([
       'barcode/fragments.ts',
@@ -63,6 +65,7 @@ describe('every statement on what a household owns', () => {
       'journal/statements.ts',
       'prediction/statements.ts',
       'receipt/repository.ts',
+      'recognition/statements.ts',
       'shopping/statements.ts',
     ])
   })

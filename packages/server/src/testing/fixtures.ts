@@ -40,6 +40,7 @@ const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string,
   lookupBarcode: () => ({ barcode: '4006381333931' }),
   consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
   purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
+  confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
 }
 
 /** Makes a thing of the owner's, for each part of the API whose paths take an id. */

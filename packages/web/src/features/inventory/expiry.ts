@@ -1,6 +1,6 @@
 import { daysBetween, isCalendarDay } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
-import { isExpired } from '@larder/contract/rules'
+import { expiryLabel, isExpired } from '@larder/contract/rules'
 
 /** How far ahead an expiry deserves a chip, and how far ahead it is worth a word at all. */
 const soon_days = 7
@@ -18,10 +18,5 @@ export function describeExpiry(expiry_date: string | null, today: string): Expir
   if (isExpired(expiry_date, today)) return { tone: 'expired', words: messages.inventory.expired }
   const days = daysBetween(today, expiry_date)
   if (days > notable_days) return null
-  return { tone: days <= soon_days ? 'soon' : 'later', words: countdown(days) }
-}
-
-function countdown(days: number): string {
-  if (days === 0) return messages.inventory.expiresToday
-  return days === 1 ? messages.inventory.expiresTomorrow : messages.inventory.expiresIn(days)
+  return { tone: days <= soon_days ? 'soon' : 'later', words: expiryLabel(days) }
 }

@@ -1,0 +1,63 @@
+import { api } from '@larder/contract/api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client, TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+import { fillCatalogue } from '../testing/catalogue.ts'
+import { addItem } from '../testing/items.ts'
+
+let larder: TestApp
+let owner: Client
+beforeAll(async () => {
+  larder = await createTestApp({ rateLimit: true })
+  owner = await larder.register()
+  const teas = Array.from({ length: 12 }, (_, index) => [`Green Tea ${index}`, 'Leaf'] as const)
+  await fillCatalogue(larder.database, [
+    ['Whole Milk', 'Alpine', 'Dairies, Dairy, Milks'],
+    ['Whole Milk', 'ALPINE'],
+    ['Whole Milk', 'Berg', 'Milks'],
+    ...teas,
+  ])
+})
+afterAll(() => larder.close())
+
+const suggest = async (q: string) => (await owner.call(api.suggestProducts, { query: { q } })).suggestions
+
+test('what is typed becomes products, each name of a brand once', async () => {
+  expect(await suggest('whole mi')).toEqual([
+    { product_name: 'Whole Milk', brand: 'Berg', category: null },
+    { product_name: 'Whole Milk', brand: 'Alpine', category: 'Dairy' },
+  ])
+})
+
+test('there are never more than eight', async () => {
+  expect(await suggest('green tea')).toHaveLength(8)
+})
+
+test.each(['', '   ', 'xyzzy', '!!!', '\u0000', "' | 'x"])('%j suggests nothing', async (typed) => {
+  expect(await suggest(typed)).toEqual([])
+})
+
+test('nothing asked is nothing suggested, and too much is refused', async () => {
+  expect((await owner.get(api.suggestProducts.path)).body).toEqual({ suggestions: [] })
+  const long = await owner.get(`${api.suggestProducts.path}?q=${'x'.repeat(201)}`)
+  expect([long.status, long.message]).toEqual([400, 'Search must be at most 200 characters'])
+  const twice = await owner.get(`${api.suggestProducts.path}?q=a&q=b`)
+  expect([twice.status, twice.message]).toEqual([400, 'Search must be text'])
+})
+
+test('a household’s own things are none of the catalogue’s', async () => {
+  await addItem(owner, { item_name: 'Zanzibar Tea' })
+  expect(await suggest('zanzibar')).toEqual([])
+})
+
+test('a loop is told to wait, and nobody else with it', async () => {
+  const loop = await larder.register()
+  const limit = `update rate_limit set attempts = 300 where rate_limit_key like 'suggestions:%'`
+  const url = `${api.suggestProducts.path}?q=milk`
+  expect((await loop.get(url)).status).toBe(200)
+  await larder.database.query({ name: '', text: limit })
+  const { status, headers } = await loop.get(url)
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+  const other = await larder.register()
+  expect((await other.get(url)).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { BarcodeProduct } from '@larder/contract/barcode'
+import { fillCatalogue } from '../testing/catalogue.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+import { stockedItem } from '../testing/products.ts'
+import { createCandidates } from './candidates.ts'
+
+let test_database: TestDatabase
+beforeAll(async () => {
+  test_database = await createTestDatabase()
+  await fillCatalogue(test_database.database, [
+    ['Hazelnut Spread', 'Nutella', 'Spreads, Snacks'],
+    ['Green Tea', 'Leaf'],
+  ])
+})
+afterAll(() => test_database.drop())
+
+const unknown: BarcodeProduct = {
+  success: false,
+  message: '',
+  barcode: null,
+  product_name: null,
+  brand: null,
+  item_weight: null,
+  item_weight_unit: null,
+  image_url: null,
+  raw_data: null,
+}
+const lookup = vi.fn<(household_id: number, code: string) => Promise<BarcodeProduct>>()
+const find = (words: readonly string[], codes: readonly string[], items = [stockedItem()]) =>
+  createCandidates(test_database.database, { lookup }).find(7, words, codes, items)
+
+test('words lead to the catalogue', async () => {
+  expect(await find(['NUTELLA', 'tea', 'shelf'], [])).toEqual([
+    { barcode: '0', product_name: 'Hazelnut Spread', brand: 'Nutella', category: 'Snacks' },
+    { barcode: '1', product_name: 'Green Tea', brand: 'Leaf', category: null },
+  ])
+})
+
+test('a code is looked up once, in whichever form it stands there, unless an item has it', async () => {
+  lookup.mockImplementation(async (_, barcode) => {
+    const raw_data = { categories: 'Our own', expiry_date: null, source: 'household' }
+    return { ...unknown, barcode, product_name: `Named ${barcode}`, raw_data }
+  })
+  const items = [stockedItem({ barcodes: ['4006381333931'] })]
+  const found = await find([], ['036000291452', '0036000291452', '4006381333931'], items)
+  expect(lookup.mock.calls).toEqual([[7, '0036000291452']])
+  expect(found).toEqual([
+    { barcode: '0036000291452', product_name: 'Named 0036000291452', brand: null, category: 'Our own' },
+  ])
+})
+
+test('a code that nobody knows is no product, and a photo full of codes is no flood', async () => {
+  lookup.mockReset().mockResolvedValue(unknown)
+  const codes = Array.from({ length: 40 }, (_, index) => `CODE-${index}`)
+  expect(await find([], codes)).toEqual([])
+  expect(lookup).toHaveBeenCalledTimes(12)
+})
+
+test('a search that takes too long leaves what was found', async () => {
+  const hold = { name: '', text: 'lock table catalogue_word in access exclusive mode' }
+  const started = Date.now()
+  await test_database.database.transaction(async (queries) => {
+    await queries.query(hold)
+    expect(await find(['nutella'], [])).toEqual([])
+  })
+  expect(Date.now() - started).toBeLessThan(10_000)
+})

@@ -1,0 +1,12 @@
+import { api } from '@larder/contract/api'
+import type { App } from '../http/handle.ts'
+import { handle } from '../http/handle.ts'
+import type { RecognitionService } from './service.ts'
+
+/** A photo to the products in it, and what they are said to be to the next photo. */
+export function recognitionRoutes(app: App, recognition: RecognitionService): void {
+  handle(app, api.recognizeProduct, ({ session, image, signal, log }) =>
+    recognition.recognise(session, { signal, log }, image),
+  )
+  handle(app, api.confirmCrops, ({ session, params, body }) => recognition.confirm(session, params.id, body.crop_ids))
+}

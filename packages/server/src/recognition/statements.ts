@@ -1,0 +1,74 @@
+import type { Statement } from '../database/database.ts'
+
+/** What a household keeps of its photos: enough to know its things again, never so much that a photo waits for it. */
+export const crop_limits = { each_item: 20, household: 2000, waiting: 500, expire: '1 day' } as const
+
+/** Every statement names the household: no photo is compared with what another one has confirmed. */
+export const recognitionStatements = {
+  items: {
+    name: 'list_recognisable_items',
+    text: `
+      select item_id, item_name, brand, category, quantity, unit_of_measure, low_stock_threshold, expiry_date
+      from item where household_id = $1 order by item_id`,
+  },
+  // What its things are called elsewhere: codes, lines of receipts, words on what was confirmed.
+  names: {
+    name: 'list_recognisable_names',
+    text: `
+      select item_id, barcode, null as alias from item_barcode where household_id = $1
+      union
+      select item_id, null, printed_key from receipt_name where household_id = $1
+      union
+      select item_id, null, read_text from crop
+      where household_id = $1 and item_id is not null and read_text is not null`,
+  },
+  crops: {
+    name: 'list_confirmed_crops',
+    text: 'select item_id, embedding from crop where household_id = $1 and item_id is not null',
+  },
+  // All of a photo at once; of those that nobody confirms the oldest make room.
+  keep: {
+    name: 'keep_crops',
+    text: `
+      with gone as (
+        delete from crop where household_id = $1 and crop_id in (
+          select crop_id from crop where household_id = $1 and item_id is null
+          order by kept_at desc, crop_id offset ${crop_limits.waiting}
+        )
+      )
+      insert into crop (household_id, crop_id, embedding, read_text)
+      select $1, seen.* from unnest($2::text[], $3::bytea[], $4::text[]) as seen`,
+  },
+  // The item is held while its crops come to it: one that is being deleted takes no more.
+  confirm: {
+    name: 'confirm_crops',
+    text: `
+      with owner as (
+        select item_id from item where household_id = $1 and item_id = $2 for key share
+      ), confirmed as (
+        update crop set item_id = owner.item_id, kept_at = now() from owner
+        where crop.household_id = $1 and crop_id = any($3)
+          and (crop.item_id is not null or kept_at > now() - interval '${crop_limits.expire}')
+        returning crop_id
+      )
+      select (select count(*) from confirmed)::integer as confirmed from owner`,
+  },
+  prune: {
+    name: 'prune_crops',
+    text: `
+      delete from crop where household_id = $1 and crop_id in (
+        select crop_id from (
+          select crop_id, row_number() over (partition by item_id order by kept_at desc, crop_id) as of_item,
+            row_number() over (order by kept_at desc, crop_id) as of_all
+          from crop where household_id = $1 and item_id is not null
+        ) as ranked
+        where of_item > ${crop_limits.each_item} or of_all > ${crop_limits.household}
+      )`,
+  },
+} as const satisfies Record<string, Statement>
+
+/** Whoever looked at a photo has had a day to say what it shows; for housekeeping, which cleans up for all. */
+export const deleteExpiredCrops: Statement = {
+  name: 'delete_expired_crops',
+  text: `delete from crop where item_id is null and kept_at < now() - interval '${crop_limits.expire}'`,
+}
