@@ -11,6 +11,7 @@ import {
   whenObject,
 } from './fields.ts'
 import { messages } from './messages.ts'
+import { receiptName } from './receipt.ts'
 
 const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?!\/))\S+$/.test(url)
 
@@ -33,6 +34,13 @@ const fields = {
   barcode: z.optional(optionalLine('Barcode')),
 }
 
+/** What a purchase says beside how much it was; price is what was paid for all of it. */
+export const purchaseFacts = {
+  price: z._default(z.nullable(amount('Price', messages.input.notNumber('Price'))), null),
+  source: z._default(optionalLine('Source'), null),
+  date: z.optional(z.string(messages.input.notDate('Date'))),
+}
+
 /** True unless the thing was bought after it expired. */
 export function datesAgree(item: {
   purchase_date?: string | null | undefined
@@ -47,7 +55,10 @@ const datesInOrder = z.refine<Parameters<typeof datesAgree>[0]>(datesAgree, {
   when: whenObject,
 })
 
-/** Payload of a new item: four required fields, the rest may be left out. */
+/**
+ * Payload of a new item: four required fields, the rest may be left out. With `purchase` the quantity was bought, and
+ * stands in the purchase history from the start.
+ */
 export const createItemRequest = requestBody({
   ...fields,
   description: z._default(fields.description, null),
@@ -60,6 +71,8 @@ export const createItemRequest = requestBody({
   item_weight: z._default(fields.item_weight, null),
   item_weight_unit: z._default(fields.item_weight_unit, null),
   image_url: z._default(fields.image_url, null),
+  purchase: z.optional(requestBody(purchaseFacts)),
+  receipt_name: z.optional(receiptName),
 }).check(datesInOrder)
 
 /** Payload of an edit: a field that is left out stays as it is, above all the quantity. */

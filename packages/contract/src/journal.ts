@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
-import { amount, optionalLine, optionalNotes, orNull, requestBody } from './fields.ts'
-import { item } from './item.ts'
+import { amount, optionalNotes, orNull, requestBody } from './fields.ts'
+import { item, purchaseFacts } from './item.ts'
 import { messages } from './messages.ts'
-
-const date = z.optional(z.string(messages.input.notDate('Date')))
+import { receiptName } from './receipt.ts'
 
 /** What was used, said as what is left. */
 export const consumeRequest = requestBody({
   new_quantity: amount('New quantity', messages.consumption.quantityTooHigh),
   notes: z._default(optionalNotes('Notes'), null),
-  date,
+  date: purchaseFacts.date,
 })
 
-/** What was bought; price is what was paid for the whole line. */
+/** What was bought; receipt_name where a line of a receipt said so. */
 export const purchaseRequest = requestBody({
   quantity_added: amount('Quantity added', messages.inventory.quantityInvalid).check(
     z.gt(0, messages.inventory.quantityInvalid),
   ),
-  price: z._default(z.nullable(amount('Price', messages.input.notNumber('Price'))), null),
-  source: z._default(optionalLine('Source'), null),
+  ...purchaseFacts,
   notes: z._default(optionalNotes('Notes'), null),
-  date,
+  receipt_name: z.optional(receiptName),
 })
 
 /** Recording answers with the item as it stands now, and with the event so that it can be undone. */

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
-import { orNull } from './fields.ts'
+import { amount, optionalLine, orNull, requestBody, requiredLine } from './fields.ts'
+import { messages } from './messages.ts'
 import { box, match } from './recognition.ts'
 
+/** A line as the paper has it, sent along when it is saved: the next receipt of that shop comes with what it was called. */
+export const receiptName = requestBody({
+  merchant: requiredLine('Merchant'),
+  printed_name: requiredLine('Printed name'),
+  printed_quantity: z._default(
+    z.nullable(amount('Printed quantity', messages.input.notNumber('Printed quantity'))),
+    null,
+  ),
+  printed_unit: z._default(optionalLine('Printed unit'), null),
+})
+
+/** A line of a receipt; where the household has named it before, printed_name says what the paper says. */
 export const receiptItem = z.object({
   product_name: orNull(z.string()),
   quantity: orNull(z.number()),
@@ -10,6 +23,10 @@ export const receiptItem = z.object({
   expiry_date: orNull(z.string()),
   brand: orNull(z.string()),
   price: z.optional(z.nullable(z.number())),
+  category: z.optional(z.nullable(z.string())),
+  printed_name: z.optional(z.nullable(z.string())),
+  printed_quantity: z.optional(z.nullable(z.number())),
+  printed_unit: z.optional(z.nullable(z.string())),
   confidence: z.optional(z.number()),
   box: z.optional(z.nullable(box)),
   match: z.optional(z.nullable(match)),
@@ -31,6 +48,8 @@ export const receiptResponse = z.object({
     detected_fields: z.object({ items: z.array(receiptItem) }),
   }),
 })
+
+export type ReceiptName = z.output<typeof receiptName>
 
 export type ReceiptItem = z.output<typeof receiptItem>
 

@@ -10,6 +10,8 @@ export interface KeyedRequest {
   readonly idempotency_key: string | undefined
   /** What was asked for, checked, so that the order of the fields in the body does not matter. */
   readonly request: readonly [call: string, ...parts: unknown[]]
+  /** True where the work is more than one statement: then it is one transaction without a key too. */
+  readonly is_compound?: boolean
 }
 
 export type Answer = KeptAnswer & { readonly is_replayed: boolean }
@@ -19,8 +21,11 @@ export function createIdempotency(database: Database) {
   return {
     /** Does the work unless it was done for this key before; a refusal keeps no key, and a later try starts anew. */
     async once(asked: KeyedRequest, work: (queries: Queries) => Promise<KeptAnswer>): Promise<Answer> {
-      const { household_id, idempotency_key: key, request } = asked
-      if (key === undefined) return { ...(await work(database)), is_replayed: false }
+      const { household_id, idempotency_key: key, request, is_compound = false } = asked
+      if (key === undefined) {
+        const answer = await (is_compound ? database.transaction(work) : work(database))
+        return { ...answer, is_replayed: false }
+      }
       const request_hash = hash('sha256', JSON.stringify(request), 'buffer')
       return database.transaction(async (queries) => {
         const keys = createIdempotencyRepository(queries, household_id)

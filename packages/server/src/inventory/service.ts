@@ -11,12 +11,15 @@ import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from '../journal/event-time.ts'
 import { relearn } from '../journal/lesson.ts'
 import { recordStockEvent } from '../journal/record.ts'
+import { rememberName } from '../receipt/names.ts'
 import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
 import { withBarcodes } from './item-json.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
+
+type FirstPurchase = NonNullable<CreateItemRequest['purchase']> & { readonly quantity: number }
 
 const notFound = () => new HttpError(404, messages.inventory.notFound)
 
@@ -47,6 +50,17 @@ function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemReques
   const { version: _version, barcode: _barcode, ...fields } = wanted
   const changed = Object.entries(fields).filter(([name, value]) => current[name as keyof typeof fields] !== value)
   return Object.fromEntries(changed)
+}
+
+/** The first stock of a new item, which was bought: in the journal it is the purchase that it was. */
+async function stock(queries: Queries, member: Member, made: string, bought: FirstPurchase): Promise<string> {
+  const { user_id, household_id, time_zone } = member
+  const { item_id, barcodes = [] } = JSON.parse(made) as Item
+  const { date, quantity: delta, ...facts } = bought
+  const event = { ...facts, ...readEventTime(date, time_zone), kind: 'purchased', user_id, delta } as const
+  const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
+  if (typeof recorded === 'string') throw new Error(`a new item could not be stocked: ${recorded}`)
+  return withBarcodes(recorded.item, barcodes)
 }
 
 /** The rules of the inventory; whose it is comes with the session. */
@@ -83,11 +97,18 @@ export function createInventoryService(database: Database) {
     /** Creates an item once for a key, or once for a request without one. */
     create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
       const { user_id, household_id } = member
-      return idempotency.once({ household_id, idempotency_key, request: ['createItem', wanted] }, async (queries) => {
+      const { purchase, receipt_name, quantity } = wanted
+      const is_bought = purchase !== undefined && quantity > 0
+      const is_compound = is_bought || receipt_name !== undefined
+      const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound } as const
+      return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: todayIn(member.time_zone) }
-        const item = await repository.create(await spell(wanted, repository), author)
-        return { status: 201, response: answer(messages.inventory.added, required(item)) }
+        const spelled = await spell(wanted, repository)
+        const made = required(await repository.create(is_bought ? { ...spelled, quantity: 0 } : spelled, author))
+        const item = is_bought ? await stock(queries, member, made, { ...purchase, quantity }) : made
+        if (receipt_name !== undefined) await rememberName(queries, household_id, receipt_name, { quantity, item })
+        return { status: 201, response: answer(messages.inventory.added, item) }
       })
     },
 

@@ -1,10 +1,11 @@
 import { todayIn } from '@larder/contract/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
+import { rememberName } from '../receipt/names.ts'
 import { readEventTime } from './event-time.ts'
 import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository } from './repository.ts'
@@ -12,6 +13,14 @@ import { undoEvent } from './undo.ts'
 import { readPattern } from './usage-pattern.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
+
+interface Asked {
+  readonly message: string
+  readonly key: string | undefined
+  readonly request: readonly [call: string, body: unknown]
+  /** What belongs to the record: there with it, or not at all. */
+  readonly alongside?: (queries: Queries, recorded: Recorded) => Promise<void>
+}
 
 const refusals: Readonly<Record<Refusal, () => HttpError>> = {
   missing: () => new HttpError(404, messages.inventory.notFound),
@@ -30,26 +39,26 @@ export function createJournalService(database: Database) {
   const idempotency = createIdempotency(database)
 
   /** Records once for a key, or once for a request without one. */
-  async function record(
-    member: Member,
-    item_id: number,
-    event: StockEvent,
-    asked: { readonly message: string; readonly key: string | undefined; readonly request: readonly [string, unknown] },
-  ) {
+  async function record(member: Member, item_id: number, event: StockEvent, asked: Asked) {
     const { household_id, last_record_on } = member
+    const { alongside } = asked
     const [call, body] = asked.request
     const happening = { household_id, item_id, ...event }
     const asAnswer = (recorded: Recorded | Refusal) => {
       if (typeof recorded === 'string') throw refusals[recorded]()
       return { status: 200, response: answer(asked.message, recorded) }
     }
-    if (asked.key === undefined) {
+    if (asked.key === undefined && alongside === undefined) {
       return { ...asAnswer(await recordAlone(database, happening, last_record_on)), is_replayed: false }
     }
     // With a key the transaction is that of the key.
     return idempotency.once(
-      { household_id, idempotency_key: asked.key, request: [call, item_id, body] },
-      async (queries) => asAnswer(await recordStockEvent(queries, happening)),
+      { household_id, idempotency_key: asked.key, request: [call, item_id, body], is_compound: true },
+      async (queries) => {
+        const recorded = await recordStockEvent(queries, happening)
+        if (typeof recorded !== 'string') await alongside?.(queries, recorded)
+        return asAnswer(recorded)
+      },
     )
   }
 
@@ -72,10 +81,15 @@ export function createJournalService(database: Database) {
     },
 
     purchase(member: Member, item_id: number, body: PurchaseRequest, key: string | undefined) {
-      const { quantity_added, date, ...about } = body
-      const time = readEventTime(date, member.time_zone)
-      const event = { ...about, ...time, kind: 'purchased', user_id: member.user_id, delta: quantity_added } as const
-      return record(member, item_id, event, { message: messages.purchase.success, key, request: ['purchase', body] })
+      const { quantity_added: quantity, date, receipt_name, ...about } = body
+      const { user_id, household_id } = member
+      const event = { ...about, ...readEventTime(date, member.time_zone), kind: 'purchased', user_id } as const
+      const alongside = receipt_name && {
+        alongside: (queries: Queries, { item }: Recorded) =>
+          rememberName(queries, household_id, receipt_name, { quantity, item }),
+      }
+      const asked = { message: messages.purchase.success, key, request: ['purchase', body] } as const
+      return record(member, item_id, { ...event, delta: quantity }, { ...asked, ...alongside })
     },
 
     /** Takes an event back as far as the stock allows it. */

@@ -22,6 +22,7 @@ describe('a sure match', () => {
     ['Spaghetti', 'SPAGHETT1'],
     ['Green Tea', '2x GREEN TEA 20ct'],
     ["Farmer's Bread", 'FARMERS BREAD'],
+    ['Vollmilch 3,5 %', 'VOLLMILCH 3,5% 1L'],
   ])('%s is %s', (item_name, line) => {
     const match = find(shelf('Rice', item_name), line)
     expect(match).toMatchObject({ item_id: 2, item_name })
@@ -40,6 +41,7 @@ describe('a guess, for a person to decide', () => {
     ['Whole Milk', 'WHL MLK'],
     ['Chicken Breast', 'CHKN BRST'],
     ['Whole Milk 1 l', 'WHOLE MILK 2L'],
+    ['Vollmilch 3,5%', 'VOLLMILCH 1,5%'],
   ])('%s may be %s', (item_name, line) => {
     const match = find(shelf('Rice', item_name), line)
     expect(match?.item_id).toBe(2)

@@ -1,5 +1,5 @@
 import type { Match } from '@larder/contract/recognition'
-import { readWords, similarity, type Words } from './words.ts'
+import { differInSize, readWords, similarity, type Words } from './words.ts'
 
 /** An item of the household, as far as a receipt can name it. */
 export interface NamedItem {
@@ -42,8 +42,7 @@ function compare(line: Words, item: Known): number {
   const [recall, precision] = [share(named, line_words, asNamed), share(line_words, named, similarity)]
   if (recall + precision === 0) return 0
   const both = (2 * recall * precision) / (recall + precision)
-  const other_size = line.size !== null && item.words.size !== null && line.size !== item.words.size
-  return other_size ? Math.min(both, doubtful) : both
+  return differInSize(line, item.words) ? Math.min(both, doubtful) : both
 }
 
 /** The items by their words and those by their first letters: most of a household has nothing to do with a line. */

@@ -1,16 +1,76 @@
 import type { Queries, Statement } from '../database/database.ts'
 import type { NamedItem } from './match.ts'
 
+/** Twenty years of a weekly shopping with two new lines each; what was named longest ago is forgotten first. */
+export const most_names = 2000
+
+/** What a line of a shop was last called; item_id is null where the item is gone. */
+export interface KnownName extends Record<string, unknown> {
+  readonly printed_key: string
+  readonly merchant_key: string
+  readonly item_id: number | null
+  readonly item_name: string
+  readonly category: string
+  readonly unit_of_measure: string
+  readonly printed_unit: string | null
+  readonly amount_each: number | null
+}
+
+export type NewName = Pick<KnownName, Exclude<(typeof named_fields)[number], 'item_id'>> & { readonly item_id: number }
+
+const named_fields = [
+  'printed_key',
+  'merchant_key',
+  'item_id',
+  'item_name',
+  'category',
+  'unit_of_measure',
+  'printed_unit',
+  'amount_each',
+] as const
+
+const learned = named_fields.slice(2).map((field) => `${field} = excluded.${field}`)
+
 export const receiptStatements = {
   names: {
     name: 'list_item_names',
     text: 'select item_id, item_name, brand from item where household_id = $1 order by item_id',
   },
+  // What the item is called now counts: somebody may have renamed it since.
+  known: {
+    name: 'list_receipt_names',
+    text: `
+      select printed_key, merchant_key, item.item_id, coalesce(item.item_name, receipt_name.item_name) as item_name,
+        coalesce(item.category, receipt_name.category) as category, receipt_name.unit_of_measure, printed_unit,
+        amount_each
+      from receipt_name left join item
+        on item.household_id = receipt_name.household_id and item.item_id = receipt_name.item_id
+      where receipt_name.household_id = $1 and printed_key = any($2::text[])
+      order by named_at desc`,
+  },
+  remember: {
+    name: 'remember_receipt_name',
+    text: `
+      with kept as (
+        insert into receipt_name (household_id, ${named_fields.join(', ')})
+        values ($1, ${named_fields.map((_, index) => `$${index + 2}`).join(', ')})
+        on conflict (household_id, printed_key, merchant_key) do update set ${learned.join(', ')}, named_at = now()
+      )
+      delete from receipt_name where household_id = $1 and (printed_key, merchant_key) <> ($2, $3) and named_at < (
+        select named_at from receipt_name where household_id = $1
+        order by named_at desc offset ${most_names - 2} limit 1)`,
+  },
 } as const satisfies Record<string, Statement>
 
-/** What a household calls its things: enough to find them on a receipt. */
+/** What a household calls its things, and what shops call them: enough to find them on a receipt. */
 export function createReceiptRepository(queries: Queries, household_id: number) {
   return {
     listNames: () => queries.query<NamedItem & Record<string, unknown>>(receiptStatements.names, [household_id]),
+    /** The names of these printed lines in all shops, the newest first. */
+    listKnown: (printed_keys: readonly string[]) =>
+      queries.query<KnownName>(receiptStatements.known, [household_id, printed_keys]),
+    async remember(name: NewName): Promise<void> {
+      await queries.query(receiptStatements.remember, [household_id, ...named_fields.map((field) => name[field])])
+    },
   }
 }

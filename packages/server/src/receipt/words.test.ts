@@ -1,25 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { readWords, similarity } from './words.ts'
+import { differInSize, readWords, similarity } from './words.ts'
 
 describe('readWords', () => {
   test.each([
-    ['Whole Milk 1L', ['whole', 'milk'], '1000 ml'],
-    ['WHOLE MILK 1000 ml', ['whole', 'milk'], '1000 ml'],
-    ['Mehl 1,5 kg', ['mehl'], '1500 g'],
-    ['Große Gürkchen', ['grosse', 'gurkchen'], null],
-    ['2x Green-Tea 20ct', ['green', 'tea'], null],
-    ["Farmer's Bread", ['farmers', 'bread'], null],
-    ['7Up', ['7up'], null],
-    ['Cola 12 oz', ['cola'], '12 oz'],
-    ['', [], null],
-    ['12', [], null],
-  ])('%s', (text, names, size) => {
-    expect(readWords(text)).toEqual({ names, size })
+    ['Whole Milk 1L', ['whole', 'milk'], { ml: 1000 }],
+    ['WHOLE MILK 1000 ml', ['whole', 'milk'], { ml: 1000 }],
+    ['Mehl 1,5 kg', ['mehl'], { g: 1500 }],
+    ['Vollmilch 3,5% 1L', ['vollmilch'], { '%': 3.5, ml: 1000 }],
+    ['Große Gürkchen', ['grosse', 'gurkchen'], {}],
+    ['2x Green-Tea 20ct', ['green', 'tea'], {}],
+    ["Farmer's Bread", ['farmers', 'bread'], {}],
+    ['7Up', ['7up'], {}],
+    ['Cola 12 oz', ['cola'], { oz: 12 }],
+    ['', [], {}],
+    ['12', [], {}],
+  ])('%s', (text, names, sizes) => {
+    expect(readWords(text)).toEqual({ names, sizes })
   })
 
   test('litres and the beginning of a word are told apart', () => {
-    expect(readWords('2 lemons')).toEqual({ names: ['lemons'], size: null })
+    expect(readWords('2 lemons')).toEqual({ names: ['lemons'], sizes: {} })
   })
+})
+
+test.each([
+  ['Milch 3,5 %', 'MILCH 1,5%', true],
+  ['Milch 3,5% 1 l', 'MILCH 3,5%', false],
+  ['Milch 3,5% 1 l', 'MILCH 3,5% 500ML', true],
+  ['Milch 1 l', 'MILCH 1,5%', false],
+])('%s and %s differ in size: %s', (one, other, differ) => {
+  expect(differInSize(readWords(one), readWords(other))).toBe(differ)
 })
 
 describe('similarity', () => {

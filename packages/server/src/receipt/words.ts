@@ -1,31 +1,35 @@
-/** What a name is made of: its words, and how much is in it where it says so. */
+/** What a name is made of: its words, and what it says of how much is in it, by what that is measured in. */
 export interface Words {
   readonly names: readonly string[]
-  readonly size: string | null
+  readonly sizes: Readonly<Record<string, number>>
 }
 
-const measure = /(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|dl|l|oz|lb|lbs|gal)(?![\p{L}\p{N}])/gu
+const measure = /(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|dl|l|oz|lb|lbs|gal|%)(?![\p{L}\p{N}])/gu
 /** Counts and packings that stand beside a name and are no part of it. */
 const packing = /^(?:\d+|\d*x\d*|\d+(?:pk|ct|pcs|st|er)|pk|ct|pcs|st|ea)$/u
 const in_grams: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, dl: 100, cl: 10, ml: 1 }
 
-function sizeOf(number: string, unit: string): string {
-  const amount = Number(number.replace(',', '.'))
-  const kind = unit.endsWith('l') && unit !== 'gal' ? 'ml' : unit.endsWith('g') ? 'g' : unit
-  return `${amount * (in_grams[unit] ?? 1)} ${kind}`
+function kindOf(unit: string): string {
+  return unit.endsWith('l') && unit !== 'gal' ? 'ml' : unit.endsWith('g') ? 'g' : unit
+}
+
+/** True where both say how much is in them, and not the same: milk of 1.5 % is not the milk of 3.5 %. */
+export function differInSize({ sizes: one }: Words, { sizes: other }: Words): boolean {
+  return Object.entries(one).some(([kind, amount]) => other[kind] !== undefined && other[kind] !== amount)
 }
 
 /** The words of a name as they compare: no case, no accents, no sizes, no packing. */
 export function readWords(text: string): Words {
   const folded = text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  let size: string | null = null
+  const sizes: Record<string, number> = {}
   const without_sizes = folded.replace(measure, (_, number: string, unit: string) => {
-    size ??= sizeOf(number, unit)
+    const amount = Number(number.replace(',', '.')) * (in_grams[unit] ?? 1)
+    sizes[kindOf(unit)] ??= Number(amount.toFixed(3))
     return ' '
   })
   const words = without_sizes.replace(/['’]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []
   const names = words.filter((word) => !packing.test(word) && word.length > 1)
-  return { names: names.length > 0 ? names : words.filter((word) => !packing.test(word)), size }
+  return { names: names.length > 0 ? names : words.filter((word) => !packing.test(word)), sizes }
 }
 
 /** True where a till left letters out: the same beginning, the rest in order. */
@@ -37,7 +41,7 @@ function isAbbreviation(short: string, long: string): boolean {
 }
 
 /** True where one letter was misread, lost or added. */
-function isOneLetterOff(one: string, other: string): boolean {
+export function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let same = 0
   while (same < one.length && one[same] === other[same]) same++
