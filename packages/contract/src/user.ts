@@ -54,12 +54,15 @@ export const user = z.object({
 /** Login and registration answer with a token and the user it stands for. */
 export const sessionResponse = z.object({ token: z.string(), user })
 
+/** Hosts that photos are sent to in order to be read; none where this server reads them itself. */
+export const photosSentTo = z.object({ receipt: z.optional(z.string()) })
+
 /** The profile, wrapped; a server may also answer with the bare user. */
 export const profileResponse = z.union([
-  z.object({ user }),
+  z.object({ user, photos_sent_to: z.optional(photosSentTo) }),
   z.pipe(
     user,
-    z.transform((bare) => ({ user: bare })),
+    z.transform((bare): { user: z.output<typeof user>; photos_sent_to?: PhotosSentTo } => ({ user: bare })),
   ),
 ])
 
@@ -82,6 +85,7 @@ export const registerForm = requestBody({
 export type LoginRequest = z.output<typeof loginRequest>
 export type RegisterRequest = z.output<typeof registerRequest>
 export type ProfileRequest = z.output<typeof profileRequest>
+export type PhotosSentTo = z.output<typeof photosSentTo>
 export type User = z.output<typeof user>
 
 interface Person {

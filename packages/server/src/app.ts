@@ -35,7 +35,7 @@ import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
-import { createReceiptReader } from './receipt/providers/reader.ts'
+import { createReceiptReader, photosSentTo } from './receipt/providers/reader.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { createReceiptService } from './receipt/service.ts'
 import { createCandidates } from './recognition/candidates.ts'
@@ -73,7 +73,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   const limiter = createRateLimiter(database, config.rateLimit)
 
   authRoutes(app, createAuthService({ repository: auth, passwords: createPasswords(), limiter, registration }))
-  userRoutes(app, createUserService(createUserRepository(database)))
+  userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config.receipt))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))
   journalRoutes(app, createJournalService(database))

@@ -15,6 +15,8 @@ export class ServiceError extends Error {
     message: string,
     /** How long it wants to be left alone, where it says so. */
     readonly retry_seconds?: number,
+    /** True where nobody answered at all, which took long to find out. */
+    readonly is_away = false,
   ) {
     super(message)
   }
@@ -67,7 +69,7 @@ export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
 
   function throwIfOver(): void {
     gone.throwIfAborted()
-    if (timeout.aborted) throw new ServiceError(`the service took longer than ${limits.total_ms} ms`)
+    if (timeout.aborted) throw new ServiceError(`the service took longer than ${limits.total_ms} ms`, undefined, true)
   }
 
   /** Waits as long as the service wants, but not in vain. */
@@ -97,7 +99,7 @@ export function openExchange(gone: AbortSignal, limits: ServiceLimits) {
         if (error instanceof ServiceError) throw error
         // Longer than any honest answer: the next one would be too.
         if (error instanceof RangeError) throw new ServiceError(error.message)
-        if (isLast) throw new ServiceError(toReason(error))
+        if (isLast) throw new ServiceError(toReason(error), undefined, true)
         return undefined
       })
       if (answer !== undefined && (isLast || (answer.status !== 429 && answer.status !== 503))) return answer

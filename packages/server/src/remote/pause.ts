@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import { longest_pause_seconds } from '../http/remote-answer.ts'
 
-const shortestSeconds = 5
+const usual_seconds = 5
 
 // In the table of counters, so that all processes keep the same pause; each failure in a row doubles it.
 const statements = {
@@ -13,11 +13,11 @@ const statements = {
     name: 'begin_service_pause',
     text: `
       insert into rate_limit (rate_limit_key, attempts, window_ends_at)
-      values ($1, 1, now() + make_interval(secs => coalesce($2::integer, ${shortestSeconds})))
+      values ($1, 1, now() + make_interval(secs => coalesce($2::integer, $3::integer)))
       on conflict (rate_limit_key) do update set
         attempts = rate_limit.attempts + 1,
         window_ends_at = now() + make_interval(secs => coalesce($2::integer,
-          least(${longest_pause_seconds}, ${shortestSeconds} * power(2, least(rate_limit.attempts, 20))::integer)))`,
+          least(${longest_pause_seconds}, $3::integer * power(2, least(rate_limit.attempts, 20))::integer)))`,
   },
   end: { name: 'end_service_pause', text: 'delete from rate_limit where rate_limit_key = $1' },
 } as const
@@ -29,8 +29,9 @@ export function createPause(database: Queries, key: string) {
       const [pause] = await database.query<{ is_on: boolean }>(statements.isOn, [key])
       return pause?.is_on === true
     },
-    async begin(seconds?: number): Promise<void> {
-      await database.query(statements.begin, [key, seconds ?? null])
+    /** For as long as the service asks for, else from the shortest pause on. */
+    async begin(seconds?: number, shortest_seconds = usual_seconds): Promise<void> {
+      await database.query(statements.begin, [key, seconds ?? null, shortest_seconds])
     },
     async end(): Promise<void> {
       await database.query(statements.end, [key])

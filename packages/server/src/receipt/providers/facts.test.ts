@@ -20,7 +20,7 @@ test.each([
 
 test('what is no fact is left out, and nothing takes its place', () => {
   const claims = { merchant: '  ', transaction_date: 'today', total: Number.NaN, currency: 'dollars' }
-  expect(toReceipt({ ...claims, items: [{ product_name: '\u0000' }, { price: 3 }] })).toEqual({
+  expect(toReceipt({ ...claims, items: [{ product_name: '\u0000' }, { price: 0 }] })).toEqual({
     merchant: null,
     transaction_date: null,
     total: null,
@@ -48,6 +48,20 @@ test.each([
   [{ confidence: 7 }, { confidence: 0.6 }],
 ])('a line with %j is %j', (claim, line) => {
   expect(toReceipt({ items: [{ product_name: 'Milk', ...claim }] }).items).toMatchObject([line])
+})
+
+test('a line whose name could not be read is there for its price, and says that nothing is sure', () => {
+  const items = [
+    { product_name: ' ', price: 3, confidence: 0.9 },
+    { product_name: 'Voucher', price: -3 },
+  ]
+  expect(toReceipt({ items, total: 3 })).toMatchObject({
+    balanced: true,
+    items: [{ product_name: '', price: 3, quantity: 1, confidence: 0 }],
+  })
+  const milk = { product_name: 'Milk', price: 2 }
+  expect(toReceipt({ items: [milk, ...items], total: 5 }).items).toHaveLength(2)
+  expect(toReceipt({ items: [milk, ...items], total: 2 })).toMatchObject({ balanced: true, items: [milk] })
 })
 
 test('lines add up to the total, or to the sum before tax', () => {

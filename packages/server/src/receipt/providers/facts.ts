@@ -64,11 +64,12 @@ function toUnit(value: unknown, quantity: number): string {
   return Number.isInteger(quantity) ? 'pcs' : 'kg'
 }
 
-/** A line with a name; discounts and lines without one are nothing that was bought. */
+/** What was bought: no discounts. A name that could not be read is none, and the line is there for its price. */
 function toLine(line: LineClaims): Omit<ReadLine, 'confidence'>[] {
-  const product_name = cleanText(line.product_name, text_limits.name)
+  const product_name = cleanText(line.product_name, text_limits.name) ?? ''
   const price = toMoney(line.price)
-  if (product_name === null || (price !== null && price < 0)) return []
+  if (price !== null && price < 0) return []
+  if (product_name === '' && (price === null || price === 0)) return []
   const said = toNumber(line.quantity, mostPieces)
   const quantity = said !== null && said > 0 ? said : 1
   return [{ product_name, quantity, unit: toUnit(line.unit, quantity), price, box: null }]
@@ -82,10 +83,14 @@ function isBalanced(lines: readonly { readonly price: number | null }[], sums: r
 /** The facts in what a service claims: checked one by one, and nothing in the place of what is missing. */
 export function toReceipt(claims: Claims): ReadReceipt {
   const total = toMoney(claims.total)
-  const lines = claims.items
+  const sums = [total, ...(claims.sums ?? []).map(toMoney)]
+  const all = claims.items
     .slice(0, mostLines)
     .flatMap((claim) => toLine(claim).map((line) => ({ ...line, said: toNumber(claim.confidence, 1) })))
-  const balanced = isBalanced(lines, [total, ...(claims.sums ?? []).map(toMoney)])
+  const named = all.filter(({ product_name }) => product_name !== '')
+  // Amounts without a name are none of the goods where those add up without them.
+  const lines = isBalanced(named, sums) ? named : all
+  const balanced = isBalanced(lines, sums)
   const usual = balanced ? trust.balanced : trust.unbalanced
   const currency = cleanText(claims.currency, 10)?.toUpperCase() ?? ''
   return {
@@ -94,6 +99,9 @@ export function toReceipt(claims: Claims): ReadReceipt {
     total,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
     balanced,
-    items: lines.map(({ said, ...line }) => ({ ...line, confidence: Math.max(0, said ?? usual) })),
+    items: lines.map(({ said, ...line }) => ({
+      ...line,
+      confidence: line.product_name === '' ? 0 : Math.max(0, said ?? usual),
+    })),
   }
 }

@@ -7,6 +7,7 @@ import type { Client, TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { json } from '../../testing/product-service.ts'
 import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
+import { photosSentTo } from './reader.ts'
 
 let double: RemoteDouble
 let larder: TestApp
@@ -88,4 +89,41 @@ test('what is no photo goes nowhere', { timeout: 60_000 }, async () => {
   expect([answer.status, answer.message]).toEqual([400, messages.image.broken])
   expect((await send(Buffer.from('<html></html>'))).status).toBe(400)
   expect(double.asked).toEqual([])
+})
+
+/** How long the service is left alone; after that it is not. */
+async function endPause(): Promise<number | undefined> {
+  const seconds = 'round(extract(epoch from window_ends_at - now()))::integer as seconds'
+  const statement = {
+    name: 'end_test_pause',
+    text: `delete from rate_limit where rate_limit_key like 'receipt_pause%' returning ${seconds}`,
+  }
+  return (await larder.database.query<{ seconds: number }>(statement))[0]?.seconds
+}
+
+test('a service that nobody answers for is left alone for a minute, and it is said all the same', async () => {
+  await endPause()
+  double.answer((request) => request.socket.destroy())
+  const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a0522d' } })
+  const photo = await wall.jpeg().toBuffer()
+  const heard = async () => api.processReceipt.response.parse((await send(photo)).body)
+  const said = {
+    success: false,
+    message: messages.receipt.noItems,
+    results: { provider: 'local', message: messages.receipt.readHere, detected_fields: { items: [] } },
+  }
+  expect(await heard()).toMatchObject(said)
+  const tries = double.asked.length
+  expect(await heard()).toMatchObject(said)
+  expect(double.asked).toHaveLength(tries)
+  expect(await endPause()).toBeGreaterThan(30)
+}, 60_000)
+
+test('whoever is signed in learns where their photos go', async () => {
+  const { photos_sent_to } = await owner.call(api.getProfile, {})
+  expect(photos_sent_to).toEqual({ receipt: new URL(double.url).host })
+  expect(
+    photosSentTo({ provider: 'local', url: 'https://read.example/v1', key: undefined, model: undefined }),
+  ).toBeUndefined()
+  expect(photosSentTo(undefined)).toBeUndefined()
 })
