@@ -44,9 +44,21 @@ test('every field of a card can be edited and is sent', async ({ page }) => {
       low_stock_threshold: 1,
       purchase_date: '2026-03-14',
       expiry_date: '2027-01-31',
-      notes: 'Loose\nPrice: 4',
+      notes: 'Loose',
+      purchase: { price: 4, source: 'Corner Shop', date: '2026-03-14' },
+      receipt_name: expect.objectContaining({ merchant: 'Corner Shop', printed_name: 'Green Tea' }),
     }),
   ])
+})
+
+test('a line whose name could not be read is a card that says so', async ({ page }) => {
+  await answerReceipt(page, [{ product_name: '', price: 3, confidence: 0 }], facts)
+  await openReview(page)
+  const unread = receiptCard(page, 'Item')
+  await expect(unread.getByText('This line could not be read: please see the photo.')).toBeVisible()
+  await expect(unread.getByText('Item name is required')).toBeVisible()
+  await expect(unread.locator('[name=price]')).toHaveValue('3')
+  await expect(unread.getByRole('button', { name: 'Add to Inventory' })).toBeDisabled()
 })
 
 test('a card added by hand is from the same shop, on the same day', async ({ page }) => {

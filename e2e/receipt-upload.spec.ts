@@ -103,6 +103,38 @@ test('a photo without items offers to add them by hand', async ({ signedIn: page
   await expect(button(page, 'Add All Items to Inventory')).toBeEnabled()
 })
 
+test('a service that failed is told of also where nothing was found, and the shop that was is kept', async ({
+  signedIn: page,
+}) => {
+  const said = 'The receipt service could not be used. Read on this machine instead.'
+  await answerReceipt(page, [], { merchant: 'Corner Shop', transaction_date: '2026-03-14', message: said })
+  await page.goto('/ocr-upload')
+  await chooseReceipt(page, await drawReceipt())
+  await button(page, 'Process Receipt').click()
+  await expect(page.getByText('No items could be extracted from the receipt.')).toBeVisible()
+  await expect(page.getByText(said)).toBeVisible()
+  await button(page, 'Add Item Manually').click()
+  await expect(page.getByText('Merchant: Corner Shop')).toBeVisible()
+  await button(page, 'Add Item Manually').click()
+  await receiptCard(page, 'Item').getByRole('button', { name: 'More Details' }).click()
+  await expect(receiptCard(page, 'Item').locator('[name=brand]')).toHaveValue('Corner Shop')
+})
+
+test('the help says where the photo goes', async ({ signedIn: page }) => {
+  await page.goto('/ocr-upload')
+  await button(page, 'Help').click()
+  const help = page.getByRole('dialog', { name: 'About Receipt Scanning' })
+  await expect(help.getByText('The photo is read and then forgotten: it is not kept on the server.')).toBeVisible()
+  await page.route('**/api/users/profile', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), photos_sent_to: { receipt: 'read.example.org' } } })
+  })
+  await page.reload()
+  await button(page, 'Help').click()
+  await expect(help.getByText(/the photo is sent to read\.example\.org/)).toBeVisible()
+  await expect(help.getByText(/read and then forgotten/)).toHaveCount(0)
+})
+
 test('without a camera the reason is said, and Close leads back', async ({ signedIn: page }) => {
   await refuseCamera(page, 'NotAllowedError')
   await page.goto('/ocr-upload')

@@ -40,12 +40,21 @@ test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
     currency: 'USD',
     balanced: true,
   })
-  const common = { unit: 'pcs', purchase_date: '2018-07-21', expiry_date: null, brand: null, match: null }
+  const common = {
+    unit: 'pcs',
+    printed_unit: 'pcs',
+    purchase_date: '2018-07-21',
+    expiry_date: null,
+    brand: null,
+    match: null,
+  }
   expect(results.detected_fields.items).toEqual([
     {
       ...common,
       product_name: 'Whole Milk',
+      printed_name: 'Whole Milk',
       quantity: 2,
+      printed_quantity: 2,
       price: 5.98,
       confidence: expect.any(Number),
       box: expect.any(Object),
@@ -53,7 +62,9 @@ test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
     {
       ...common,
       product_name: 'Brown Bread',
+      printed_name: 'Brown Bread',
       quantity: 1,
+      printed_quantity: 1,
       price: 2.49,
       confidence: expect.any(Number),
       box: expect.any(Object),
@@ -91,18 +102,9 @@ test('a photo without a receipt says so', { timeout: 120_000 }, async () => {
   })
 })
 
-test('what cannot be used is refused with a sentence', { timeout: 120_000 }, async () => {
+test('a form without a photo is refused with a sentence, and so is a stranger', async () => {
   const jpeg = await (await drawReceipt(text)).jpeg().toBuffer()
-  const bomb = sharp({ create: { width: 10_000, height: 6000, channels: 3, background: 'white' } })
-  const outcome = async (bytes: Uint8Array, options?: { field: string }) => {
-    const { status, message } = await send(bytes, options)
-    return [status, message]
-  }
-  expect(await outcome(new Uint8Array())).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(Buffer.from('<html></html>'))).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, messages.image.broken])
-  expect(await outcome(await bomb.png().toBuffer())).toEqual([400, messages.image.tooManyPixels])
-  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, messages.receipt.fileTooLarge])
-  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, messages.receipt.fileRequired])
+  const { status, message } = await send(jpeg, { field: 'picture' })
+  expect([status, message]).toEqual([400, messages.receipt.fileRequired])
   expect((await send(jpeg, { client: larder.anonymous })).status).toBe(401)
 })

@@ -1,3 +1,4 @@
+import { api } from '@larder/contract/api'
 import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -5,12 +6,25 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { call } from '../../api/call.ts'
+
+/** Where the photo goes: said only once it is known, since a wrong promise is worse than none. */
+function usePrivacy(): string {
+  const { data, isSuccess } = useQuery({
+    queryKey: ['photos-sent-to'],
+    queryFn: async ({ signal }) => (await call(api.getProfile, {}, { signal })).photos_sent_to ?? null,
+  })
+  if (!isSuccess) return '\u00a0'
+  return data?.receipt !== undefined ? messages.receipt.helpService(data.receipt) : messages.receipt.helpPrivacy
+}
 
 /** How a photo becomes a good one, and what happens to it. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId()
-  const { helpTitle, helpLead, helpPrivacy, tips } = messages.receipt
+  const { helpTitle, helpLead, tips } = messages.receipt
+  const privacy = usePrivacy()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{helpTitle}</DialogTitle>
@@ -22,7 +36,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
           ))}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {helpPrivacy}
+          {privacy}
         </Typography>
       </DialogContent>
       <DialogActions>

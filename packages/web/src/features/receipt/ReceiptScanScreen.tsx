@@ -43,7 +43,7 @@ function Steps({ active }: { active: number }) {
 /** Receipt scan: from a crumpled photo to items on the shelf, each looked over by a person. */
 export function ReceiptScanScreen() {
   const review = useReview()
-  const scan = useScan(review.begin)
+  const scan = useScan(review)
   const active = !review.is_open ? 0 : review.run === null ? 1 : 2
   const part = useRef<HTMLElement>(null)
   const last_open = useRef(review.is_open)
@@ -66,7 +66,7 @@ export function ReceiptScanScreen() {
         sx={{ outline: 'none' }}
       >
         {review.is_open ? (
-          <ReviewStep review={review} photo={scan.photo} />
+          <ReviewStep review={review} chosen={scan.photo} />
         ) : (
           <UploadStep scan={scan} review={review} />
         )}

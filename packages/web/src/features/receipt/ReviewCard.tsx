@@ -1,67 +1,15 @@
-import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
-import CloseRounded from '@mui/icons-material/CloseRounded'
 import { messages } from '@larder/contract/messages'
-import { formatAmount } from '@larder/contract/numbers'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import CircularProgress from '@mui/material/CircularProgress'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { type Theme } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
-import { type Draft, type DraftField, nameOf } from './draft.ts'
+import { type CardActions, CardHead, JoinChoice, StateMark } from './CardParts.tsx'
+import { type Draft, nameOf } from './draft.ts'
 import { isComplete } from './request.ts'
-import { JoinFields, MainFields, MoreFields, NameField, needsMoreFields } from './ReviewFields.tsx'
-
-export interface CardActions {
-  onEdit: (key: string, name: DraftField, value: string) => void
-  onJoin: (key: string, is_joined: boolean) => void
-  onRemove: (draft: Draft) => void
-  onSave: (draft: Draft) => void
-  /** The card is being looked at, with the eyes or with the keys. */
-  onLook: (key: string) => void
-}
-
-/** Saving or saved, in a word and a sign, where the button was. */
-function StateMark({ state }: { state: 'saving' | 'saved' }) {
-  const is_saved = state === 'saved'
-  return (
-    <Stack
-      direction="row"
-      sx={{ gap: 1, alignItems: 'center', minHeight: 44, color: is_saved ? 'success.main' : 'primary.main' }}
-    >
-      {is_saved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
-      <Typography component="span" variant="subtitle2">
-        {is_saved ? messages.receipt.savedItem : messages.receipt.savingItem}
-      </Typography>
-    </Stack>
-  )
-}
-
-/** The household has this already: more of it instead of a second one of the same. */
-function JoinChoice({ draft, disabled, onJoin }: { draft: Draft; disabled: boolean } & Pick<CardActions, 'onJoin'>) {
-  const { known, is_joined, key } = draft
-  if (known === null) return null
-  return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <FormControlLabel
-        control={
-          <Checkbox name="is_joined" checked={is_joined} onChange={(event) => onJoin(key, event.target.checked)} />
-        }
-        disabled={disabled}
-        label={messages.receipt.addTo(known.item_name)}
-      />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {messages.receipt.stock(formatAmount(known.quantity, known.unit_of_measure))}
-      </Typography>
-    </Stack>
-  )
-}
+import { JoinFields, MainFields, MoreFields, needsMoreFields } from './ReviewFields.tsx'
 
 // The photo lies over the upper part of a phone's screen: what gets the focus must come out below it.
 const below_photo = { xs: 'calc(26dvh + 130px)', md: '88px' }
@@ -95,7 +43,7 @@ interface ReviewCardProps extends CardActions {
 }
 
 function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave, onLook }: ReviewCardProps) {
-  const { key, state, failure, is_uncertain, is_joined, known } = draft
+  const { key, state, failure, is_joined, known } = draft
   const name = nameOf(draft)
   const card = useRef<HTMLFormElement>(null)
   const more_id = useId()
@@ -125,31 +73,7 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
       onMouseEnter={() => onLook(key)}
       sx={[card_style, state !== 'open' && marked[state]]}
     >
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
-        {is_joined ? (
-          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', py: 1 }}>
-            <Typography component="h3" variant="subtitle1">
-              {name}
-            </Typography>
-            {is_uncertain && (
-              <Typography variant="body2" sx={{ color: 'warning.main' }}>
-                {messages.receipt.uncertain}
-              </Typography>
-            )}
-          </Box>
-        ) : (
-          <NameField {...fields} />
-        )}
-        <IconButton
-          aria-label={`Remove ${name}`}
-          disabled={disabled}
-          onClick={() => onRemove(draft)}
-          // Beside the field, not beside its label.
-          sx={{ mr: -1, mt: is_joined ? 0 : 3.5 }}
-        >
-          <CloseRounded />
-        </IconButton>
-      </Stack>
+      <CardHead draft={draft} disabled={disabled} onEdit={onEdit} onRemove={onRemove} />
       <JoinChoice draft={draft} disabled={disabled} onJoin={onJoin} />
       {is_joined ? <JoinFields {...fields} /> : <MainFields {...fields} />}
       <Box id={more_id} hidden={is_joined || !has_more}>

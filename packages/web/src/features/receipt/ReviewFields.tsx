@@ -1,88 +1,26 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
-import { SelectBox } from '../../ui/select-box.tsx'
-import { TextBox, type TextBoxProps } from '../../ui/text-box.tsx'
+import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
 import { type Draft, type DraftField } from './draft.ts'
-import { missingOf } from './request.ts'
 
-const labels: Readonly<Partial<Record<DraftField, string>>> = {
-  item_name: 'Item Name',
-  category: 'Category',
-  quantity: 'Quantity',
-  unit_of_measure: 'Unit of Measure',
-  price: 'Price',
-  purchase_date: 'Purchase Date',
-  expiry_date: 'Expiry Date',
-  brand: 'Brand',
-  location: 'Location',
-  low_stock_threshold: 'Low Stock Threshold',
-  notes: 'Notes',
-}
+const line_of_hints = { display: 'block', overflowWrap: 'anywhere' } as const
 
-export interface ReviewFieldsProps {
-  draft: Draft
-  disabled: boolean
-  onEdit: (key: string, name: DraftField, value: string) => void
-}
-
-type FieldProps = ReviewFieldsProps & { name: DraftField } & Partial<
-    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps'>
-  > & { hint?: ReactNode }
-
-function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
-  const complaint = draft.complaints[name] ?? missingOf(draft)[name]
-  return {
-    id: `${draft.key}-${name}`,
-    name,
-    label: labels[name] ?? name,
-    value: draft.values[name],
-    error: complaint !== undefined,
-    helperText: complaint,
-  }
-}
-
-/** In doubt, but nothing that keeps the card from being saved. */
-function Hint({ children }: { children: string }) {
+/** What a card says of the print it comes from: where it is in doubt, and what it is called there. */
+export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft: Draft }) {
   return (
-    <Typography component="span" variant="inherit" sx={{ color: 'warning.main' }}>
-      {children}
-    </Typography>
-  )
-}
-
-function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldProps) {
-  const field = fieldOf({ draft, name })
-  return (
-    <TextBox
-      {...field}
-      {...props}
-      helperText={field.helperText ?? hint}
-      disabled={disabled}
-      autoComplete="off"
-      onChange={(event) => onEdit(draft.key, name, event.target.value)}
-    />
-  )
-}
-
-const number_input = { htmlInput: { min: 0, step: 'any', inputMode: 'decimal' } } as const
-
-function NumberField(props: FieldProps) {
-  return <Field {...props} type="number" slotProps={number_input} />
-}
-
-function Choice({ draft, disabled, onEdit, name, choices }: FieldProps & { choices: readonly string[] }) {
-  const field = fieldOf({ draft, name })
-  const known = field.value === '' || choices.includes(field.value) ? choices : [...choices, field.value]
-  return (
-    <SelectBox {...field} disabled={disabled} onChange={(event) => onEdit(draft.key, name, event.target.value)}>
-      <option value="">Choose...</option>
-      {known.map((choice) => (
-        <option key={choice}>{choice}</option>
-      ))}
-    </SelectBox>
+    <>
+      {is_remembered && printed && (
+        <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
+          {messages.receipt.printed(printed.printed_name)}
+        </Box>
+      )}
+      {is_uncertain && (
+        <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
+          {printed === null ? messages.receipt.unread : messages.receipt.uncertain}
+        </Box>
+      )}
+    </>
   )
 }
 
@@ -96,21 +34,14 @@ const grid = {
 } as const
 
 /** What a line is called; a doubtful one asks for a look where the doubt is. */
-export function NameField(props: ReviewFieldsProps) {
-  const { is_uncertain } = props.draft
-  return (
-    <Field
-      {...props}
-      name="item_name"
-      {...(is_uncertain && {
-        hint: <Hint>{messages.receipt.uncertain}</Hint>,
-      })}
-    />
-  )
+export function NameField(props: CardFieldProps) {
+  const { is_uncertain, is_remembered } = props.draft
+  const has_hints = is_uncertain || is_remembered
+  return <Field {...props} name="item_name" {...(has_hints && { hint: <LineHints draft={props.draft} /> })} />
 }
 
 /** More of what is there needs only how much, for what and when. */
-export function JoinFields(props: ReviewFieldsProps) {
+export function JoinFields(props: CardFieldProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
     <Box sx={grid}>
@@ -122,7 +53,7 @@ export function JoinFields(props: ReviewFieldsProps) {
 }
 
 /** What nearly every line needs. */
-export function MainFields(props: ReviewFieldsProps) {
+export function MainFields(props: CardFieldProps) {
   return (
     <Box sx={grid}>
       <NumberField {...props} name="quantity" />
@@ -148,7 +79,7 @@ export function needsMoreFields({ complaints }: Draft): boolean {
 }
 
 /** The rest, a touch away. */
-export function MoreFields(props: ReviewFieldsProps) {
+export function MoreFields(props: CardFieldProps) {
   return (
     <Box sx={grid}>
       <Field {...props} name="purchase_date" type="date" className="half" />

@@ -1,75 +1,23 @@
-import AddRounded from '@mui/icons-material/AddRounded'
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
+import { loadConfirmDialog } from '../../ui/leaving.ts'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
+import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
 import { type Review } from './use-review.ts'
 import { type Scan } from './use-scan.ts'
 
-function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManually: () => void }) {
-  const { problem, process } = scan
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (problem) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [problem])
-  if (problem === null) return null
-  const { text, hint, can_retry } = problem
-  return (
-    <Alert ref={box} severity="error" sx={{ mt: 2, alignItems: 'flex-start', scrollMarginBottom: 140 }}>
-      <span>{text}</span>
-      {hint && (
-        <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          {hint}
-        </Typography>
-      )}
-      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-        {can_retry && (
-          <Button size="small" variant="outlined" color="inherit" onClick={process}>
-            Try Again
-          </Button>
-        )}
-        <Button size="small" color="inherit" startIcon={<AddRounded />} onClick={onAddManually}>
-          Add Item Manually
-        </Button>
-      </Stack>
-    </Alert>
-  )
-}
-
-/** How far the photo is; the room for it is kept, so that nothing moves when it comes and goes. */
-function ProgressLine({ share }: { share: number | null }) {
-  const is_reading = share !== null && share >= 1
-  const text =
-    share === null
-      ? ''
-      : is_reading
-        ? messages.receipt.reading
-        : messages.receipt.uploading(`${Math.round(share * 100)}%`)
-  return (
-    <Box sx={{ minHeight: 44, mt: 2 }}>
-      <Typography component="output" variant="body2" sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
-        {text} {is_reading && messages.receipt.readingHint}
-      </Typography>
-      {share !== null && (
-        <LinearProgress
-          aria-label={text}
-          {...(is_reading ? {} : { variant: 'determinate', value: Math.round(share * 100) })}
-        />
-      )}
-    </Box>
-  )
-}
+// Fetched already when there are cards to lose.
+const ConfirmDialog = lazy(() => loadConfirmDialog().then((part) => ({ default: part.ConfirmDialog })))
 
 /** The first step: a photo from the shelf of photos or from the camera, looked at before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
@@ -77,6 +25,9 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const [has_camera, setCamera] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
   const is_busy = share !== null
+  const { drafts } = review
+  const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
+  const [is_asking, setAsking] = useState(false)
 
   function drop(event: DragEvent): void {
     event.preventDefault()
@@ -120,6 +71,11 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           </Button>
         </Stack>
       </Card>
+      {photo && drafts.length > 0 && from_this === 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {messages.receipt.adds(drafts.length)}
+        </Alert>
+      )}
       <ProblemAlert scan={scan} onAddManually={review.open} />
       <ProgressLine share={share} />
       <ActionBar>
@@ -128,15 +84,34 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
             Cancel
           </Button>
         )}
-        {!is_busy && review.drafts.length > 0 && (
+        {!is_busy && drafts.length > 0 && (
           <Button variant="outlined" color="inherit" onClick={review.open}>
             Return to Review
           </Button>
         )}
-        <Button variant="contained" disabled={photo === null || is_busy} onClick={process}>
+        <Button
+          variant="contained"
+          disabled={photo === null || is_busy}
+          onClick={() => (from_this > 0 ? setAsking(true) : process())}
+        >
           {share === null || share >= 1 ? 'Process Receipt' : messages.receipt.uploading(`${Math.round(share * 100)}%`)}
         </Button>
       </ActionBar>
+      {is_asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={messages.receipt.readAgainTitle}
+            text={messages.receipt.readAgain(from_this)}
+            confirmLabel="Read Again"
+            onCancel={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false)
+              process()
+            }}
+          />
+        </Suspense>
+      )}
       <ImageInput ref={file_input} label={messages.receipt.photo} onFile={choose} />
     </>
   )

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../api/testing.ts'
-import { draftsOf, manualDraft, nameOf, no_facts } from './draft.ts'
-import { makeDraft, makeLine, makeResults, today } from './testing.ts'
+import { draftsOf, manualDraft, nameOf } from './draft.ts'
+import { no_facts } from './facts.ts'
+import { makeDraft, makeLine, makeResults, origin } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.95 }
 
@@ -39,13 +40,36 @@ describe('draftsOf', () => {
   })
 
   test('cards have keys of their own', () => {
-    const drafts = draftsOf(makeResults([makeLine(), makeLine()]), new Map(), today)
+    const drafts = draftsOf(makeResults([makeLine(), makeLine()]), new Map(), origin)
     expect(new Set(drafts.map(({ key }) => key)).size).toBe(2)
   })
 
   test('a receipt without a day leaves the day empty', () => {
-    const [draft] = draftsOf(makeResults([makeLine()], { transaction_date: null }), new Map(), today)
-    expect(draft?.values.purchase_date).toBe('')
+    expect(makeDraft({}, [], { transaction_date: null }).values.purchase_date).toBe('')
+  })
+})
+
+describe('the print behind a card', () => {
+  test('is what was read, where nothing else was ever called so', () => {
+    expect(makeDraft({ product_name: ' GV MLK ', quantity: 2, unit: 'pcs' })).toMatchObject({
+      printed: { printed_name: 'GV MLK', printed_quantity: 2, printed_unit: 'pcs' },
+      is_remembered: false,
+    })
+  })
+
+  test('stays where the household has a name, a category and a unit of its own for it', () => {
+    const printed = { printed_name: 'GV MLK', printed_quantity: 2, printed_unit: 'pcs' }
+    const learned = { product_name: 'Whole Milk', category: 'Breakfast', quantity: 3, unit: 'l' }
+    expect(makeDraft({ ...learned, ...printed })).toMatchObject({
+      printed,
+      is_remembered: true,
+      values: { item_name: 'Whole Milk', category: 'Breakfast', quantity: '3', unit_of_measure: 'l' },
+    })
+  })
+
+  test('is none where it could not be read', () => {
+    const draft = makeDraft({ product_name: '', printed_name: '', confidence: 0, price: 2 })
+    expect(draft).toMatchObject({ printed: null, is_remembered: false, is_uncertain: true, values: { item_name: '' } })
   })
 })
 
@@ -90,7 +114,7 @@ describe('manualDraft', () => {
 
   test('without a receipt knows neither, and has a name to be called by', () => {
     const draft = manualDraft(no_facts)
-    expect(draft.values).toMatchObject({ brand: '', purchase_date: '' })
+    expect(draft).toMatchObject({ printed: null, photo: null, values: { brand: '', purchase_date: '' } })
     expect(nameOf(draft)).toBe('Item')
   })
 })

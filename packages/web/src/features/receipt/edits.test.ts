@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../api/testing.ts'
 import { type Draft } from './draft.ts'
-import { change, unsavedOf, withJoin, withReturned, withValue } from './edits.ts'
-import { makeDraft } from './testing.ts'
+import { change, unsavedOf, withJoin, withRead, withReturned, withValue } from './edits.ts'
+import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
 const [first, second] = [makeDraft({ product_name: 'Milk' }), makeDraft({ product_name: 'Tea' })]
@@ -66,5 +66,44 @@ describe('removing and saving', () => {
       { ...second, state: 'saving', failure: 'no' },
     ]
     expect(unsavedOf(drafts)).toEqual([{ ...second, state: 'open', failure: 'no' }])
+  })
+})
+
+const photo = (url: string) => ({ url, blob: new Blob() })
+const line = (product_name: string, price: number) => makeLine({ product_name, price })
+const namesOf = (drafts: readonly Draft[]) => drafts.map(({ values }) => values.item_name)
+const read = (drafts: readonly Draft[], from: Draft['photo'], results: ReturnType<typeof makeResults>) =>
+  withRead(drafts, results, new Map(), { photo: from, today })
+
+describe('one more photo', () => {
+  const [upper, lower] = [photo('blob:upper'), photo('blob:lower')]
+  const head = read([], upper, makeResults([line('Milk', 2)], { total: null, balanced: false }))
+  const rest = makeResults([line('Tea', 3)], { merchant: null, transaction_date: null, total: 5, balanced: false })
+
+  test('adds its lines behind those that are there, which stay as they are', () => {
+    const typed = change(head, head[0]?.key ?? '', (draft) => withValue(draft, 'item_name', 'Whole Milk'))
+    expect(namesOf(read(typed, lower, rest))).toEqual(['Whole Milk', 'Tea'])
+  })
+
+  test('of the same receipt knows its shop and its day, and the sum of both', () => {
+    const both = read(head, lower, rest)
+    const receipt = { merchant: 'Corner Shop', transaction_date: '2026-03-14', total: 5, balanced: true }
+    expect(both).toMatchObject([
+      { receipt, photo: upper },
+      { receipt, photo: lower, values: { purchase_date: '2026-03-14' } },
+    ])
+    expect(both[0]?.receipt).toBe(both[1]?.receipt)
+  })
+
+  test('of another receipt has a shop of its own', () => {
+    const other = makeResults([line('Nails', 4)], { merchant: 'Hardware Store', transaction_date: '2026-03-01' })
+    expect(read(head, lower, other).map(({ receipt }) => receipt.merchant)).toEqual(['Corner Shop', 'Hardware Store'])
+  })
+
+  test('that was read before replaces what it gave', () => {
+    const both = read(head, lower, rest)
+    expect(namesOf(read(both, lower, makeResults([line('Black Tea', 3)])))).toEqual(['Milk', 'Black Tea'])
+    const by_hand = [...both, { ...second, photo: null }]
+    expect(namesOf(read(by_hand, upper, rest))).toEqual(['Tea', 'Tea', 'Tea'])
   })
 })

@@ -1,8 +1,31 @@
+import { type Item } from '@larder/contract/item'
+import { type ReceiptResults } from '@larder/contract/receipt'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/units'
-import { type Draft, type DraftField } from './draft.ts'
+import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
+import { factsOf, isContinued, joinFacts } from './facts.ts'
 
 export type Drafts = readonly Draft[]
+
+/**
+ * The cards with those of one more photo behind them: a long receipt takes two. A photo that is read again replaces
+ * what was read from it before.
+ */
+export function withRead(
+  drafts: Drafts,
+  results: ReceiptResults,
+  items: ReadonlyMap<number, Item>,
+  origin: Omit<Origin, 'receipt'>,
+): Drafts {
+  const kept = drafts.filter(({ photo }) => photo === null || photo !== origin.photo)
+  const [before, after] = [kept.at(-1)?.receipt, factsOf(results)]
+  if (before === undefined || !isContinued(before, after)) {
+    return [...kept, ...draftsOf(results, items, { ...origin, receipt: after })]
+  }
+  const receipt = joinFacts(before, after)
+  const joined = kept.map((draft) => (draft.receipt === before ? { ...draft, receipt } : draft))
+  return [...joined, ...draftsOf(results, items, { ...origin, receipt })]
+}
 
 /** The cards with one of them changed. */
 export function change(drafts: Drafts, key: string, changed: (draft: Draft) => Partial<Draft>): Drafts {

@@ -4,7 +4,6 @@ import { type Draft, type DraftValues } from './draft.ts'
 import { complaintsByKey, complaintText, isComplete, missingOf, requestOf } from './request.ts'
 import { makeDraft } from './testing.ts'
 
-const facts = { merchant: 'Corner Shop', transaction_date: '2026-03-14', currency: 'EUR' }
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }
 const typed = (values: Partial<DraftValues>, draft: Draft = makeDraft()): Draft => ({
   ...draft,
@@ -21,7 +20,7 @@ describe('what is missing', () => {
       unit_of_measure: 'Required',
     })
     expect(isComplete(empty)).toBe(false)
-    expect(requestOf(empty, facts)).toEqual({ complaints: missingOf(empty) })
+    expect(requestOf(empty)).toEqual({ complaints: missingOf(empty) })
   })
 
   test('is nothing on a card as it was read', () => {
@@ -36,9 +35,9 @@ describe('what is missing', () => {
 })
 
 describe('requestOf', () => {
-  test('a new item: numbers are numbers, nothing is null, and the note keeps the price', () => {
+  test('a new item: numbers are numbers, nothing is null, and what it cost is a purchase', () => {
     const draft = typed({ low_stock_threshold: '2', quantity: '1.5', price: '3.20', notes: 'Ripe' })
-    expect(requestOf(draft, facts)).toEqual({
+    expect(requestOf(draft)).toEqual({
       request: {
         kind: 'create',
         body: expect.objectContaining({
@@ -50,23 +49,41 @@ describe('requestOf', () => {
           purchase_date: '2026-03-14',
           expiry_date: null,
           brand: null,
-          notes: 'Ripe\nPrice: 3.20 EUR',
+          notes: 'Ripe',
+          purchase: { price: 3.2, source: 'Corner Shop', date: '2026-03-14' },
         }),
       },
     })
   })
 
-  test('without a price the note stays as it is', () => {
-    const body = { notes: 'Extracted from receipt using Document Intelligence on 3/15/2026' }
-    expect(requestOf(makeDraft(), facts)).toMatchObject({ request: { kind: 'create', body } })
-    expect(requestOf(typed({ notes: '', price: '2' }), { ...facts, currency: null })).toMatchObject({
-      request: { body: { notes: 'Price: 2' } },
-    })
+  test('without a price there is no purchase', () => {
+    const judged = requestOf(makeDraft())
+    expect(judged).toMatchObject({ request: { kind: 'create', body: { item_name: 'Green Tea' } } })
+    expect('request' in judged && 'purchase' in judged.request.body).toBe(false)
+  })
+
+  const printed = { printed_name: 'GV MLK', printed_quantity: 1, printed_unit: 'pcs' }
+  test.each([
+    ['a new item', makeDraft(printed)],
+    ['a purchase', makeDraft({ ...printed, match }, [makeItem()])],
+  ])('%s says what the paper calls it', (_, draft) => {
+    const receipt_name = { merchant: 'Corner Shop', ...printed }
+    expect(requestOf(draft)).toMatchObject({ request: { body: { receipt_name } } })
+  })
+
+  test.each([
+    ['no shop', makeDraft(printed, [], { merchant: null })],
+    ['a number that is kept nowhere', makeDraft({ ...printed, printed_quantity: 0.12345 })],
+    ['nothing that could be read', typed({ item_name: 'Tea' }, makeDraft({ product_name: '' }))],
+  ])('%s is remembered, and keeps no card from being saved', (_, draft) => {
+    const judged = requestOf(draft)
+    expect('request' in judged && 'receipt_name' in judged.request.body).toBe(false)
+    expect(judged).toHaveProperty('request')
   })
 
   test('more of an item: a purchase with its price, shop and day', () => {
     const draft = makeDraft({ match, quantity: 2, price: 4.5 }, [makeItem()])
-    expect(requestOf(draft, facts)).toMatchObject({
+    expect(requestOf(draft)).toMatchObject({
       request: {
         kind: 'purchase',
         item_id: 7,
@@ -77,7 +94,7 @@ describe('requestOf', () => {
 
   test('a purchase without a day happens now', () => {
     const draft = typed({ purchase_date: '' }, makeDraft({ match }, [makeItem()]))
-    const judged = requestOf(draft, facts)
+    const judged = requestOf(draft)
     expect('request' in judged && 'date' in judged.request.body).toBe(false)
   })
 
@@ -87,12 +104,12 @@ describe('requestOf', () => {
     [{ expiry_date: '2026-03-01' }, { expiry_date: 'Expiry date cannot be earlier than purchase date' }],
     [{ price: '-2' }, { price: 'Price must be a number' }],
   ])('%o is wrong', (values, complaints) => {
-    expect(requestOf(typed(values), facts)).toEqual({ complaints })
+    expect(requestOf(typed(values))).toEqual({ complaints })
   })
 
   test('nothing bought is no purchase', () => {
     const draft = typed({ quantity_added: '0' }, makeDraft({ match }, [makeItem()]))
-    expect(requestOf(draft, facts)).toEqual({ complaints: { quantity_added: 'Quantity must be a positive number' } })
+    expect(requestOf(draft)).toEqual({ complaints: { quantity_added: 'Quantity must be a positive number' } })
   })
 })
 
@@ -102,12 +119,12 @@ describe('complaints', () => {
   const nameless = typed({ item_name: '' })
 
   test('are found by card', () => {
-    expect([...complaintsByKey([fine, late], facts).keys()]).toEqual([late.key])
+    expect([...complaintsByKey([fine, late]).keys()]).toEqual([late.key])
   })
 
   test('are said in the words for what is missing, else in their own', () => {
-    expect(complaintText(complaintsByKey([late, nameless], facts), 'Fill it in')).toBe('Fill it in')
-    expect(complaintText(complaintsByKey([late], facts), 'Fill it in')).toBe(
+    expect(complaintText(complaintsByKey([late, nameless]), 'Fill it in')).toBe('Fill it in')
+    expect(complaintText(complaintsByKey([late]), 'Fill it in')).toBe(
       'Expiry date cannot be earlier than purchase date',
     )
   })

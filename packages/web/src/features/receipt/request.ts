@@ -1,9 +1,11 @@
+import { text_limits } from '@larder/contract/constants'
 import { createItemRequest } from '@larder/contract/item'
 import { toItemPayload } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
+import { receiptName } from '@larder/contract/receipt'
 import { type SaveRequest } from '../../api/save.ts'
-import { type Draft, type DraftField, type ReceiptFacts } from './draft.ts'
+import { type Draft, type DraftField } from './draft.ts'
 
 type Complaints = Draft['complaints']
 
@@ -29,46 +31,50 @@ export function isComplete(draft: Draft): boolean {
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
 
-/** The price belongs to the note of a new item: only a purchase has a place of its own for it. */
-function notesOf({ values }: Draft, { currency }: ReceiptFacts): string {
-  if (values.price.trim() === '') return values.notes
-  return [values.notes, messages.receipt.priceNote(`${values.price} ${currency ?? ''}`.trim())]
-    .filter(Boolean)
-    .join('\n')
+/** What a purchase says beside how much it was. */
+function purchaseOf({ values, receipt }: Draft) {
+  return {
+    price: numberOf(values.price),
+    source: receipt.merchant?.slice(0, text_limits.name) ?? null,
+    ...(values.purchase_date === '' ? {} : { date: values.purchase_date }),
+  }
+}
+
+/** The print behind the card, to be remembered in its shop; no reason to keep a card from being saved. */
+function receiptNameOf({ printed, receipt }: Draft) {
+  const name = printed && receiptName.safeParse({ ...printed, merchant: receipt.merchant })
+  return name?.success ? { receipt_name: name.data } : {}
 }
 
 function complaintsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Complaints {
   // The first complaint about a field is the one to show.
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'item_name'), message]))
+  return Object.fromEntries(
+    issues.toReversed().map(({ path, message }) => [String(path.at(-1) ?? 'item_name'), message]),
+  )
 }
 
 /** The request of a card as the server will judge it, or what is wrong with it. */
-export function requestOf(draft: Draft, facts: ReceiptFacts): { request: SaveRequest } | { complaints: Complaints } {
+export function requestOf(draft: Draft): { request: SaveRequest } | { complaints: Complaints } {
   const { values, known, is_joined } = draft
   if (!isComplete(draft)) return { complaints: missingOf(draft) }
   if (known && is_joined) {
-    const body = purchaseRequest.safeParse({
-      quantity_added: numberOf(values.quantity_added),
-      price: numberOf(values.price),
-      source: facts.merchant,
-      notes: values.notes,
-      ...(values.purchase_date === '' ? {} : { date: values.purchase_date }),
-    })
+    const { notes } = values
+    const quantity_added = numberOf(values.quantity_added)
+    const body = purchaseRequest.safeParse({ ...purchaseOf(draft), ...receiptNameOf(draft), quantity_added, notes })
     if (!body.success) return { complaints: complaintsOf(body.error.issues) }
     return { request: { kind: 'purchase', item_id: known.item_id, body: body.data } }
   }
-  const price = numberOf(values.price)
-  if (price !== null && !(price >= 0)) return { complaints: { price: messages.input.notNumber('Price') } }
-  const body = createItemRequest.safeParse({ ...toItemPayload(values), notes: notesOf(draft, facts) })
+  const bought = values.price.trim() === '' ? {} : { purchase: purchaseOf(draft) }
+  const body = createItemRequest.safeParse({ ...toItemPayload(values), ...bought, ...receiptNameOf(draft) })
   if (!body.success) return { complaints: complaintsOf(body.error.issues) }
   return { request: { kind: 'create', body: body.data } }
 }
 
 /** What is wrong with which card. */
-export function complaintsByKey(drafts: readonly Draft[], facts: ReceiptFacts): Map<string, Complaints> {
+export function complaintsByKey(drafts: readonly Draft[]): Map<string, Complaints> {
   const wrong = new Map<string, Complaints>()
   for (const draft of drafts) {
-    const judged = requestOf(draft, facts)
+    const judged = requestOf(draft)
     if ('complaints' in judged) wrong.set(draft.key, judged.complaints)
   }
   return wrong

@@ -4,16 +4,20 @@ import { type ReceiptResults } from '@larder/contract/receipt'
 import { useCallback, useMemo, useState } from 'react'
 import { useToday } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { type Draft, type DraftField, draftsOf, manualDraft, nameOf, no_facts } from './draft.ts'
-import { change, type Drafts, withJoin, withReturned, withValue } from './edits.ts'
+import { type Draft, type DraftField, manualDraft, nameOf } from './draft.ts'
+import { change, type Drafts, withJoin, withRead, withReturned, withValue } from './edits.ts'
+import { factsOf, no_facts } from './facts.ts'
+import { type Photo } from './use-scan.ts'
 
 /** The cards of a review, and whether they are in view: going back to the photo loses none of them. */
 export function useCards() {
   const today = useToday()
   const { showToast } = useToast()
   const [is_open, setOpen] = useState(false)
-  const [facts, setFacts] = useState(no_facts)
+  const [noted, setNoted] = useState(no_facts)
   const [drafts, setDrafts] = useState<Drafts>([])
+  // What is added by hand belongs to the receipt that was read last.
+  const facts = drafts.at(-1)?.receipt ?? noted
 
   const edits = useMemo(() => {
     const update = (key: string, changed: (draft: Draft) => Partial<Draft>): void =>
@@ -25,12 +29,12 @@ export function useCards() {
   }, [])
 
   const begin = useCallback(
-    (results: ReceiptResults, items: ReadonlyMap<number, Item>) => {
-      const read = draftsOf(results, items, today)
-      setFacts(results)
-      setDrafts(read)
+    (results: ReceiptResults, items: ReadonlyMap<number, Item>, photo: Photo) => {
+      setNoted(factsOf(results))
+      setDrafts((now) => withRead(now, results, items, { photo, today }))
       setOpen(true)
-      showToast([messages.receipt.extracted(read.length), results.message ?? ''].join(' ').trim())
+      const count = results.detected_fields.items.length
+      showToast([messages.receipt.extracted(count), results.message ?? ''].join(' ').trim())
     },
     [today, showToast],
   )
@@ -51,11 +55,13 @@ export function useCards() {
 
   return {
     is_open,
-    facts,
+    /** Those that the cards stand on, each once. */
+    receipts: drafts.length === 0 ? [noted] : [...new Set(drafts.map(({ receipt }) => receipt))],
     drafts,
     setDrafts,
     ...edits,
     begin,
+    note: (results: ReceiptResults) => setNoted(factsOf(results)),
     remove,
     /** Also without a card, for a receipt that could not be read. */
     open: () => setOpen(true),

@@ -45,7 +45,7 @@ export function useReview() {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const { setDrafts, ...cards } = useCards()
-  const { drafts, facts } = cards
+  const { drafts } = cards
   const [run, setRun] = useState<Run | null>(null)
   const [summary, setSummary] = useState<Summary | null>(null)
   const [save] = useState(createSaver)
@@ -79,7 +79,7 @@ export function useReview() {
 
   /** Marks and says what is wrong with cards; true where nothing is. */
   function check(wanted: Drafts, missing: string): boolean {
-    const wrong = complaintsByKey(wanted, facts)
+    const wrong = complaintsByKey(wanted)
     if (wrong.size === 0) return true
     setDrafts((now) => now.map((draft) => ({ ...draft, complaints: wrong.get(draft.key) ?? draft.complaints })))
     showToast(complaintText(wrong, missing), 'error')
@@ -87,7 +87,7 @@ export function useReview() {
   }
 
   async function saveCard(draft: Draft): Promise<void> {
-    const judged = requestOf(draft, facts)
+    const judged = requestOf(draft)
     if ('complaints' in judged) throw new Error('The card was not checked')
     saved_ids.current.push(await save(draft.key, judged.request))
     distrustStock(queryClient)
@@ -166,7 +166,8 @@ export function useReview() {
     is_busy: run !== null || drafts.some(({ state }) => state === 'saving'),
     can_save_all: drafts.length > 0 && drafts.every(isComplete),
     begin: (...read: Parameters<typeof cards.begin>) => {
-      saved_ids.current = []
+      // Another photo of the same shopping goes on with it.
+      if (left.current.length === 0) saved_ids.current = []
       setSummary(null)
       cards.begin(...read)
     },

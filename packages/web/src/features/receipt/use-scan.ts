@@ -31,18 +31,34 @@ interface ScanState {
   share: Share | null
 }
 
+const photoOf = (blob: Blob): Photo => ({ blob, url: URL.createObjectURL(blob) })
+
+/** The same file chosen twice is one photo: its lines must not come twice. */
+function isSameFile(one: Blob, other: Blob): boolean {
+  if (!(one instanceof File && other instanceof File)) return one === other
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}
+
 const complaint = (text: string): Problem => ({ text, hint: null, can_retry: false })
 
+/** Where it goes on from a photo. */
+interface Reading {
+  begin: (results: ReceiptResults, items: ReadonlyMap<number, Item>, photo: Photo) => void
+  /** No line was found, but a shop or a day may have been. */
+  note: (results: ReceiptResults) => void
+}
+
 /** The way from a photo to what is written on it; the photo stays whatever happens. */
-export function useScan(onRead: (results: ReceiptResults, items: ReadonlyMap<number, Item>) => void) {
+export function useScan({ begin, note }: Reading) {
   const queryClient = useQueryClient()
   const [state, setState] = useState<ScanState>({ photo: null, problem: null, share: null })
   const attempt = useRef<AbortController | null>(null)
-  const url = useRef<string | null>(null)
+  // Cards show the photo that they come from, also when another one was chosen since.
+  const photos = useRef<Photo[]>([])
   useEffect(
     () => () => {
       attempt.current?.abort()
-      if (url.current !== null) URL.revokeObjectURL(url.current)
+      for (const { url } of photos.current) URL.revokeObjectURL(url)
     },
     [],
   )
@@ -54,14 +70,17 @@ export function useScan(onRead: (results: ReceiptResults, items: ReadonlyMap<num
     return new Map(items.map((item) => [item.item_id, item]))
   }
 
-  async function read(photo: Blob, signal: AbortSignal): Promise<Problem | null> {
+  async function read(photo: Photo, signal: AbortSignal): Promise<Problem | null> {
     try {
       const onProgress = (share: number): void => setState((now) => (signal.aborted ? now : { ...now, share }))
       const fields = { is_receipt: 'true' }
-      const { results, message } = await uploadImage(api.processReceipt, photo, { signal, fields, onProgress })
-      if (results.detected_fields.items.length === 0) return complaint(message || messages.receipt.noItems)
+      const { results, message } = await uploadImage(api.processReceipt, photo.blob, { signal, fields, onProgress })
+      if (results.detected_fields.items.length === 0) {
+        note(results)
+        return { ...complaint(message || messages.receipt.noItems), hint: results.message ?? null }
+      }
       const items = await loadItems(results)
-      if (!signal.aborted) onRead(results, items)
+      if (!signal.aborted) begin(results, items, photo)
       return null
     } catch (error) {
       return { text: failureText(error, messages.receipt.failed), hint: failureHint(error), can_retry: true }
@@ -75,7 +94,7 @@ export function useScan(onRead: (results: ReceiptResults, items: ReadonlyMap<num
     const mine = new AbortController()
     attempt.current = mine
     setState({ photo, problem: null, share: 0 })
-    const problem = await read(photo.blob, mine.signal)
+    const problem = await read(photo, mine.signal)
     if (!mine.signal.aborted) setState({ photo, problem, share: null })
   }
 
@@ -86,9 +105,9 @@ export function useScan(onRead: (results: ReceiptResults, items: ReadonlyMap<num
     choose: (blob: Blob) => {
       const text = fileComplaint(blob)
       if (text !== null) return setState((now) => ({ ...now, problem: complaint(text) }))
-      if (url.current !== null) URL.revokeObjectURL(url.current)
-      url.current = URL.createObjectURL(blob)
-      setState({ photo: { blob, url: url.current }, problem: null, share: null })
+      const photo = photos.current.find((other) => isSameFile(other.blob, blob)) ?? photoOf(blob)
+      if (!photos.current.includes(photo)) photos.current.push(photo)
+      setState({ photo, problem: null, share: null })
     },
     cancel: () => {
       attempt.current?.abort()
