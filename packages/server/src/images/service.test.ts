@@ -66,3 +66,15 @@ test('whoever leaves gets their own reason back, and nobody is told of a fault',
   await expect(job).rejects.toThrow('gone')
   expect(log.error).not.toHaveBeenCalled()
 })
+
+test('what is left to do with a photo waits for no other, and fails like any job', async () => {
+  createOddService('hanging', 0)
+  const running = refusal()
+  const gone = new AbortController()
+  const rest = images.finish({ ...context, signal: gone.signal }, 'readBarcodes', anything)
+  gone.abort(new Error('gone'))
+  await expect(rest).rejects.toThrow('gone')
+  await images.close()
+  expect(await running).toMatchObject({ status: 500, message: messages.image.failed })
+  await expect(images.finish(context, 'readBarcodes', anything)).rejects.toThrow('The pool is closed')
+})

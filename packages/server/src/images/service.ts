@@ -50,19 +50,30 @@ export function createImageService({
   processes = createPool({ time_ms: nativeLimitMs, idle_ms: idleMs, start: startProcess }),
   queue = createFairQueue(limits),
 }: { readonly pool?: Pool; readonly processes?: Pool; readonly queue?: FairQueue } = {}) {
+  async function work<Name extends JobName>(
+    { signal, log }: Omit<ImageContext, 'household_id'>,
+    name: Name,
+    input: JobInput<Name>,
+    takeTurn: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
+  ): Promise<JobOutput<Name>> {
+    try {
+      const place = native.has(name) ? processes : pool
+      return await takeTurn(() => place.run(name, input, signal))
+    } catch (error) {
+      throw toRefusal(error, log)
+    }
+  }
+
   return {
-    async run<Name extends JobName>(
-      { household_id, signal, log }: ImageContext,
+    run: <Name extends JobName>(context: ImageContext, name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> =>
+      work(context, name, input, (task) => queue.run(context.household_id, task, context.signal)),
+
+    /** What is left to do with a photo that has had its turn: it does not go to the end of the line again. */
+    finish: <Name extends JobName>(
+      context: ImageContext,
       name: Name,
       input: JobInput<Name>,
-    ): Promise<JobOutput<Name>> {
-      try {
-        const place = native.has(name) ? processes : pool
-        return await queue.run(household_id, () => place.run(name, input, signal), signal)
-      } catch (error) {
-        throw toRefusal(error, log)
-      }
-    },
+    ): Promise<JobOutput<Name>> => work(context, name, input, (task) => task()),
 
     close: () => Promise.all([pool.close(), processes.close()]),
   }

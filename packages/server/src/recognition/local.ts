@@ -1,4 +1,3 @@
-import { nameProducts } from '@larder/vision/recognition/name'
 import { wordsToLookUp } from '@larder/vision/recognition/words'
 import type { Database } from '../database/database.ts'
 import type { ImageService } from '../images/service.ts'
@@ -24,7 +23,9 @@ export function createLocalRecogniser({ database, images, candidates }: Parts): 
         candidates.find(household_id, wordsToLookUp(sight), codes, items),
         looks_at_things ? createRecognitionRepository(database, household_id).listCrops() : [],
       ])
-      return { ...nameProducts(sight, { items, products, crops }), things: sight.things }
+      // Thousands of names compared letter by letter take longer than any other request should wait.
+      const photo = await images.finish(context, 'nameProducts', { sight, knowledge: { items, products, crops } })
+      return { ...photo, things: sight.things }
     },
   }
 }

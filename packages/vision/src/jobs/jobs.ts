@@ -1,5 +1,7 @@
 import type { Reading } from '../barcode/reading.ts'
 import type { Receipt } from '../receipt/parse.ts'
+import type { Knowledge } from '../recognition/knowledge.ts'
+import type { NamedPhoto } from '../recognition/named.ts'
 import type { Sight } from '../recognition/sight.ts'
 
 /** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
@@ -7,6 +9,7 @@ export interface Jobs {
   readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
   readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
   seeProducts: { input: { readonly image: Uint8Array }; output: Sight }
+  nameProducts: { input: { readonly sight: Sight; readonly knowledge: Knowledge }; output: NamedPhoto }
   copyPhoto: { input: { readonly image: Uint8Array }; output: Uint8Array }
 }
 
@@ -31,6 +34,10 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   seeProducts: async () => {
     const { seeProducts } = await import('../recognition/see.ts')
     return ({ image }) => seeProducts(image)
+  },
+  nameProducts: async () => {
+    const { nameProducts } = await import('../recognition/name.ts')
+    return async ({ sight, knowledge }) => nameProducts(sight, knowledge)
   },
   copyPhoto: async () => {
     const { openPhoto } = await import('../decode/decode.ts')

@@ -4,7 +4,8 @@ import { type JobRequest, type JobResponse, loadHandler } from './jobs.ts'
 
 async function answer({ name, input }: JobRequest): Promise<JobResponse> {
   try {
-    const handler = await loadHandler[name]()
+    // A request pairs a name with its own input, which its type cannot say.
+    const handler = (await loadHandler[name]()) as (input: JobRequest['input']) => Promise<unknown>
     return { kind: 'done', output: await handler(input) }
   } catch (error) {
     // An error loses its class on the way to another thread, so that the kind is told apart here.
