@@ -55,7 +55,7 @@ export const user = z.object({
 export const sessionResponse = z.object({ token: z.string(), user })
 
 /** Hosts that photos are sent to in order to be read; none where this server reads them itself. */
-export const photosSentTo = z.object({ receipt: z.optional(z.string()) })
+export const photosSentTo = z.object({ receipt: z.optional(z.string()), recognition: z.optional(z.string()) })
 
 /** The profile, wrapped; a server may also answer with the bare user. */
 export const profileResponse = z.union([

@@ -35,7 +35,7 @@ import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
-import { createReceiptReader, photosSentTo } from './receipt/providers/reader.ts'
+import { createReceiptReader } from './receipt/providers/reader.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { createReceiptService } from './receipt/service.ts'
 import { createCandidates } from './recognition/candidates.ts'
@@ -43,6 +43,7 @@ import { createLocalRecogniser } from './recognition/local.ts'
 import { createChosenRecogniser } from './recognition/providers/chosen.ts'
 import { recognitionRoutes } from './recognition/routes.ts'
 import { createRecognitionService } from './recognition/service.ts'
+import { photosSentTo } from './remote/destinations.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { createShoppingService } from './shopping/service.ts'
 import { createUserRepository } from './users/repository.ts'
@@ -73,7 +74,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   const limiter = createRateLimiter(database, config.rateLimit)
 
   authRoutes(app, createAuthService({ repository: auth, passwords: createPasswords(), limiter, registration }))
-  userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config.receipt))
+  userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))
   journalRoutes(app, createJournalService(database))

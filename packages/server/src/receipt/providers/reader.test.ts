@@ -7,7 +7,6 @@ import type { Client, TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { json } from '../../testing/product-service.ts'
 import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
-import { photosSentTo } from './reader.ts'
 
 let double: RemoteDouble
 let larder: TestApp
@@ -122,8 +121,4 @@ test('a service that nobody answers for is left alone for a minute, and it is sa
 test('whoever is signed in learns where their photos go', async () => {
   const { photos_sent_to } = await owner.call(api.getProfile, {})
   expect(photos_sent_to).toEqual({ receipt: new URL(double.url).host })
-  expect(
-    photosSentTo({ provider: 'local', url: 'https://read.example/v1', key: undefined, model: undefined }),
-  ).toBeUndefined()
-  expect(photosSentTo(undefined)).toBeUndefined()
 })

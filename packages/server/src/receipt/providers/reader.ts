@@ -1,5 +1,4 @@
 import { messages } from '@larder/contract/messages'
-import type { PhotosSentTo } from '@larder/contract/user'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ImageService } from '../../images/service.ts'
@@ -10,12 +9,6 @@ import { createAzureProvider } from './azure.ts'
 import { createOpenaiProvider } from './openai.ts'
 
 const create = { azure: createAzureProvider, openai: createOpenaiProvider } as const
-
-/** The host of the service that reads, for whoever wants to know where their photos go; undefined where none leaves. */
-export function photosSentTo(config: Config['receipt'] | undefined): PhotosSentTo | undefined {
-  const { provider, url } = config ?? { provider: 'local' }
-  return provider === 'local' || url === undefined ? undefined : { receipt: new URL(url).host }
-}
 
 /** Whoever the operator has chosen; where that is a service that fails, this machine reads and says so. */
 export function createReceiptReader(
