@@ -48,6 +48,14 @@ def turn_hue(x, angle):
     )
 
 
+def recolour(x, share=0.5):
+    """Other colours altogether on some pictures: what a product is must not hang on its maker's colours."""
+    count, device = len(x), x.device
+    turned = turn_hue(x, as_column(uniform(count, -math.pi, math.pi, device))).clamp(0, 1)
+    turned = turned[:, torch.randperm(3, device=device)]
+    return torch.where(as_column(uniform(count, 0, 1, device)) < share, turned, x)
+
+
 def relight(x, strength=1.0, hue=0.02):
     """Brightness, contrast, white balance, saturation, hue, blur and noise, each at random."""
     count, device = len(x), x.device

@@ -62,7 +62,7 @@ def draw_matrix(count):
     closer = torch.exp(uniform(count, math.log(0.8), math.log(2.2), DEVICE))
     farther = torch.exp(uniform(count, math.log(0.35), math.log(1.1), DEVICE))
     scale = torch.where(uniform(count, 0, 1, DEVICE) < 0.5, closer, farther)
-    stretch = torch.exp(uniform(count, -0.1, 0.1, DEVICE))
+    stretch = torch.exp(uniform(count, -0.18, 0.18, DEVICE))
     mirror = (uniform(count, 0, 1, DEVICE) < 0.5).float() * 2 - 1
     angle = uniform(count, -12, 12, DEVICE) * math.pi / 180 + (uniform(count, 0, 1, DEVICE) < 0.06) * math.pi / 2
     sx, sy = scale * stretch * mirror, scale / stretch

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from augment import relight
+from augment import recolour, relight
 from backbone import start_from
 from bank import build_backgrounds, build_bank
 from canvases import Canvases
@@ -83,7 +83,7 @@ def train(args, scenes, check):
         progress.set_rate(optimiser, args.rate)
         with torch.no_grad():
             x, boxes, valid = scenes.draw(args.batch)
-            x = (relight(x, 1.5, 0.08) * 2 - 1).contiguous(memory_format=torch.channels_last)
+            x = (relight(recolour(x), 1.5, 0.08) * 2 - 1).contiguous(memory_format=torch.channels_last)
         with half_precision():
             logits, sides = net(x)
         heat_loss, box_loss = detector_losses(logits, sides, boxes, valid)

@@ -11,7 +11,7 @@ from canvases import SIDE
 from schedule import DEVICE
 
 MOST = 10
-REAL_SHARE, PASTE_SHARE, ROW_SHARE, SWAP_SHARE = 0.7, 0.6, 0.45, 0.25
+REAL_SHARE, PASTE_SHARE, ROW_SHARE, SWAP_SHARE = 0.7, 0.6, 0.45, 0.4
 
 
 def to_device(values):
@@ -67,7 +67,7 @@ class Scenes:
         things = torch.where(in_rows & (chance(count, 1) < 0.5), things[:, :1], things)
         base = 40 + 110 * chance(count, 1)
         height = base * torch.exp((chance(*shape) - 0.5) * torch.where(in_rows, 0.25, 0.7))
-        width = (height * self.aspects[things] * torch.exp((chance(*shape) - 0.5) * 0.24)).clamp(8, 380)
+        width = (height * self.aspects[things] * torch.exp((chance(*shape) - 0.5) * 0.6)).clamp(8, 380)
         step = width * (0.9 + 0.35 * chance(count, 1))
         along = step.cumsum(1) - step / 2 + SIDE * (0.4 * chance(count, 1) - 0.1)
         line = (along / (1.05 * SIDE)).floor()

@@ -12,7 +12,8 @@ if (output === undefined) {
 }
 
 const require = createRequire(import.meta.url)
-const listShards = async (folder) => (await readdir(folder)).filter((name) => name.startsWith('group1-shard')).toSorted()
+const listShards = async (folder) =>
+  (await readdir(folder)).filter((name) => name.startsWith('group1-shard')).toSorted()
 
 async function save(name, manifest, bytes) {
   const weights = manifest.flatMap((group) => group.weights)
