@@ -1,4 +1,4 @@
-/** The sentences of the receipt screen; messages.ts holds them with all others. */
+/** The sentences of receipts that the server or other screens say too; messages.ts holds them with all others. */
 export const receipt_messages = {
   receipt: {
     uploadHint: 'Select a JPEG or PNG image (max 5MB)',
@@ -22,45 +22,7 @@ export const receipt_messages = {
     itemsFound: (count: number) => `${count} item(s) found`,
     itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
     defaultNote: (date: string) => `Extracted from receipt using Document Intelligence on ${date}`,
-    helpLead: 'A photo of a receipt becomes a list of items that you can check before anything is saved.',
-    tips: [
-      'Lay the receipt flat on a darker ground, all four corners in the picture.',
-      'Use daylight or a lamp from the side, without your own shadow.',
-      'Hold the phone straight above it until the print is sharp.',
-      'A long receipt can be folded and scanned in two photos: the items of the second are added to those of the first.',
-    ],
-    helpPrivacy: 'The photo is read and then forgotten: it is not kept on the server.',
-    helpService: (host: string) =>
-      `To be read, the photo is sent to ${host}, a service that whoever runs this server has chosen. It is not kept here.`,
-    adds: (count: number) => `The items of this photo are added to the ${count} item(s) in review.`,
-    readAgainTitle: 'Read this photo again?',
-    readAgain: (count: number) =>
-      `${count} item(s) from this photo are not saved yet. They are replaced by what is read now, with everything you changed.`,
     noPreview: 'This image cannot be shown here.',
-    preview: 'Preview of the receipt',
-    photo: 'Photo of the receipt',
-    uploading: (percent: string) => `Uploading ${percent}`,
-    reading: 'Reading the receipt...',
-    readingHint: 'This takes a few seconds.',
     captureFailed: 'The picture could not be taken. Please try again.',
-    merchant: (merchant: string) => `Merchant: ${merchant}`,
-    date: (day: string) => `Date: ${day}`,
-    total: (total: string) => `Total: ${total}`,
-    balanced: 'The items add up to the total.',
-    unbalanced: 'The items do not add up to the total. Please check them against the photo.',
-    uncertain: 'Hard to read: please check.',
-    unread: 'This line could not be read: please see the photo.',
-    printed: (printed_name: string) => `On the receipt: ${printed_name}`,
-    removed: (item_name: string) => `${item_name} removed`,
-    unnamed: 'Item',
-    addTo: (item_name: string) => `Add to ${item_name}`,
-    stock: (amount: string) => `You have ${amount}`,
-    amountAdded: (unit: string) => `Quantity in ${unit}`,
-    saving: (current: number, total: number) => `Saving ${current} of ${total}`,
-    savingItem: 'Saving...',
-    savedItem: 'Saved',
-    savedBefore: (names: string) => `Saved: ${names}`,
-    stopped: (saved: number, left: number) => `Stopped. ${saved} item(s) saved, ${left} left.`,
-    opening: (saved: number) => `${saved} item(s) saved. Opening your inventory...`,
   },
 } as const

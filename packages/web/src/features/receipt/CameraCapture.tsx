@@ -3,7 +3,7 @@ import { messages } from '@larder/contract/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
+import { ScanBar } from '../../ui/action-bar.tsx'
 import { takePhoto } from '../../ui/camera-stream.ts'
 import { Camera } from '../../ui/camera.tsx'
 
@@ -32,7 +32,7 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
           {messages.receipt.captureFailed}
         </Alert>
       )}
-      <ActionBar>
+      <ScanBar rows={1}>
         {!is_down && (
           <Button color="inherit" variant="outlined" onClick={onClose}>
             Close
@@ -40,13 +40,14 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
         )}
         <Button
           variant="contained"
+          className={is_down ? 'whole' : ''}
           startIcon={<CameraAltRounded />}
           disabled={video === null}
           onClick={() => video && void capture(video)}
         >
           Capture Photo
         </Button>
-      </ActionBar>
+      </ScanBar>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
-import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import { formatAmount } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
@@ -64,7 +64,7 @@ export function StateMark({ state }: { state: 'saving' | 'saved' }) {
     >
       {is_saved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
       <Typography component="span" variant="subtitle2">
-        {is_saved ? messages.receipt.savedItem : messages.receipt.savingItem}
+        {is_saved ? review_words.savedItem : review_words.savingItem}
       </Typography>
     </Stack>
   )
@@ -85,10 +85,10 @@ export function JoinChoice({
           <Checkbox name="is_joined" checked={is_joined} onChange={(event) => onJoin(key, event.target.checked)} />
         }
         disabled={disabled}
-        label={messages.receipt.addTo(known.item_name)}
+        label={review_words.addTo(known.item_name)}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {messages.receipt.stock(formatAmount(known.quantity, known.unit_of_measure))}
+        {review_words.stock(formatAmount(known.quantity, known.unit_of_measure))}
       </Typography>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { api } from '@larder/contract/api'
 import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -17,17 +18,17 @@ function usePrivacy(): string {
     queryFn: async ({ signal }) => (await call(api.getProfile, {}, { signal })).photos_sent_to ?? null,
   })
   if (!isSuccess) return '\u00a0'
-  return data?.receipt !== undefined ? messages.receipt.helpService(data.receipt) : messages.receipt.helpPrivacy
+  return data?.receipt !== undefined ? review_words.helpService(data.receipt) : review_words.helpPrivacy
 }
 
 /** How a photo becomes a good one, and what happens to it. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const id = useId()
-  const { helpTitle, helpLead, tips } = messages.receipt
+  const { helpLead, tips } = review_words
   const privacy = usePrivacy()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{helpTitle}</DialogTitle>
+      <DialogTitle id={id}>{messages.receipt.helpTitle}</DialogTitle>
       <DialogContent>
         <Typography>{helpLead}</Typography>
         <Typography component="ul" sx={{ pl: 2.5, my: 2, '& li': { mb: 1 } }}>

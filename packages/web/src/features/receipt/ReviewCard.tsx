@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,7 +20,8 @@ const card_style = {
   gap: 1.5,
   scrollMarginTop: below_photo,
   scrollMarginBottom: '96px',
-  '& input, & select, & textarea, & button': { scrollMarginTop: below_photo, scrollMarginBottom: '96px' },
+  // What is said below a field comes into view with it.
+  '& input, & select, & textarea, & button': { scrollMarginTop: below_photo, scrollMarginBottom: '152px' },
 } as const
 const marked = {
   saving: (theme: Theme) => ({
@@ -70,7 +71,10 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
       }}
       onWheel={leaveNumber}
       onFocus={() => onLook(key)}
-      onMouseEnter={() => onLook(key)}
+      // A card that scrolls under a resting pointer is not looked at.
+      onMouseMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) onLook(key)
+      }}
       sx={[card_style, state !== 'open' && marked[state]]}
     >
       <CardHead draft={draft} disabled={disabled} onEdit={onEdit} onRemove={onRemove} />
@@ -95,7 +99,7 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
         <Box sx={{ flex: 1 }} />
         {state === 'open' ? (
           <Button type="submit" variant="outlined" disabled={disabled || !isComplete(draft)}>
-            {is_joined && known ? messages.receipt.addTo(known.item_name) : 'Add to Inventory'}
+            {is_joined && known ? review_words.addTo(known.item_name) : 'Add to Inventory'}
           </Button>
         ) : (
           <StateMark state={state} />

@@ -1,5 +1,6 @@
 import { formatDay } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -11,12 +12,12 @@ import { type Summary } from './use-review.ts'
 /** What one receipt says of itself, and whether its lines add up. */
 function OneReceipt({ merchant, transaction_date, total, currency, balanced }: ReceiptFacts) {
   const lines = [
-    merchant && messages.receipt.merchant(merchant),
-    transaction_date && messages.receipt.date(formatDay(transaction_date)),
-    typeof total === 'number' && messages.receipt.total(`${total.toFixed(2)} ${currency ?? ''}`.trim()),
+    merchant && review_words.merchant(merchant),
+    transaction_date && review_words.date(formatDay(transaction_date)),
+    typeof total === 'number' && review_words.total(`${total.toFixed(2)} ${currency ?? ''}`.trim()),
   ].filter((line): line is string => Boolean(line))
   return (
-    <>
+    <Box sx={{ '& + &': { mt: 1 } }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
         {lines.map((line) => (
           <Typography key={line} variant="body2">
@@ -26,10 +27,10 @@ function OneReceipt({ merchant, transaction_date, total, currency, balanced }: R
       </Stack>
       {balanced !== undefined && typeof total === 'number' && (
         <Typography variant="body2" sx={{ color: balanced ? 'success.main' : 'warning.main' }}>
-          {balanced ? messages.receipt.balanced : messages.receipt.unbalanced}
+          {balanced ? review_words.balanced : review_words.unbalanced}
         </Typography>
       )}
-    </>
+    </Box>
   )
 }
 
@@ -59,12 +60,12 @@ export function SummaryAlert({ summary: { failed, saved_names } }: { summary: Su
       ref={box}
       tabIndex={-1}
       severity="warning"
-      sx={{ outline: 'none', scrollMarginTop: { xs: 'calc(26dvh + 130px)', md: '88px' } }}
+      sx={{ alignItems: 'flex-start', outline: 'none', scrollMarginTop: { xs: 'calc(26dvh + 130px)', md: '88px' } }}
     >
       <span>{messages.receipt.partialFailure(failed, saved_names.length)}</span>
       {saved_names.length > 0 && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          {messages.receipt.savedBefore(saved_names.join(', '))}
+          {review_words.savedBefore(saved_names.join(', '))}
         </Typography>
       )}
     </Alert>

@@ -1,5 +1,5 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
 import { type Draft, type DraftField } from './draft.ts'
@@ -12,12 +12,12 @@ export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: {
     <>
       {is_remembered && printed && (
         <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
-          {messages.receipt.printed(printed.printed_name)}
+          {review_words.printed(printed.printed_name)}
         </Box>
       )}
       {is_uncertain && (
         <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
-          {printed === null ? messages.receipt.unread : messages.receipt.uncertain}
+          {printed === null ? review_words.unread : review_words.uncertain}
         </Box>
       )}
     </>
@@ -45,7 +45,7 @@ export function JoinFields(props: CardFieldProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
     <Box sx={grid}>
-      <NumberField {...props} name="quantity_added" label={unit ? messages.receipt.amountAdded(unit) : 'Quantity'} />
+      <NumberField {...props} name="quantity_added" label={unit ? review_words.amountAdded(unit) : 'Quantity'} />
       <NumberField {...props} name="price" />
       <Field {...props} name="purchase_date" type="date" className="half" />
     </Box>

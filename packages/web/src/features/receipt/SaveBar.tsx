@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -11,7 +11,7 @@ import { type Review, type Run } from './use-review.ts'
 function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
   const { current, done, total, is_done } = run
   const percent = Math.round((done / total) * 100)
-  const text = is_done ? messages.receipt.opening(total) : messages.receipt.saving(current, total)
+  const text = is_done ? review_words.opening(total) : review_words.saving(current, total)
   const button = useRef<HTMLButtonElement>(null)
   // It takes the place of the button that was pressed, and its focus.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])

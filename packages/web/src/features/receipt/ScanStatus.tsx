@@ -1,5 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -44,15 +44,11 @@ export function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManuall
 export function ProgressLine({ share }: { share: number | null }) {
   const is_reading = share !== null && share >= 1
   const text =
-    share === null
-      ? ''
-      : is_reading
-        ? messages.receipt.reading
-        : messages.receipt.uploading(`${Math.round(share * 100)}%`)
+    share === null ? '' : is_reading ? review_words.reading : review_words.uploading(`${Math.round(share * 100)}%`)
   return (
     <Box sx={{ minHeight: 44, mt: 2 }}>
       <Typography component="output" variant="body2" sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
-        {text} {is_reading && messages.receipt.readingHint}
+        {text} {is_reading && review_words.readingHint}
       </Typography>
       {share !== null && (
         <LinearProgress

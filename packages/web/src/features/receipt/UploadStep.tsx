@@ -1,7 +1,8 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
-import Alert from '@mui/material/Alert'
+import { review_words } from '@larder/contract/messages-review'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -51,6 +52,11 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
         <PhotoPreview photo={photo} />
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', my: 2 }}>
           {messages.receipt.uploadHint}
+          {photo && drafts.length > 0 && from_this === 0 && (
+            <Box component="output" sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}>
+              {review_words.adds(drafts.length)}
+            </Box>
+          )}
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'center', '& > *': { flex: { xs: 1, sm: 'none' } } }}>
           <Button
@@ -71,11 +77,6 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           </Button>
         </Stack>
       </Card>
-      {photo && drafts.length > 0 && from_this === 0 && (
-        <Alert severity="info" sx={{ mt: 2 }}>
-          {messages.receipt.adds(drafts.length)}
-        </Alert>
-      )}
       <ProblemAlert scan={scan} onAddManually={review.open} />
       <ProgressLine share={share} />
       <ActionBar>
@@ -94,15 +95,15 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           disabled={photo === null || is_busy}
           onClick={() => (from_this > 0 ? setAsking(true) : process())}
         >
-          {share === null || share >= 1 ? 'Process Receipt' : messages.receipt.uploading(`${Math.round(share * 100)}%`)}
+          {share === null || share >= 1 ? 'Process Receipt' : review_words.uploading(`${Math.round(share * 100)}%`)}
         </Button>
       </ActionBar>
       {is_asking && (
         <Suspense>
           <ConfirmDialog
             open
-            title={messages.receipt.readAgainTitle}
-            text={messages.receipt.readAgain(from_this)}
+            title={review_words.readAgainTitle}
+            text={review_words.readAgain(from_this)}
             confirmLabel="Read Again"
             onCancel={() => setAsking(false)}
             onConfirm={() => {
@@ -112,7 +113,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           />
         </Suspense>
       )}
-      <ImageInput ref={file_input} label={messages.receipt.photo} onFile={choose} />
+      <ImageInput ref={file_input} label={review_words.photo} onFile={choose} />
     </>
   )
 }

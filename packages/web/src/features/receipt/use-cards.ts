@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages-review'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useCallback, useMemo, useState } from 'react'
 import { useToday } from '../../session/session.tsx'
@@ -44,7 +45,7 @@ export function useCards() {
     const rest = drafts.filter(({ key }) => key !== draft.key)
     setDrafts(rest)
     if (rest.length === 0) setOpen(false)
-    showToast(messages.receipt.removed(nameOf(draft)), 'info', {
+    showToast(review_words.removed(nameOf(draft)), 'info', {
       label: 'Undo',
       onClick: () => {
         setDrafts((now) => withReturned(now, draft, index))
