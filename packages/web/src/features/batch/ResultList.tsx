@@ -63,7 +63,7 @@ export function ResultList({ batch }: { batch: BatchActions }) {
   const { products, added } = batch
   return (
     <>
-      <Typography component="h2" variant="subtitle1" sx={{ mb: 1.5 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ mt: 0.5, mb: 1.5 }}>
         {batch_words.summary(added, products.length - added)}
       </Typography>
       <Stack component="ul" aria-label="Results" sx={{ gap: 1.5, listStyle: 'none', p: 0, m: 0 }}>

@@ -13,6 +13,7 @@ import { ScanBar } from '../../ui/action-bar.tsx'
 import { takePhoto } from '../../ui/camera-stream.ts'
 import { Camera } from '../../ui/camera.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
+import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Recognition } from './use-recognition.ts'
 
@@ -74,11 +75,11 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
         )}
       </Box>
       <ProblemAlert problem={problem} onTryAgain={reset} />
-      {!problem && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', my: 2, minHeight: 42 }}>
-          {is_closed ? words.fileHint : words.aim}
+      <WithHelp>
+        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
+          {!problem && (is_closed ? words.fileHint : words.aim)}
         </Typography>
-      )}
+      </WithHelp>
       <ScanBar rows={2}>
         <Button
           variant="contained"

@@ -1,7 +1,6 @@
 import { amountToAdd } from '@larder/contract/batch'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import { formatAmount } from '@larder/contract/numbers'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -26,6 +25,8 @@ interface CardButtonsProps {
 /** What to do with one product: more of what is there, or a new item. */
 export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsProps) {
   const { id, known, added, item_name } = finding
+  // What was in stock when the photo was taken may be more by now.
+  const now = known && (actions.items.get(known.item_id) ?? known)
   const [is_asking, setAsking] = useState(false)
 
   if (added !== null) {
@@ -59,13 +60,13 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
   }
   return (
     <>
-      {known && (
+      {now && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.stock(formatAmount(known.quantity, known.unit_of_measure))}
+          {words.stock(formatAmount(now.quantity, now.unit_of_measure))}
         </Typography>
       )}
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
           {({ open, onClose }) => (
             <EditDialog
               {...{ finding, open, onClose }}
@@ -76,7 +77,6 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
             />
           )}
         </EditButton>
-        <Box sx={{ flex: 1 }} />
         {known && (
           <Button variant="outlined" aria-busy={is_busy} onClick={addMore} sx={{ overflowWrap: 'anywhere' }}>
             {words.addTo(known.item_name)}

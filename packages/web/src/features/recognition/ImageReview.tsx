@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ScanBar } from '../../ui/action-bar.tsx'
+import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Photo, type Recognition } from './use-recognition.ts'
 
@@ -79,9 +80,11 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
   const is_busy = share !== null
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        {messages.recognition.reviewImage}
-      </Typography>
+      <WithHelp>
+        <Typography variant="h3" component="h2">
+          {messages.recognition.reviewImage}
+        </Typography>
+      </WithHelp>
       {photo && <Picture key={photo.url} photo={photo} is_busy={is_busy} />}
       <ProblemAlert problem={problem} onTryAgain={reset} />
       {!problem && <Progress share={share} />}

@@ -62,7 +62,10 @@ export function ProductCard(props: ProductCardProps) {
       aria-labelledby={name_id}
       aria-busy={state?.kind === 'saving'}
       onFocus={onLook}
-      onMouseEnter={onLook}
+      // A card that scrolls below a resting pointer is not looked at.
+      onPointerMove={({ pointerType, movementX, movementY }) =>
+        pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && onLook()
+      }
       sx={[
         { p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%', ...in_between },
         {

@@ -1,17 +1,14 @@
-import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
 import { messages } from '@larder/contract/messages'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
 
-// Neither the help nor the cards are needed for a photo to be taken.
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })))
+// No card is needed for a photo to be taken.
 const loadResults = () => import('./ResultsStep.tsx').then((part) => ({ default: part.ResultsStep }))
 const ResultsStep = lazy(loadResults)
 
@@ -29,18 +26,6 @@ const whole_screen = {
   minHeight: { xs: 'calc(100dvh - 168px)', sm: 'auto' },
   outline: 'none',
 } as const
-
-function Help() {
-  const [is_open, setOpen] = useState<boolean | null>(null)
-  return (
-    <>
-      <IconButton aria-label="Help" onClick={() => setOpen(true)}>
-        <HelpOutlineRounded />
-      </IconButton>
-      <Suspense>{is_open !== null && <HelpDialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
-    </>
-  )
-}
 
 function Recognition() {
   const recognition = useRecognition()
@@ -61,7 +46,7 @@ function Recognition() {
   }, [step])
 
   return (
-    <Page title={words.title} width={step === 'results' ? 'content' : 'form'} actions={<Help />}>
+    <Page title={words.title} width={step === 'results' ? 'content' : 'form'}>
       <Box component="section" ref={part} tabIndex={-1} aria-label={shown} sx={whole_screen}>
         {step === 'capture' && <CaptureStep recognition={recognition} />}
         {(step === 'review' || step === 'analyzing') && <ImageReview recognition={recognition} />}

@@ -60,6 +60,8 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
             sm: 'calc(24px + env(safe-area-inset-bottom))',
           },
           zIndex: theme.zIndex.appBar - 1,
+          // The number lies on the button, not below it.
+          '& .MuiFab-root': { zIndex: 0 },
         })}
       >
         <Fab color="primary" aria-label={words.cart(selected)} onClick={onSelected}>

@@ -1,3 +1,4 @@
+import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { messages } from '@larder/contract/messages'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import Alert from '@mui/material/Alert'
@@ -8,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePhotoFold } from '../../ui/photo-panel.tsx'
+import { WithHelp } from './Help.tsx'
 import { cardId, ProductCard } from './ProductCard.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { addable, type Scan } from './scan.ts'
@@ -49,15 +51,19 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
     >
       {photo && <ShelfPhoto preview={photo} {...{ findings, active, fold }} onPick={(id) => goTo(cardId(id), id)} />}
       <Stack sx={{ gap: 2, minWidth: 0, pb: { xs: '152px', sm: 10 } }}>
-        <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="h3" component="h2">
-            {messages.recognition.identifiedTitle(findings.length)}
-          </Typography>
-          <Button variant="outlined" color="inherit" onClick={onScanMore}>
-            Scan More Products
-          </Button>
-        </Stack>
-        <ResultActions selected={selected.length} onSelected={confirm} onAll={() => actions.toBatch('all')} />
+        <div>
+          <WithHelp>
+            <Typography variant="h3" component="h2">
+              {messages.recognition.identifiedTitle(findings.length)}
+            </Typography>
+          </WithHelp>
+          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+            <ResultActions selected={selected.length} onSelected={confirm} onAll={() => actions.toBatch('all')} />
+            <Button variant="outlined" color="inherit" startIcon={<CameraAltRounded />} onClick={onScanMore}>
+              Scan More Products
+            </Button>
+          </Stack>
+        </div>
         {addable(scan, 'all').length === 0 && (
           <Alert
             severity="success"

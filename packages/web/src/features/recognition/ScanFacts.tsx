@@ -7,7 +7,7 @@ import { figuresOf, type Scan } from './scan.ts'
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
