@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const slow = { timeout: 120_000 }
-const drawJar = () => drawShelf([{ x: 60, y: 60, lines: ['Bramwell', 'Marmalade'], colour: '#a33b00' }])
+const drawJar = () => drawShelf([{ x: 60, y: 60, lines: ['Bramwell', 'Marmalade'], colour: '#1d4e89' }])
 
 async function send(bytes: Uint8Array) {
   const form = new FormData()
