@@ -1,16 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
-const well_known_paths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+const list = new URL('../../scripts/lib/browsers.json', import.meta.url)
+const well_known_paths = JSON.parse(readFileSync(list, 'utf8')) as readonly string[]
 
 // The browser's own calls home would be noise beside the page's requests, and there may be no network at all.
 const quiet_arguments = [
