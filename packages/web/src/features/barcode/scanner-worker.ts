@@ -20,6 +20,8 @@ const ready = prepareZXingModule({
   overrides: { locateFile: () => wasm_url, printErr: () => undefined },
   fireImmediately: true,
 })
+// It may fail before anybody asks.
+ready.catch(() => undefined)
 
 // A browser without such a canvas sends pixels instead of pictures.
 const canvas = typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1)
