@@ -9,7 +9,7 @@ import type { SeenCode } from './sight.ts'
 
 const sides = { quick: 1600, fine: 2600 } as const
 // Each region costs as much as a look at the whole: print on packages looks like bars often enough.
-const most_regions = 5
+const most_regions = 3
 
 /** A code where it stands, and the engines that read it there. */
 interface Find {

@@ -4,7 +4,7 @@ import { findWord, lettersFound } from './likeness.ts'
 it('finds a word anywhere, and says where', () => {
   expect(findWord('milk', 'wholemilkfresh')).toEqual({ cost: 0, start: 5, end: 9 })
   expect(findWord('milk', 'milk')).toEqual({ cost: 0, start: 0, end: 4 })
-  expect(findWord('milk', '').cost).toBeGreaterThan(2)
+  expect(findWord('milk', '').cost).toBeGreaterThan(1.5)
 })
 
 it('counts every letter of a word that was read well', () => {

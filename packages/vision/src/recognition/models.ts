@@ -3,40 +3,49 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { InferenceSession } from 'onnxruntime-node'
 
-/** Models of our own (see their cards): one finds things, one names kinds and tells looks apart. A changed file is not loaded. */
-const files = {
-  detector: { name: 'detector.onnx', sha256: '' },
-  looks: { name: 'looks.onnx', sha256: '' },
-} as const
-
-export type OwnModel = keyof typeof files
-
-const folder = new URL('../../models/', import.meta.url)
-
-/** Throws where the bytes are not those that were measured. */
-export function verifyOwnModel(model: OwnModel, bytes: Uint8Array): void {
-  const { name, sha256 } = files[model]
-  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw new Error(`${name} is not the file it should be`)
+/** What lies beside a model of our own: which file it was measured with, and what its answers mean. */
+export interface ModelFacts {
+  readonly file: string
+  readonly sha256: string
 }
 
-async function readIfThere(name: string): Promise<Buffer | null> {
-  return readFile(new URL(name, folder)).catch((error: NodeJS.ErrnoException) => {
+export interface OwnModel<Facts> {
+  readonly session: InferenceSession
+  readonly facts: Facts
+}
+
+const shipped = new URL('../../models/', import.meta.url)
+
+/** Throws where the bytes are not those that the facts speak of: a model decides what people see. */
+export function verifyOwnModel({ file, sha256 }: ModelFacts, bytes: Uint8Array): void {
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new Error(`${file} is not the file it should be`)
+}
+
+async function readIfThere(file: URL): Promise<Buffer | null> {
+  return readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
 }
 
-/** A model on one thread that never waits in a loop; null where the file was left out, and recognition does without. */
-export async function loadOwnModel(model: OwnModel): Promise<InferenceSession | null> {
-  const bytes = await readIfThere(files[model].name)
+/** A model on one thread that never waits in a loop; null where it was left out: recognition does without, and says less. */
+export async function loadOwnModel<Facts extends ModelFacts>(
+  name: 'detector' | 'looks',
+  folder: URL = shipped,
+): Promise<OwnModel<Facts> | null> {
+  const text = await readIfThere(new URL(`${name}.json`, folder))
+  if (text === null) return null
+  const facts = JSON.parse(text.toString()) as Facts
+  const bytes = await readIfThere(new URL(facts.file, folder))
   if (bytes === null) return null
-  verifyOwnModel(model, bytes)
-  return InferenceSession.create(bytes, {
+  verifyOwnModel(facts, bytes)
+  const session = await InferenceSession.create(bytes, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     enableCpuMemArena: false,
     logSeverityLevel: 3,
     extra: { session: { intra_op: { allow_spinning: '0' } } },
   })
+  return { session, facts }
 }

@@ -1,21 +1,15 @@
 import { messages } from '@larder/contract/messages'
-import { type Verdict, fuse } from './fuse.ts'
+import { fuse } from './fuse.ts'
+import { type Judged, groupEqual } from './groups.ts'
 import type { Knowledge } from './knowledge.ts'
 import { fillOf, placeBoxes } from './layout.ts'
 import type { NamedPhoto, NamedProduct } from './named.ts'
 import { lookForBarcodes } from './signals/barcode.ts'
 import { lookForCrops } from './signals/crops.ts'
 import { lookForKinds } from './signals/kinds.ts'
-import { keyOf } from './signals/signal.ts'
 import { lookForItems, lookForProducts } from './signals/text.ts'
 import type { Sight } from './sight.ts'
-import { type View, arrangeViews } from './view.ts'
-
-/** A thing and what it is taken for. */
-interface Judged {
-  readonly view: View
-  readonly verdict: Verdict
-}
+import { arrangeViews } from './view.ts'
 
 // Below what the screens call low: nobody should take it for a name.
 const unknown_confidence = 0.2
@@ -28,16 +22,6 @@ function readText(judged: readonly Judged[]): string | null {
   return text === '' ? null : text
 }
 
-function groupEqual(judged: readonly Judged[]): Judged[][] {
-  const groups = new Map<string, Judged[]>()
-  for (const [index, one] of judged.entries()) {
-    const { candidate } = one.verdict
-    const key = candidate === null ? `unknown ${index}` : keyOf(candidate)
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
-  return [...groups.values()]
-}
-
 /** What the photo shows, by name where something speaks for one: each kind of evidence alone, then all together. */
 export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
   const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForKinds].map((create) =>
@@ -47,11 +31,13 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
     view,
     verdict: fuse(signals.flatMap((lookFor) => lookFor(view))),
   }))
-  const places = placeBoxes(judged.map(({ view }) => view.box))
-  const products = groupEqual(judged).map((group): NamedProduct => {
+  const groups = groupEqual(judged)
+  const shown = groups.flat()
+  const places = placeBoxes(shown.map(({ view }) => view.box))
+  const products = groups.map((group): NamedProduct => {
     const [best = group[0]!] = group.toSorted((a, b) => b.verdict.confidence - a.verdict.confidence)
     const { candidate, signal, confidence, suggestions } = best.verdict
-    const own = group.map((one) => places[judged.indexOf(one)] ?? { row: 1, column: 1 })
+    const own = group.map((one) => places[shown.indexOf(one)] ?? { row: 1, column: 1 })
     const row = Math.min(...own.map((place) => place.row))
     const columns = own.filter((place) => place.row === row).map(({ column }) => column)
     return {
@@ -69,5 +55,5 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
       column_end: Math.max(...columns),
     }
   })
-  return { products, shelf_utilization: fillOf(judged.map(({ view }) => view.box)) }
+  return { products, shelf_utilization: fillOf(shown.map(({ view }) => view.box)) }
 }

@@ -29,7 +29,7 @@ it('fits a picture into the upper left of a square', async () => {
 
 it('cuts a box out as a square around the same middle', async () => {
   const picture = paint(100, 100, (x) => (x < 50 ? [250, 0, 0] : [0, 0, 250]))
-  const crop = await cutSquare(picture, { x: 0.4, y: 0.45, width: 0.2, height: 0.1 }, 0, 10)
+  const crop = await cutSquare(picture, { x: 0.4, y: 0.45, width: 0.2, height: 0.1 }, 1, 10)
   expect([crop.width, crop.height]).toEqual([10, 10])
   expect(at(crop, 1, 5)).toEqual([250, 0, 0])
   expect(at(crop, 8, 5)).toEqual([0, 0, 250])
@@ -37,7 +37,7 @@ it('cuts a box out as a square around the same middle', async () => {
 
 it('fills with grey what lies outside the picture', async () => {
   const picture = paint(100, 50, () => [0, 250, 0])
-  const crop = await cutSquare(picture, { x: 0, y: 0, width: 1, height: 1 }, 0, 20)
+  const crop = await cutSquare(picture, { x: 0, y: 0, width: 1, height: 1 }, 1, 20)
   expect(at(crop, 10, 1)).toEqual([114, 114, 114])
   expect(at(crop, 10, 10)).toEqual([0, 250, 0])
   expect(at(crop, 10, 18)).toEqual([114, 114, 114])
@@ -47,7 +47,7 @@ it('has a picture for a box of no size at the very edge', async () => {
   const crop = await cutSquare(
     paint(10, 10, () => [1, 2, 3]),
     { x: 1, y: 1, width: 0, height: 0 },
-    0.06,
+    1.08,
     8,
   )
   expect(crop.data).toHaveLength(3 * 64)

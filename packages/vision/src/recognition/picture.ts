@@ -1,6 +1,7 @@
 import type { Box } from '@larder/contract/recognition'
 import sharp from 'sharp'
-import type { ColourImage } from '../decode/image.ts'
+import type { ColourImage, GreyImage } from '../decode/image.ts'
+import { clipBox } from './boxes.ts'
 
 /** The grey that the models were shown around pictures. */
 const rim = 114
@@ -34,24 +35,72 @@ export async function fitSquare(image: ColourImage, side: number): Promise<{ squ
   return { square: await toImage(square), scale }
 }
 
-const edge = (value: number, most: number): number => Math.min(Math.max(Math.round(value), 0), most)
+const multiple = 32
+const most_growth = 4
 
-/** A box as a square of its own around the same middle, with a rim; what lies outside the picture is grey. */
+/** A part of a picture at the size at which text is looked for, with its darkest black and its brightest white. */
+export async function enlarge(
+  full: GreyImage,
+  part: Box,
+  area: number,
+): Promise<{ image: GreyImage; place: (box: Box) => Box }> {
+  const inner = clipBox(part)
+  const left = Math.min(full.width - 1, Math.floor(inner.x * full.width))
+  const top = Math.min(full.height - 1, Math.floor(inner.y * full.height))
+  const width = Math.max(1, Math.min(full.width - left, Math.round(inner.width * full.width)))
+  const height = Math.max(1, Math.min(full.height - top, Math.round(inner.height * full.height)))
+  const scale = Math.min(most_growth, Math.sqrt(area / (width * height)))
+  const fit = (side: number) => Math.max(2 * multiple, Math.round((side * scale) / multiple) * multiple)
+  const { data, info } = await sharp(full.data, { raw: { width: full.width, height: full.height, channels: 1 } })
+    .extract({ left, top, width, height })
+    .resize(fit(width), fit(height), { fit: 'fill', kernel: 'cubic' })
+    .normalise({ lower: 1, upper: 99 })
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [across, down] = [width / full.width, height / full.height]
+  const place = (box: Box) => ({
+    x: left / full.width + box.x * across,
+    y: top / full.height + box.y * down,
+    width: box.width * across,
+    height: box.height * down,
+  })
+  return { image: { data, width: info.width, height: info.height }, place }
+}
+
+/** Where a square begins along one side: around the middle of the box, moved into the picture as far as it fits. */
+function startOf(middle: number, side: number, length: number): number {
+  const start = middle - side / 2
+  return side <= length ? Math.min(Math.max(start, 0), length - side) : (length - side) / 2
+}
+
+/** A box as a square a little larger, scaled to the model's size: what is around it instead of filling, where there is any. */
 export async function cutSquare(image: ColourImage, box: Box, margin: number, side: number): Promise<ColourImage> {
-  const [x, y] = [(box.x + box.width / 2) * image.width, (box.y + box.height / 2) * image.height]
-  const half = ((1 + 2 * margin) * Math.max(box.width * image.width, box.height * image.height)) / 2
-  const [left, top] = [edge(x - half, image.width - 1), edge(y - half, image.height - 1)]
-  const right = Math.max(edge(x + half, image.width), left + 1)
-  const bottom = Math.max(edge(y + half, image.height), top + 1)
-  const cut = await toImage(open(image).extract({ left, top, width: right - left, height: bottom - top }))
-  const extend = {
-    left: Math.max(0, Math.round(left - (x - half))),
-    top: Math.max(0, Math.round(top - (y - half))),
-    right: Math.max(0, Math.round(x + half - right)),
-    bottom: Math.max(0, Math.round(y + half - bottom)),
-    background: { r: rim, g: rim, b: rim },
-  }
-  // Extended first and resized as a finished picture: sharp would otherwise do it the other way round.
-  const whole = await toImage(open(cut).extend(extend))
-  return toImage(open(whole).resize(side, side, { fit: 'fill', kernel: 'linear' }))
+  const wide = Math.max(1, margin * Math.max(box.width * image.width, box.height * image.height))
+  const [x, y] = [
+    startOf((box.x + box.width / 2) * image.width, wide, image.width),
+    startOf((box.y + box.height / 2) * image.height, wide, image.height),
+  ]
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))]
+  const right = Math.min(image.width, Math.max(left + 1, Math.round(x + wide)))
+  const bottom = Math.min(image.height, Math.max(top + 1, Math.round(y + wide)))
+  const scale = side / wide
+  const [width, height] = [right - left, bottom - top].map((length) =>
+    Math.min(side, Math.max(1, Math.round(length * scale))),
+  ) as [number, number]
+  const before = { left: Math.round((left - x) * scale), top: Math.round((top - y) * scale) }
+  const [beside, above] = [
+    Math.min(Math.max(0, before.left), side - width),
+    Math.min(Math.max(0, before.top), side - height),
+  ]
+  const cut = open(image).extract({ left, top, width: right - left, height: bottom - top })
+  return toImage(
+    cut.resize(width, height, { fit: 'fill', kernel: 'linear' }).extend({
+      left: beside,
+      top: above,
+      right: side - width - beside,
+      bottom: side - height - above,
+      background: { r: rim, g: rim, b: rim },
+    }),
+  )
 }

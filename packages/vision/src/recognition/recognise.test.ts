@@ -61,9 +61,7 @@ it(
 it(
   'takes several codes in one photo for several products',
   async () => {
-    const products = [
-      { barcode: '5000112637922', product_name: 'Sparkling Water', brand: null, category: 'Beverages' },
-    ]
+    const products = [{ barcode: '5000112637922', product_name: 'Sparkling Water', brand: null, category: 'Beverages' }]
     const photo = await recognise(
       [
         { x: 100, y: 200, colour: '#ddd', barcode: '4006381333931', width: 300 },

@@ -1,25 +1,35 @@
 import { openPhoto } from '../decode/decode.ts'
-import { clipBox } from './boxes.ts'
+import { clipBox, shareWithin } from './boxes.ts'
 import { boxOfTexts, clusterTexts } from './clusters.ts'
 import { findCodes } from './codes.ts'
-import type { SeenThing, Sight } from './sight.ts'
+import { lookAt } from './looks.ts'
+import type { SeenText, Sight } from './sight.ts'
 import { readTexts } from './texts.ts'
+import { type FoundThing, findThings } from './things.ts'
 
 const long_side = 1600
-// Words that stand together are less than a finder of things would say.
+// Words that stand together are less than the finder of things would say.
 const text_score = 0.3
+
+/** Labels that stand on nothing that was found: there is a thing around them that was missed. */
+function findLabels(texts: readonly SeenText[], found: readonly FoundThing[], shape: number): FoundThing[] {
+  const alone = texts.filter(({ box }) => found.every((thing) => shareWithin(box, thing.box) < 0.5))
+  return clusterTexts(alone, shape).map((group) => ({ box: clipBox(boxOfTexts(group, shape)), score: text_score }))
+}
 
 /** All that a photo shows: codes, words and things, before anybody says what they are. */
 export async function seeProducts(bytes: Uint8Array): Promise<Sight> {
   const photo = await openPhoto(bytes)
   const { width, height } = photo
   const codes = await findCodes(photo)
-  const texts = await readTexts(await photo.grey(long_side))
-  const things = clusterTexts(texts, height / width).map((group): SeenThing => ({
-    box: clipBox(boxOfTexts(group, height / width)),
-    score: text_score,
-    kinds: [],
-    embedding: new Float32Array(),
-  }))
+  const image = await photo.colour(long_side)
+  const found = (await findThings(image)) ?? []
+  const texts = await readTexts(photo, found)
+  const all = [...found, ...findLabels(texts, found, height / width)]
+  const looks = await lookAt(
+    image,
+    all.map(({ box }) => box),
+  )
+  const things = all.flatMap((thing, index) => (looks[index] === undefined ? [] : [{ ...thing, ...looks[index] }]))
   return { width, height, things, texts, codes }
 }

@@ -6,6 +6,8 @@ export interface SeenText {
   readonly text: string
   readonly confidence: number
   readonly box: Box
+  /** What the same place said when it was read at other sizes. */
+  readonly others: readonly string[]
 }
 
 export interface SeenCode {

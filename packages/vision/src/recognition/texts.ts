@@ -1,58 +1,94 @@
+import type { Box } from '@larder/contract/recognition'
+import type { Photo } from '../decode/decode.ts'
 import type { GreyImage } from '../decode/image.ts'
 import { detectText } from '../ocr/detect.ts'
 import { useRecogniser, useTextDetector } from '../ocr/engine.ts'
 import type { Recognise } from '../ocr/recognise.ts'
 import { type Strip, cornersOf } from '../ocr/strip.ts'
-import { boxAround } from './boxes.ts'
+import { areaOf, boxAround, growBox, overlap, shareWithin } from './boxes.ts'
+import { enlarge } from './picture.ts'
 import type { SeenText } from './sight.ts'
+import { joinReadings } from './readings.ts'
+import type { FoundThing } from './things.ts'
 
-// The finder of text needs letters of some height: small photos are looked at larger than they are.
-const detect_area = 1_400_000
-const most_growth = 2.2
-const multiple = 32
+const finest_side = 3000
+// Large letters are found best in a small picture and small ones in a large one: each size finds what others miss.
+const areas = { whole: 400_000, thing: 220_000, closer: 500_000, shelf: 900_000 } as const
+const most_zooms = 5
+const most_closer = 2
+const zoomed = { least_score: 0.25, largest: 0.5, rim: 0.06 } as const
 // What costs most on a full shelf; the largest words are those that name a product.
-const most_strips = 110
-const tall = 1.5
-const sure = 0.85
+const most_strips = 70
+const sure = 0.9
 const least_confidence = 0.5
 
-/** The size at which text is looked for, as the model can halve it. */
-export function chooseTextSize({ width, height }: GreyImage): { width: number; height: number } {
-  const scale = Math.min(most_growth, Math.sqrt(detect_area / (width * height)))
-  const fit = (side: number) => Math.max(multiple, Math.round((side * scale) / multiple) * multiple)
-  return { width: fit(width), height: fit(height) }
-}
+const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 /** The same place read in another direction: quarter turns against the clock. */
-function turned(strip: Strip, quarters: number): Strip {
+function turn(strip: Strip, quarters: number): Strip {
   const [width, height] = quarters % 2 === 0 ? [strip.width, strip.height] : [strip.height, strip.width]
   return { ...strip, width, height, angle: strip.angle - (quarters * Math.PI) / 2 }
 }
 
-/** Directions to try: bottles carry their names upwards or downwards, and cans stand on their heads. */
+/** Directions to try: bottles carry their names upwards or downwards, cans stand on their heads, short words have no length. */
 function directionsOf(strip: Strip): Strip[] {
-  return strip.height > tall * strip.width ? [turned(strip, 1), turned(strip, 3)] : [strip, turned(strip, 2)]
+  const shape = strip.width / strip.height
+  const quarters = shape < 2 / 3 ? [1, 3] : shape < 3 / 2 ? [0, 2, 1, 3] : [0, 2]
+  return quarters.map((count) => turn(strip, count))
 }
+
+// The finder marks the middle of a bent logo: its first and last letters stand beside.
+const widened = 0.8
 
 async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip) {
-  let best = { text: '', confidence: 0 }
+  let best = { text: '', confidence: 0, strip }
   for (const direction of directionsOf(strip)) {
     const { text, confidence } = await recognise(image, direction)
-    if (confidence > best.confidence && text.trim() !== '') best = { text: text.trim(), confidence }
-    if (confidence >= sure) break
+    const letters = text.trim()
+    if (confidence > best.confidence && letters.length > 1) best = { text: letters, confidence, strip: direction }
+    if (confidence >= sure && letters.length > 2) break
   }
-  return best
+  if (best.text.length > 4 || best.confidence < sure - 0.2) return best
+  const wide = { ...best.strip, width: best.strip.width + 2 * widened * best.strip.height }
+  const { text, confidence } = await recognise(image, wide)
+  const is_longer = text.trim().length > best.text.length && confidence >= sure - 0.2
+  return is_longer ? { text: text.trim(), confidence, strip: wide } : best
 }
 
-/** Every piece of text in a picture on its own, in whichever of four directions it runs. */
-export async function readTexts(image: GreyImage): Promise<SeenText[]> {
+/** Every piece of text in a part of the picture, in whichever of four directions it runs; known places are not read again. */
+async function readPart(full: GreyImage, part: Box, area: number, known: readonly SeenText[]): Promise<SeenText[]> {
   const [detector, recognise] = await Promise.all([useTextDetector(), useRecogniser('english')])
-  const strips = await detectText(detector, image, chooseTextSize(image))
+  const { image, place } = await enlarge(full, part, area)
+  const strips = await detectText(detector, image, image)
   const largest = strips.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, most_strips)
   const texts: SeenText[] = []
   for (const strip of largest) {
-    const line = await readStrip(recognise, image, strip)
-    if (line.confidence >= least_confidence) texts.push({ ...line, box: boxAround(cornersOf(strip), image) })
+    const box = place(boxAround(cornersOf(strip), image))
+    if (known.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
+    const { text, confidence, strip: read } = await readStrip(recognise, image, strip)
+    if (confidence >= least_confidence)
+      texts.push({ text, confidence, box: place(boxAround(cornersOf(read), image)), others: [] })
   }
+  return texts
+}
+
+/** Whether something on a thing was read so well that a closer look would tell no more. */
+function isRead({ box }: FoundThing, texts: readonly SeenText[]): boolean {
+  return texts.some((text) => text.confidence >= sure && text.text.length > 3 && shareWithin(text.box, box) > 0.5)
+}
+
+/** All text of a photo: once the whole, each thing from near, nearer where nothing was read, and many things together once more. */
+export async function readTexts(photo: Photo, things: readonly FoundThing[]): Promise<SeenText[]> {
+  const full = await photo.grey(finest_side)
+  const near = things.filter(({ box, score }) => score >= zoomed.least_score && areaOf(box) <= zoomed.largest)
+  let texts = await readPart(full, whole, areas.whole, [])
+  const readAt = async (part: Box, area: number): Promise<void> => {
+    const rim = growBox(part, zoomed.rim * part.width, zoomed.rim * part.height)
+    texts = joinReadings([...texts, ...(await readPart(full, rim, area, texts))])
+  }
+  for (const { box } of near.slice(0, most_zooms)) await readAt(box, areas.thing)
+  const unread = near.slice(0, most_zooms).filter((thing) => !isRead(thing, texts))
+  for (const { box } of unread.slice(0, most_closer)) await readAt(box, areas.closer)
+  if (near.length > most_zooms || things.length === 0) await readAt(whole, areas.shelf)
   return texts
 }

@@ -15,10 +15,14 @@ it('gives each thing the words and codes that stand on it', () => {
   expect(views.map(({ index }) => index)).toEqual([0, 1])
 })
 
-it('gives a word to the smallest of the things around it', () => {
+it('gives a word to every sure thing around it, and to a doubtful one only where there is no other', () => {
   const whole = makeThing([0, 0, 1, 1])
-  const views = arrangeViews(makeSight({ things: [whole, left], texts: [makeText('Oats', [0.15, 0.2])] }))
-  expect(views.map(({ texts }) => texts.length)).toEqual([0, 1])
+  const doubtful = makeThing([0.1, 0.1, 0.2, 0.2], { score: 0.2 })
+  const texts = [makeText('Oats', [0.15, 0.2])]
+  const count = (...things: (typeof whole)[]) =>
+    arrangeViews(makeSight({ things, texts })).map((view) => view.texts.length)
+  expect(count(whole, left, doubtful)).toEqual([1, 1, 0])
+  expect(count(right, doubtful)).toEqual([0, 1])
 })
 
 it('makes a thing of a code that stands on none, and of a second code on one', () => {

@@ -14,20 +14,24 @@ export interface View {
 
 // A label may reach over the edge of its package as the finder drew it.
 const enough_within = 0.5
+// Words lead to doubtful things only where no surer one is around them.
+const sure_score = 0.3
 
-/** The smallest thing that a box stands on. */
-function findOwner(views: readonly View[], box: Box): View | undefined {
-  return views
-    .filter((view) => shareWithin(box, view.box) >= enough_within)
-    .toSorted((a, b) => areaOf(a.box) - areaOf(b.box))[0]
+/** The things that a box stands on, the smallest first; doubtful ones where there is no other. */
+function findOwners(views: readonly View[], box: Box): View[] {
+  const around = views
+    .filter((view) => view.thing !== null && shareWithin(box, view.box) >= enough_within)
+    .toSorted((a, b) => areaOf(a.box) - areaOf(b.box))
+  const sure = around.filter(({ thing }) => (thing?.score ?? 0) >= sure_score)
+  return sure.length > 0 ? sure : around.slice(0, 1)
 }
 
 /** Gives each thing its words and codes; a code on nothing is a thing of its own, a word on nothing says nothing. */
 export function arrangeViews({ things, texts, codes }: Sight): View[] {
   const views: View[] = things.map((thing, index) => ({ box: thing.box, index, thing, texts: [], codes: [] }))
-  for (const text of texts) findOwner(views, text.box)?.texts.push(text)
+  for (const text of texts) for (const view of findOwners(views, text.box)) view.texts.push(text)
   for (const code of codes) {
-    const owner = code.box === null ? views[0] : findOwner(views, code.box)
+    const owner = code.box === null ? views[0] : findOwners(views, code.box)[0]
     // Two codes on one thing are two things that the finder took for one.
     if (owner !== undefined && owner.codes.every(({ barcode }) => barcode === code.barcode)) owner.codes.push(code)
     else

@@ -22,11 +22,13 @@ const longest_join = 24
 export function readWords(texts: readonly SeenText[]): ReadWord[] {
   const largest = Math.max(1e-6, ...texts.map(({ box }) => Math.min(box.width, box.height)))
   return texts.flatMap((source) => {
-    const words = foldText(source.text)
-    const joined = words.flatMap((word, index) => {
-      const pair = word + (words[index + 1] ?? '')
-      const triple = pair + (words[index + 2] ?? '')
-      return [word, pair, triple].filter((letters) => letters.length <= longest_join)
+    const joined = [source.text, ...source.others].flatMap((text) => {
+      const words = foldText(text)
+      return words.flatMap((word, index) => {
+        const pair = word + (words[index + 1] ?? '')
+        const triple = pair + (words[index + 2] ?? '')
+        return [word, pair, triple].filter((letters) => letters.length <= longest_join)
+      })
     })
     const size = Math.min(source.box.width, source.box.height) / largest
     return [...new Set(joined)].map((letters) => ({ letters, confidence: source.confidence, size, source }))

@@ -72,7 +72,7 @@ export function makeThing(box: readonly number[], details: Partial<SeenThing> = 
 /** Words seen in a test, as high as a line usually is unless its box says more. */
 export function makeText(text: string, box: readonly number[], confidence = 0.95): SeenText {
   const [x = 0, y = 0, width = 0.1, height = 0.03] = box
-  return { text, confidence, box: { x, y, width, height } }
+  return { text, confidence, box: { x, y, width, height }, others: [] }
 }
 
 /** A photo seen in a test. */

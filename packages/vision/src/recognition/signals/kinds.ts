@@ -1,12 +1,17 @@
 import type { Knowledge } from '../knowledge.ts'
 import type { Candidate } from '../named.ts'
+import type { View } from '../view.ts'
 import { foldText } from '../words.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
-const least_probability = 0.3
-// A sure kind is worth a word that was read; print on the thing speaks louder.
-const weight = 5
+/** A kind that is certain weighs as much as a word that was read. */
+export const certain_kind = 5
+// A household photographs what it has: for a kind that is none of its items the looks have to be clearer.
+const least = { known: 0.3, unknown: 0.8 } as const
+const hint = 0.3
+// Fruit has a sticker at most: what is printed all over is a package with a picture of fruit.
+const most_words = 1
 
 const bare = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
 
@@ -16,18 +21,27 @@ function isKind(item_name: string, kind: string): boolean {
   return words.length === wanted.length && words.every((word, index) => bare(word) === bare(wanted[index] ?? ''))
 }
 
+function countWords({ texts }: View): number {
+  return texts
+    .flatMap(({ text, confidence }) => (confidence >= 0.8 ? foldText(text) : []))
+    .filter((word) => word.length > 3).length
+}
+
 /** Fruit, vegetables and cartons by their looks, under the name the household has for them. */
 export function lookForKinds({ items }: Knowledge): LookFor {
-  const known = new Map<string, Candidate>()
+  const candidates = new Map<string, Candidate>()
   function findCandidate(kind: string, category: string | null): Candidate {
     const item = items.find(({ item_name }) => isKind(item_name, kind))
     return item === undefined ? { product_name: kind, brand: null, category, item_id: null } : toCandidate(item)
   }
-  return ({ thing }) =>
-    (thing?.kinds ?? []).flatMap(({ kind, category, probability }): Clue[] => {
-      if (probability < least_probability) return []
-      const candidate = known.get(kind) ?? findCandidate(kind, category)
-      known.set(kind, candidate)
-      return [{ signal: 'kind', candidate, weight: weight * probability }]
+  return (view) => {
+    const is_printed = countWords(view) > most_words
+    return (view.thing?.kinds ?? []).map(({ kind, category, probability }): Clue => {
+      const candidate = candidates.get(kind) ?? findCandidate(kind, category)
+      candidates.set(kind, candidate)
+      const is_likely = probability >= (candidate.item_id === null ? least.unknown : least.known)
+      const weight = certain_kind * probability * (is_likely && !is_printed ? 1 : hint)
+      return { signal: 'kind', candidate, weight }
     })
+  }
 }

@@ -2,12 +2,15 @@ import type { Knowledge } from '../knowledge.ts'
 import { createLexicon } from '../lexicon.ts'
 import type { Signal } from '../named.ts'
 import { type ReadWord, readWords } from '../words.ts'
-import { type Name, type Part, type Role, readName, toCandidate, wordsOf } from './names.ts'
+import { type Name, type Part, readName, toCandidate, wordsOf } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
-const role_weights: Readonly<Record<Role, number>> = { brand: 1, head: 0.8, kind: 0.45, alias: 0.6 }
+/** What a letter of each part is worth: many packages say milk, few say who made it. */
+const worth = { brand: 1, head: 0.85, kind: 0.45, alias: 0.7 } as const
 // A word of ten letters is no better known than one of eight.
 const most_letters = 8
+// Words of a kind alone are on the packages of all makers.
+const without_lead = 0.5
 
 /** How much of a word's evidence is left where others have the same word. */
 function rarity(owners: number): number {
@@ -26,6 +29,14 @@ function collectFinds(lookUp: (read: string) => Map<string, number>, read: reado
   return finds
 }
 
+/** Letters of a part that were found; of a brand in two words one alone says less. */
+function weighPart({ words, joined }: Part, valueOf: (word: string) => number): number {
+  const apart = words.reduce((sum, word) => sum + valueOf(word), 0)
+  if (joined === null) return apart
+  const [length, found] = [joined.length, words.filter((word) => valueOf(word) > 0).join('').length]
+  return Math.max(Math.min(apart, most_letters) * (0.6 + (0.4 * found) / length), valueOf(joined))
+}
+
 /** Compares what was read on a thing with names; a word that many names have says less about each. */
 export function lookForNames(signal: Signal, names: readonly Name[]): LookFor {
   const owners = new Map<string, Name[]>()
@@ -37,19 +48,24 @@ export function lookForNames(signal: Signal, names: readonly Name[]): LookFor {
     }
   const lookUp = createLexicon(owners.keys())
 
-  function weigh({ role, words, joined }: Part, finds: ReadonlyMap<string, number>): number {
-    const worth = (word: string) => (finds.get(word) ?? 0) * rarity(owners.get(word)?.length ?? 1)
-    const apart = words.reduce((sum, word) => sum + worth(word), 0)
-    return role_weights[role] * Math.max(Math.min(apart, most_letters), joined === null ? 0 : worth(joined))
+  function weighName({ parts }: Name, finds: ReadonlyMap<string, number>): number {
+    const valueOf = (word: string) => (finds.get(word) ?? 0) * rarity(owners.get(word)?.length ?? 1)
+    let [lead, rest, kinds, found] = [0, 0, 0, 0]
+    for (const part of parts) {
+      const weight = worth[part.role] * weighPart(part, valueOf)
+      if (part.role === 'brand' || part.role === 'head') lead += weight
+      else rest += weight
+      if (part.role === 'kind') kinds++
+      if (part.role === 'kind' && weight > 0) found++
+    }
+    const speaks_for_itself = lead > 0 || (kinds > 1 && found === kinds)
+    return lead + (speaks_for_itself ? rest : without_lead * rest)
   }
 
   return ({ texts }) => {
     const finds = collectFinds(lookUp, readWords(texts))
     const touched = new Set([...finds.keys()].flatMap((word) => owners.get(word) ?? []))
-    return [...touched].map(({ candidate, parts }): Clue => {
-      const weight = parts.reduce((sum, part) => sum + weigh(part, finds), 0)
-      return { signal, candidate, weight }
-    })
+    return [...touched].map((name): Clue => ({ signal, candidate: name.candidate, weight: weighName(name, finds) }))
   }
 }
 

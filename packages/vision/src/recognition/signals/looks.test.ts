@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { makeItem, makeKnowledge, makeText, makeThing } from '../../testing/products.ts'
+import type { SeenThing } from '../sight.ts'
+import type { View } from '../view.ts'
+import { lookForBarcodes } from './barcode.ts'
+import { lookForCrops } from './crops.ts'
+import { lookForKinds } from './kinds.ts'
+
+const view = (details: Partial<SeenThing> = {}, more: Partial<View> = {}): View => {
+  const thing = makeThing([0, 0, 0.5, 0.5], details)
+  return { box: thing.box, index: 0, thing, texts: [], codes: [], ...more }
+}
+
+/** Unit vectors at an angle to the first axis. */
+const vector = (degrees: number) =>
+  Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180), 0)
+const crops = (item_id: number, ...degrees: number[]) => degrees.map((angle) => ({ item_id, embedding: vector(angle) }))
+
+const items = [makeItem(1, 'Grey Jar'), makeItem(2, 'Blue Jar'), makeItem(3, 'lemons')]
+
+it('names by crops where several agree and nothing else looks like it', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0, 5, 10), ...crops(2, 90)] }))
+  const [clue] = lookFor(view({ embedding: vector(4) }))
+  expect(clue).toMatchObject({ signal: 'crop', candidate: { item_id: 1 } })
+  expect(clue?.weight).toBeGreaterThan(4)
+})
+
+it.each([
+  ['one crop', crops(1, 0)],
+  ['crops of which two look otherwise', crops(1, 0, 60, 70)],
+  ['crops as like as those of another item', [...crops(1, 0, 5, 10), ...crops(2, 8)]],
+])('only hints by %s', (_, own) => {
+  const clues = lookForCrops(makeKnowledge({ items, crops: own }))(view({ embedding: vector(4) }))
+  expect(clues.length).toBeGreaterThan(0)
+  for (const { weight } of clues) expect(weight).toBeLessThan(2.7)
+})
+
+it('says nothing of things that look otherwise, or were not looked at, or with another model', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: crops(1, 0, 5, 10) }))
+  expect(lookFor(view({ embedding: vector(90) }))).toEqual([])
+  expect(lookFor(view())).toEqual([])
+  expect(lookFor(view({ embedding: Float32Array.of(1, 0) }))).toEqual([])
+})
+
+const lemon = { kind: 'Lemon', category: 'Produce', probability: 0.9 }
+const kinds = lookForKinds(makeKnowledge({ items }))
+
+it('calls a kind what the household calls it', () => {
+  expect(kinds(view({ kinds: [lemon] }))).toMatchObject([{ signal: 'kind', candidate: { item_id: 3 }, weight: 4.5 }])
+  const [pear] = kinds(view({ kinds: [{ ...lemon, kind: 'Pear' }] }))
+  expect(pear?.candidate).toEqual({ product_name: 'Pear', brand: null, category: 'Produce', item_id: null })
+})
+
+it('asks for clearer looks where the household has no such thing, and where print speaks against it', () => {
+  const doubtful = { ...lemon, probability: 0.6 }
+  expect(kinds(view({ kinds: [doubtful] }))[0]?.weight).toBeGreaterThan(2.7)
+  expect(kinds(view({ kinds: [{ ...doubtful, kind: 'Pear' }] }))[0]?.weight).toBeLessThan(1)
+  const texts = [makeText('Lemon Soap', [0, 0]), makeText('moisturising', [0, 0.1])]
+  expect(kinds(view({ kinds: [lemon] }, { texts }))[0]?.weight).toBeLessThan(1.5)
+})
+
+it('trusts codes more than all else, with and without their zeros', () => {
+  const known = [makeItem(4, 'Oat Drink', { barcodes: ['0012345678905'] })]
+  const products = [{ product_name: 'Water', brand: null, category: null, barcode: '4006381333931' }]
+  const lookFor = lookForBarcodes(makeKnowledge({ items: known, products }))
+  const code = (barcode: string) => view({}, { codes: [{ barcode, format: 'EAN-13', box: null }] })
+  expect(lookFor(code('012345678905'))).toMatchObject([{ signal: 'barcode', candidate: { item_id: 4 } }])
+  expect(lookFor(code('4006381333931'))[0]?.candidate.product_name).toBe('Water')
+  expect(lookFor(code('5000112637922'))).toEqual([])
+})
