@@ -30,8 +30,17 @@ export function isName(tokens: readonly Token[]): boolean {
   return tokens.length === 1 && letters >= 1 && (words[0]?.text.length ?? 0) >= 3
 }
 
+/** "Milk 3,5%" is a kind of milk; a percentage that stands apart from the name is a rate of the tax. */
+function isShare(token: Token, before: Token | undefined): boolean {
+  if (token.kind !== 'percent' || before === undefined || !/^\d/u.test(token.text)) return false
+  const isBeside = token.cell === before.cell || token.cell.left - before.cell.right < token.cell.height
+  // "Milk 1L 3,5%": a size is part of the name, a count in front of the rate is none.
+  const isNaming = before.kind === 'word' || (before.kind === 'number' && before.unit !== null && before.unit !== '')
+  return isBeside && isNaming
+}
+
 function isTail(token: Token, before: Token | undefined, next: Token | undefined): boolean {
-  if (token.kind === 'word') return false
+  if (token.kind === 'word' || isShare(token, before)) return false
   // "24 X 325ML" is a size.
   if (token.kind === 'number' && token.unit !== null && token.unit !== '' && before?.kind === 'times') return false
   // A number inside a name is no column: "5 WINGS", "WAFFLES 4".

@@ -14,7 +14,7 @@ function isBarcode(text: string): boolean {
 
 /** Letters that stand where digits do not: Ro11 is Roll, 0range is Orange; 7UP and B12 stay. */
 export function mendWord(word: string): string {
-  const isMixed = /^\p{L}{2,}[01]+\p{L}*$|^\p{L}[01]+\p{Ll}+$|^0\p{Ll}{3,}$/u.test(word)
+  const isMixed = /^\p{L}{2,}[01]+\p{L}*$|^\p{L}[01]+\p{Ll}+$|^0(?!ml$|cl$|kg$|gr$)\p{Ll}{2,}$/u.test(word)
   if (!isMixed || !/\p{Ll}/u.test(word)) return word
   return word.replace(/^0/u, 'O').replace(/1/gu, 'l').replace(/0/gu, 'o')
 }
@@ -78,4 +78,13 @@ export function dropCodes(names: readonly string[]): string[] {
   const coded = names.filter(isCoded)
   if (coded.length < 0.6 * names.length) return [...names]
   return names.map((name) => (isCoded(name) ? name.slice(name.indexOf(' ') + 1) : name))
+}
+
+const rate = /\s(?:\d{1,2}(?:[.,]\d?0)?|5[.,]5|2[.,][16]|8[.,]1)%$/u
+
+/** A rate of the tax behind most names belongs to a column; a percentage behind a few is what they are: "Milk 3.5%". */
+export function dropRates(names: readonly string[]): string[] {
+  const rated = names.filter((name) => rate.test(name))
+  if (rated.length < 2 || rated.length < 0.6 * names.length) return [...names]
+  return names.map((name) => name.replace(rate, ''))
 }

@@ -10,7 +10,7 @@ import type { Entry } from './layout.ts'
 import { readLine } from './lines.ts'
 import { findMerchant } from './merchant.ts'
 import { mendColumn, dropSmears } from './columns.ts'
-import { dropCodes } from './names.ts'
+import { dropCodes, dropRates } from './names.ts'
 import { findRows } from './rows.ts'
 import { findTotal, listSums, listTargets } from './totals.ts'
 import { findZone } from './zone.ts'
@@ -105,7 +105,7 @@ function readBalanced(page: Page) {
 export function parseReceipt(page: Page, today = new Date()): Receipt {
   const { rows, lines, zone, sums, entries, balanced } = readBalanced(page)
   const texts = rows.map(({ text }) => text)
-  const names = dropCodes(entries.map(({ name }) => name))
+  const names = dropRates(dropCodes(entries.map(({ name }) => name)))
   const currency = findCurrency(lines)
   return {
     merchant: findMerchant(rows, zone.start),
