@@ -17,6 +17,7 @@ it.each([
   ['Rice                 318', 'Rice 3.18'],
   ['Rice               16 85', 'Rice 16.85'],
   ['Rice                50.0', 'Rice 50.00'],
+  ['Rabatt             -0 54', 'Rabatt -0.54'],
   ['Rice               3.055', 'Rice 3.05'],
 ])('mends %s in the column of the prices', (line, expected) => {
   const rows = mended(`${head}Cake               12.00\n${line}`)

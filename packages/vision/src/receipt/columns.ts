@@ -8,7 +8,7 @@ function isAmount({ text }: Cell): boolean {
 
 /** An amount whose separator was lost or doubled: "318", "16 85", "50.0", "3.055" where the 5 is a flag. */
 function mendAmount(text: string): string | null {
-  const bare = /^((?:rm|[$€£])?\s?)(\d[\d .,]*\d)(\s?[A-Z*]{0,2})$/iu.exec(text.trim())
+  const bare = /^(-?\s?(?:rm|[$€£])?\s?)(\d[\d .,]*\d)(\s?[A-Z*]{0,2})$/iu.exec(text.trim())
   if (bare === null) return null
   const [, sign = '', digits = '', flag = ''] = bare
   const torn = /^(\d{1,4})[ .,]{1,2}(\d{2})$/u.exec(digits) ?? /^(\d{1,3})(\d{2})$/u.exec(digits)

@@ -10,6 +10,8 @@ describe('the currency', () => {
     ['Milk   2,49 EUR', 'EUR'],
     ['Summe in Euro   2,49', 'EUR'],
     ['Prezzo(€)', 'EUR'],
+    ['Prezzo(£)\nLatte   1,49', 'EUR'],
+    ['Price(£)\nMilk   1.49', 'GBP'],
     ['Total   CHF   12.45', 'CHF'],
     ['Fr. SFr.   12.45', 'CHF'],
     ['Total RM   3.70', 'MYR'],

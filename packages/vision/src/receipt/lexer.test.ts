@@ -41,6 +41,12 @@ it.each([
   ['2,49 EUR', '2,49EUR'],
   ['5.51 (DISC: 1.53)', '5.51'],
   ['($2.50 each)', '@$2.50'],
+  ['Lait 2,5 % 1L', 'Lait 2,5% 1L'],
+  ['Milk l.5%', 'Milk 1.5%'],
+  ['Wasser 6xl,5L', 'Wasser 6x1,5L'],
+  ['0 648 kg', '0.648 kg'],
+  ['f1.99', '£1.99'],
+  ['Beef 1.99', 'Beef 1.99'],
 ])('mends what was torn apart: %s', (text, expected) => {
   expect(mend(text).trim()).toBe(expected)
 })
