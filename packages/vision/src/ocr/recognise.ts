@@ -42,8 +42,14 @@ export function rememberLines(recognise: Recognise): Recognise {
   }
 }
 
+/** Dots and accents stand above the core of a line that the detector marks; English has none. */
+const headroom: Readonly<Record<Script, number>> = { english: 1, latin: 1.1 }
+
 /** One strip after the other: batches of different lengths cost more on a processor than they save. */
 export async function loadRecogniser(script: Script): Promise<Recognise> {
   const [session, letters] = await Promise.all([loadSession(script), loadLetters(`${script}_letters`)])
-  return async (image, strip) => decodeLine(await runRecogniser(session, cropStrip(image, strip)), letters)
+  return async (image, strip) => {
+    const line = cropStrip(image, { ...strip, height: strip.height * headroom[script] })
+    return decodeLine(await runRecogniser(session, line), letters)
+  }
 }
