@@ -29,7 +29,7 @@ export interface Bars {
 }
 
 /** Chance that is the same in every run. */
-function createChance(seed: number): () => number {
+export function createChance(seed: number): () => number {
   let state = (seed * 2_654_435_761 + 1) >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
