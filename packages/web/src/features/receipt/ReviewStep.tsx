@@ -5,6 +5,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type Draft } from './draft.ts'
 import { ReceiptPhoto } from './ReceiptPhoto.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
@@ -37,7 +38,9 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
     onSave: review.saveOne,
     onLook: setLookedAt,
   })
-  const looked = drafts.find(({ key }) => key === looked_at)
+  // While all are saved, the one that is under way is looked at.
+  const is_looked = (draft: Draft) => (run ? draft.state === 'saving' : draft.key === looked_at)
+  const looked = drafts.find(is_looked)
   const last = drafts.findLast((draft) => draft.photo !== null)
   const photo = looked?.photo ?? last?.photo ?? chosen
   return (

@@ -40,11 +40,11 @@ export function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManuall
   )
 }
 
-/** How far the photo is; the room for it is kept, so that nothing moves when it comes and goes. */
-export function ProgressLine({ share }: { share: number | null }) {
+/** How far the photo is, or what will become of it, in a place that is kept for it: nothing moves when it comes and goes. */
+export function ProgressLine({ share, hint }: { share: number | null; hint: string }) {
   const is_reading = share !== null && share >= 1
   const text =
-    share === null ? '' : is_reading ? review_words.reading : review_words.uploading(`${Math.round(share * 100)}%`)
+    share === null ? hint : is_reading ? review_words.reading : review_words.uploading(`${Math.round(share * 100)}%`)
   return (
     <Box sx={{ minHeight: 44, mt: 2 }}>
       <Typography component="output" variant="body2" sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>

@@ -2,7 +2,6 @@ import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
 import { review_words } from '@larder/contract/messages-review'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -28,6 +27,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const is_busy = share !== null
   const { drafts } = review
   const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
+  const is_added = photo !== null && drafts.length > 0 && from_this === 0
   const [is_asking, setAsking] = useState(false)
 
   function drop(event: DragEvent): void {
@@ -52,11 +52,6 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
         <PhotoPreview photo={photo} />
         <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', my: 2 }}>
           {messages.receipt.uploadHint}
-          {photo && drafts.length > 0 && from_this === 0 && (
-            <Box component="output" sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}>
-              {review_words.adds(drafts.length)}
-            </Box>
-          )}
         </Typography>
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'center', '& > *': { flex: { xs: 1, sm: 'none' } } }}>
           <Button
@@ -78,7 +73,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
         </Stack>
       </Card>
       <ProblemAlert scan={scan} onAddManually={review.open} />
-      <ProgressLine share={share} />
+      <ProgressLine share={share} hint={is_added ? review_words.adds(drafts.length) : ''} />
       <ActionBar>
         {is_busy && (
           <Button color="inherit" onClick={cancel}>
