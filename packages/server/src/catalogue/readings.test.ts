@@ -17,50 +17,47 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const reading = () => createReadingSearch(test.database)
-
-async function find(...read: string[]): Promise<string[]> {
-  const { searches, words } = await reading().plan(read)
-  const found = await Promise.all(searches.map((search) => reading().search(search, words)))
-  return found.flat().map(({ product_name }) => product_name)
+/** What each search found, by name. */
+async function find(...read: string[]): Promise<string[][]> {
+  const found: string[][] = []
+  for await (const products of createReadingSearch(test.database).find(read))
+    found.push(products.map(({ product_name }) => product_name))
+  return found
 }
 
 describe('words that were read', () => {
   it('lead to products, those with most of the words first', async () => {
     expect(await find('nutella', 'family')).toEqual([
-      'Hazelnut Spread Family Pack',
-      'Hazelnut Spread',
-      'Nutella Biscuits',
-      'Hazelnut Spread Family Pack',
+      ['Hazelnut Spread Family Pack', 'Hazelnut Spread', 'Nutella Biscuits'],
+      ['Hazelnut Spread Family Pack'],
     ])
   })
 
   it('are folded as the catalogue is, and asked for once', async () => {
-    expect((await reading().plan(['ALPINE', 'Alpine!', 'alpine milk'])).searches).toEqual([`'alpine'`, `'milk'`])
+    expect(await find('ALPINE', 'Alpine!', 'alpine milk')).toEqual([['Whole Milk'], ['Whole Milk', 'Milk Chocolate']])
   })
 
-  it('may be misread', async () => {
-    const { searches, words } = await reading().plan(['nutelle', 'qqqqq'])
-    expect(searches).toEqual([`'nutella'`])
-    expect(words).toEqual(['nutelle', 'qqqqq', 'nutella'])
+  it('may be misread, and are mended after all others', async () => {
+    expect(await find('nutelle', 'qqqqq', 'cocoa')).toEqual([
+      ['Milk Chocolate'],
+      ['Hazelnut Spread', 'Nutella Biscuits', 'Hazelnut Spread Family Pack'],
+    ])
   })
 
   it('that no product has lead nowhere', async () => {
     expect(await find('xyzzy', '', "o'; drop table item", '\\')).toEqual([])
-    expect((await reading().plan([])).searches).toEqual([])
+    expect(await find()).toEqual([])
   })
 
   it('that half the shop has are asked for two by two', async () => {
-    await test.database.query({
-      name: '',
-      text: `update catalogue_word set products = 9999 where word in ('milk', 'whole', 'cocoa')`,
-    })
-    expect((await reading().plan(['milk', 'nutella', 'whole', 'cocoa'])).searches).toEqual([
-      `'nutella'`,
-      `'milk' & 'whole'`,
-      `'milk' & 'cocoa'`,
-      `'whole' & 'cocoa'`,
+    const text = `update catalogue_word set products = 9999 where word in ('milk', 'whole', 'cocoa')`
+    await test.database.query({ name: '', text })
+    expect(await find('milk', 'nutella', 'whole', 'cocoa')).toEqual([
+      ['Hazelnut Spread', 'Nutella Biscuits', 'Hazelnut Spread Family Pack'],
+      ['Whole Milk'],
+      ['Milk Chocolate'],
+      [],
     ])
-    expect(await find('milk', 'whole')).toEqual(['Whole Milk'])
+    expect(await find('milk')).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { foldWords } from './words.ts'
 /** A word of so few products leads to them; one of more is said of half a shop. */
 const most_products = 3000
 /** Only so many words are asked for, and so many of those that no product has are taken for their like. */
-const most = { rare: 10, misread: 6, common: 3, found_each: 8 } as const
+const most = { rare: 10, misread: 4, common: 3, found_each: 8 } as const
 const shortest_misread = 5
 
 interface Word extends Record<string, unknown> {
@@ -53,31 +53,34 @@ function pairs(words: readonly string[]): string[] {
   return words.flatMap((word, index) => words.slice(index + 1).map((other) => `'${word}' & '${other}'`))
 }
 
+/** The searches for words in the order in which they were read: rare ones alone, common ones two by two. */
+function planSearches(read: readonly string[], rated: readonly Word[]): string[] {
+  const place = new Map(read.map((word, index) => [word, index]))
+  const sorted = rated.toSorted((one, other) => (place.get(one.asked) ?? 0) - (place.get(other.asked) ?? 0))
+  const isRare = ({ products }: Word) => products <= most_products
+  const namesOf = (words: readonly Word[]) => [...new Set(words.map(({ word }) => word))]
+  const rare = namesOf(sorted.filter(isRare)).slice(0, most.rare)
+  const common = namesOf(sorted.filter((word) => !isRare(word))).slice(0, most.common)
+  return [...rare.map((word) => `'${word}'`), ...pairs(common)]
+}
+
 /** Products by words that were read somewhere on a package: not all of them belong together, and some are misread. */
 export function createReadingSearch(queries: Queries) {
-  async function rate(words: readonly string[]): Promise<Word[]> {
-    const known = await queries.query<Word>(readingStatements.known, [words])
-    const found = new Set(known.map(({ word }) => word))
-    const unknown = words.filter((word) => word.length >= shortest_misread && !found.has(word)).slice(0, most.misread)
-    const misread = unknown.length === 0 ? [] : await queries.query<Word>(readingStatements.misread, [unknown])
-    const place = new Map(words.map((word, index) => [word, index]))
-    return [...known, ...misread].toSorted((one, other) => (place.get(one.asked) ?? 0) - (place.get(other.asked) ?? 0))
-  }
-
   return {
-    /** The searches for these words, the weightiest words first: rare ones alone, common ones two by two. */
-    async plan(read: readonly string[]): Promise<{ searches: string[]; words: string[] }> {
-      const words = [...new Set(read.flatMap((text) => foldWords(text).split(' ')))].filter((word) => word !== '')
-      const rated = words.length === 0 ? [] : await rate(words)
-      const choose = (isRare: boolean) => [
-        ...new Set(rated.filter(({ products }) => products <= most_products === isRare).map(({ word }) => word)),
-      ]
-      const rare = choose(true).slice(0, most.rare)
-      const searches = [...rare.map((word) => `'${word}'`), ...pairs(choose(false).slice(0, most.common))]
-      return { searches, words: [...new Set([...words, ...rated.map(({ word }) => word)])] }
+    /** What the words lead to, search by search: whoever has no more time has the best of it already. */
+    async *find(texts: readonly string[]): AsyncGenerator<FoundProduct[], void> {
+      const read = [...new Set(texts.flatMap((text) => foldWords(text).split(' ')))].filter((word) => word !== '')
+      if (read.length === 0) return
+      const known = await queries.query<Word>(readingStatements.known, [read])
+      for (const search of planSearches(read, known))
+        yield queries.query<FoundProduct>(readingStatements.search, [search, read])
+      const found = new Set(known.map(({ word }) => word))
+      const unknown = read.filter((word) => word.length >= shortest_misread && !found.has(word)).slice(0, most.misread)
+      if (unknown.length === 0) return
+      const near = await queries.query<Word>(readingStatements.misread, [unknown])
+      const words = [...read, ...near.map(({ word }) => word)]
+      for (const search of planSearches(unknown, near))
+        yield queries.query<FoundProduct>(readingStatements.search, [search, words])
     },
-    /** The products of one of these searches, those that have most of what was read first. */
-    search: (search: string, words: readonly string[]) =>
-      queries.query<FoundProduct>(readingStatements.search, [search, words]),
   }
 }

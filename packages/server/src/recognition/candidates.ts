@@ -19,15 +19,11 @@ export function createCandidates(database: Database, { lookup }: LookupService) 
     const found = new Map<string, KnownProduct>()
     const end = Date.now() + time_ms
     await withinTime(database, time_ms, async (queries) => {
-      const catalogue = createReadingSearch(queries)
-      const { searches, words } = await catalogue.plan(read)
-      for (const search of searches) {
+      for await (const products of createReadingSearch(queries).find(read)) {
+        for (const { barcode, product_name, brand, categories } of products)
+          found.set(barcode, { barcode, product_name, brand, category: findKnownCategory(categories) })
         // What was found until then is kept.
         if (Date.now() >= end) return
-        for (const product of await catalogue.search(search, words)) {
-          const { barcode, product_name, brand, categories } = product
-          found.set(barcode, { barcode, product_name, brand, category: findKnownCategory(categories) })
-        }
       }
     })
     return [...found.values()]
