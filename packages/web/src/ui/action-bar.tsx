@@ -2,19 +2,22 @@ import Box from '@mui/material/Box'
 import { type Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 
-/** Keeps the lower edge of a phone's screen free of toasts where a screen has its buttons there. */
-export function useReservedBottom(height_px: number): void {
+/** Keeps the lower edge of a phone's screen, or of every screen, free of toasts where a screen has its buttons there. */
+export function useReservedBottom(height_px: number, on_every_screen = false): void {
   useEffect(() => {
     const root = document.documentElement
     const narrow = window.matchMedia('(max-width: 599.95px)')
-    const reserve = (): void => root.style.setProperty('--action-bar-height', narrow.matches ? `${height_px}px` : '0px')
+    const reserve = (): void => {
+      const reserved_px = on_every_screen || narrow.matches ? height_px : 0
+      root.style.setProperty('--action-bar-height', `${reserved_px}px`)
+    }
     reserve()
     narrow.addEventListener('change', reserve)
     return () => {
       narrow.removeEventListener('change', reserve)
       root.style.removeProperty('--action-bar-height')
     }
-  }, [height_px])
+  }, [height_px, on_every_screen])
 }
 
 const bar_height_px = 76
@@ -32,9 +35,15 @@ export const atLowerEdge = (theme: Theme) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 })
 
+interface ActionBarProps {
+  /** True where whoever uses it keeps it in view on a desk too. */
+  sticks?: boolean
+  children: ReactNode
+}
+
 /** A form's buttons: at its end on a desk, always under the thumb on a phone. Toasts keep clear of it. */
-export function ActionBar({ children }: { children: ReactNode }) {
-  useReservedBottom(bar_height_px)
+export function ActionBar({ sticks = false, children }: ActionBarProps) {
+  useReservedBottom(bar_height_px, sticks)
   return (
     <Box
       sx={(theme) => ({

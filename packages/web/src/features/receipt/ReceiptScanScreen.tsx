@@ -14,7 +14,7 @@ import { useScan } from './use-scan.ts'
 const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
 
 // Most people never ask, so the dialog is not part of the screen's first load.
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })))
+const ReceiptHelp = lazy(() => import('./ReceiptHelp.tsx').then((part) => ({ default: part.ReceiptHelp })))
 
 function Help() {
   const [is_open, setOpen] = useState<boolean | null>(null)
@@ -23,7 +23,7 @@ function Help() {
       <IconButton aria-label="Help" onClick={() => setOpen(true)}>
         <HelpOutlineRounded />
       </IconButton>
-      <Suspense>{is_open !== null && <HelpDialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{is_open !== null && <ReceiptHelp open={is_open} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

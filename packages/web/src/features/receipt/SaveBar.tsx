@@ -52,7 +52,7 @@ export function SaveBar({ review }: { review: Review }) {
   const { run, stop, back, saveAll, can_save_all, is_busy } = review
   return (
     <Box sx={always_in_view}>
-      <ActionBar>
+      <ActionBar sticks>
         {run ? (
           <RunProgress run={run} onStop={stop} />
         ) : (
