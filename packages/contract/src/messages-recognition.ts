@@ -51,6 +51,8 @@ export const recognition_words = {
   ],
   helpPrivacy:
     'The photo is looked at and then forgotten. Of what you add, Larder remembers how it looks, not the picture.',
+  helpService: (host: string) =>
+    `To be looked at, the photo is sent to ${host}, a service that whoever runs this server has chosen. It is not kept here.`,
 } as const
 
 export const batch_words = {

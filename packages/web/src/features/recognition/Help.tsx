@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 // Most people never ask, so the dialog is not part of the screen's first load.
-const HelpDialog = lazy(() => import('./HelpDialog.tsx').then((part) => ({ default: part.HelpDialog })))
+const ConfidenceHelp = lazy(() => import('./ConfidenceHelp.tsx').then((part) => ({ default: part.ConfidenceHelp })))
 
 /** The way to the help at the end of a line: beside the title it would cost a phone a line of its own. */
 export function WithHelp({ children }: { children: ReactNode }) {
@@ -15,7 +15,7 @@ export function WithHelp({ children }: { children: ReactNode }) {
       <IconButton aria-label="Help" onClick={() => setOpen(true)} sx={{ mr: -1, flexShrink: 0 }}>
         <HelpOutlineRounded />
       </IconButton>
-      <Suspense>{is_open !== null && <HelpDialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{is_open !== null && <ConfidenceHelp open={is_open} onClose={() => setOpen(false)} />}</Suspense>
     </Stack>
   )
 }
