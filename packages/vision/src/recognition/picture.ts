@@ -36,7 +36,8 @@ export async function fitSquare(image: ColourImage, side: number): Promise<{ squ
 }
 
 const multiple = 32
-const most_growth = 4
+/** Beyond this there is nothing more to see. */
+export const most_growth = 4
 
 /** A part of a picture at the size at which text is looked for, with its darkest black and its brightest white. */
 export async function enlarge(

@@ -5,8 +5,8 @@ import { detectText } from '../ocr/detect.ts'
 import { useRecogniser, useTextDetector } from '../ocr/engine.ts'
 import type { Recognise } from '../ocr/recognise.ts'
 import { type Strip, cornersOf } from '../ocr/strip.ts'
-import { areaOf, boxAround, growBox, overlap, shareWithin } from './boxes.ts'
-import { enlarge } from './picture.ts'
+import { areaOf, boxAround, clipBox, growBox, overlap, shareWithin } from './boxes.ts'
+import { enlarge, most_growth } from './picture.ts'
 import type { SeenText } from './sight.ts'
 import { joinReadings } from './readings.ts'
 import type { FoundThing } from './things.ts'
@@ -14,11 +14,10 @@ import type { FoundThing } from './things.ts'
 const finest_side = 3000
 // Large letters are found best in a small picture and small ones in a large one: each size finds what others miss.
 const areas = { whole: 400_000, thing: 220_000, closer: 500_000, shelf: 900_000 } as const
-const most_zooms = 5
-const most_closer = 2
+const budgets = { thing: 1_200_000, closer: 1_000_000 } as const
 const zoomed = { least_score: 0.25, largest: 0.5, rim: 0.06 } as const
 // What costs most on a full shelf; the largest words are those that name a product.
-const most_strips = 70
+const most_strips = 60
 const sure = 0.9
 const least_confidence = 0.5
 
@@ -77,18 +76,32 @@ function isRead({ box }: FoundThing, texts: readonly SeenText[]): boolean {
   return texts.some((text) => text.confidence >= sure && text.text.length > 3 && shareWithin(text.box, box) > 0.5)
 }
 
+/** A part of the photo with its rim, and how many pixels a look at it costs: tiny things cannot be enlarged for ever. */
+function planZoom({ box }: FoundThing, full: GreyImage, area: number): { part: Box; area: number } {
+  const part = growBox(box, zoomed.rim * box.width, zoomed.rim * box.height)
+  return { part, area: Math.min(area, most_growth ** 2 * areaOf(clipBox(part)) * full.width * full.height) }
+}
+
 /** All text of a photo: once the whole, each thing from near, nearer where nothing was read, and many things together once more. */
 export async function readTexts(photo: Photo, things: readonly FoundThing[]): Promise<SeenText[]> {
   const full = await photo.grey(finest_side)
   const near = things.filter(({ box, score }) => score >= zoomed.least_score && areaOf(box) <= zoomed.largest)
   let texts = await readPart(full, whole, areas.whole, [])
-  const readAt = async (part: Box, area: number): Promise<void> => {
-    const rim = growBox(part, zoomed.rim * part.width, zoomed.rim * part.height)
-    texts = joinReadings([...texts, ...(await readPart(full, rim, area, texts))])
+  /** Looks at things as long as the budget lasts, and says how many it came to. */
+  async function readNear(these: readonly FoundThing[], area_each: number, budget: number): Promise<number> {
+    let [spent, count] = [0, 0]
+    for (const thing of these) {
+      const { part, area } = planZoom(thing, full, area_each)
+      spent += area
+      if (spent > budget) break
+      count += 1
+      texts = joinReadings([...texts, ...(await readPart(full, part, area_each, texts))])
+    }
+    return count
   }
-  for (const { box } of near.slice(0, most_zooms)) await readAt(box, areas.thing)
-  const unread = near.slice(0, most_zooms).filter((thing) => !isRead(thing, texts))
-  for (const { box } of unread.slice(0, most_closer)) await readAt(box, areas.closer)
-  if (near.length > most_zooms || things.length === 0) await readAt(whole, areas.shelf)
-  return texts
+  const seen = await readNear(near, areas.thing, budgets.thing)
+  const unread = near.slice(0, seen).filter((thing) => !isRead(thing, texts))
+  await readNear(unread, areas.closer, budgets.closer)
+  if (seen === near.length && seen > 0) return texts
+  return joinReadings([...texts, ...(await readPart(full, whole, areas.shelf, texts))])
 }

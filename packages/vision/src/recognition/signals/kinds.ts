@@ -7,8 +7,9 @@ import type { Clue, LookFor } from './signal.ts'
 
 /** A kind that is certain weighs as much as a word that was read. */
 export const certain_kind = 5
-// A household photographs what it has: for a kind that is none of its items the looks have to be clearer.
-const least = { known: 0.3, unknown: 0.8 } as const
+// A household photographs what it has: that raises the odds of a kind among its items, others have to look clearer.
+const known_odds = 3
+const least = { known: 0.5, unknown: 0.8 } as const
 const hint = 0.3
 // Fruit has a sticker at most: what is printed all over is a package with a picture of fruit.
 const most_words = 1
@@ -19,6 +20,10 @@ const bare = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
 function isKind(item_name: string, kind: string): boolean {
   const [words, wanted] = [foldText(item_name), foldText(kind)]
   return words.length === wanted.length && words.every((word, index) => bare(word) === bare(wanted[index] ?? ''))
+}
+
+function raiseOdds(probability: number): number {
+  return (known_odds * probability) / (known_odds * probability + 1 - probability)
 }
 
 function countWords({ texts }: View): number {
@@ -39,8 +44,10 @@ export function lookForKinds({ items }: Knowledge): LookFor {
     return (view.thing?.kinds ?? []).map(({ kind, category, probability }): Clue => {
       const candidate = candidates.get(kind) ?? findCandidate(kind, category)
       candidates.set(kind, candidate)
-      const is_likely = probability >= (candidate.item_id === null ? least.unknown : least.known)
-      const weight = certain_kind * probability * (is_likely && !is_printed ? 1 : hint)
+      const is_known = candidate.item_id !== null
+      const chance = is_known ? raiseOdds(probability) : probability
+      const is_likely = chance >= (is_known ? least.known : least.unknown)
+      const weight = certain_kind * chance * (is_likely && !is_printed ? 1 : hint)
       return { signal: 'kind', candidate, weight }
     })
   }

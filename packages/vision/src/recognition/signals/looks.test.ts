@@ -46,7 +46,7 @@ const lemon = { kind: 'Lemon', category: 'Produce', probability: 0.9 }
 const kinds = lookForKinds(makeKnowledge({ items }))
 
 it('calls a kind what the household calls it', () => {
-  expect(kinds(view({ kinds: [lemon] }))).toMatchObject([{ signal: 'kind', candidate: { item_id: 3 }, weight: 4.5 }])
+  expect(kinds(view({ kinds: [lemon] }))).toMatchObject([{ signal: 'kind', candidate: { item_id: 3 } }])
   const [pear] = kinds(view({ kinds: [{ ...lemon, kind: 'Pear' }] }))
   expect(pear?.candidate).toEqual({ product_name: 'Pear', brand: null, category: 'Produce', item_id: null })
 })

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../knowledge.ts'
-import { createLexicon } from '../lexicon.ts'
+import { type LookUp, createLexicon } from '../lexicon.ts'
 import type { Signal } from '../named.ts'
 import { type ReadWord, readWords } from '../words.ts'
 import { type Name, type Part, readName, toCandidate, wordsOf } from './names.ts'
@@ -9,6 +9,8 @@ import type { Clue, LookFor } from './signal.ts'
 const worth = { brand: 1, head: 0.85, kind: 0.45, alias: 0.7 } as const
 // A word of ten letters is no better known than one of eight.
 const most_letters = 8
+// A product of the world is less likely on the table than an item of the household: the same words say less for it.
+const of_the_world = 0.6
 // Words of a kind alone are on the packages of all makers.
 const without_lead = 0.5
 
@@ -18,7 +20,7 @@ function rarity(owners: number): number {
 }
 
 /** The best reading of each word of the names, in letters. */
-function collectFinds(lookUp: (read: string) => Map<string, number>, read: readonly ReadWord[]): Map<string, number> {
+function collectFinds(lookUp: LookUp, read: readonly ReadWord[]): Map<string, number> {
   const finds = new Map<string, number>()
   for (const { letters, confidence } of read) {
     for (const [word, found] of lookUp(letters)) {
@@ -38,7 +40,7 @@ function weighPart({ words, joined }: Part, valueOf: (word: string) => number): 
 }
 
 /** Compares what was read on a thing with names; a word that many names have says less about each. */
-export function lookForNames(signal: Signal, names: readonly Name[]): LookFor {
+export function lookForNames(signal: Signal, names: readonly Name[], scale = 1): LookFor {
   const owners = new Map<string, Name[]>()
   for (const name of names)
     for (const word of wordsOf(name)) {
@@ -65,7 +67,11 @@ export function lookForNames(signal: Signal, names: readonly Name[]): LookFor {
   return ({ texts }) => {
     const finds = collectFinds(lookUp, readWords(texts))
     const touched = new Set([...finds.keys()].flatMap((word) => owners.get(word) ?? []))
-    return [...touched].map((name): Clue => ({ signal, candidate: name.candidate, weight: weighName(name, finds) }))
+    return [...touched].map((name): Clue => ({
+      signal,
+      candidate: name.candidate,
+      weight: scale * weighName(name, finds),
+    }))
   }
 }
 
@@ -82,5 +88,6 @@ export function lookForProducts({ products }: Knowledge): LookFor {
   return lookForNames(
     'catalogue',
     products.map((product) => readName(toCandidate(product))),
+    of_the_world,
   )
 }
