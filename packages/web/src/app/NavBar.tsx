@@ -27,7 +27,7 @@ const entry = {
   color: 'text.secondary',
   minHeight: 40,
   // Eight ways have to fit where the drawer ends.
-  px: { md: 0.75, lg: 1.75 },
+  px: { md: 0.5, lg: 1.75 },
   minWidth: 0,
   whiteSpace: 'nowrap',
   fontSize: { md: '0.875rem', lg: '0.9375rem' },
