@@ -26,7 +26,7 @@ export function BrandMark() {
 const entry = {
   color: 'text.secondary',
   minHeight: 40,
-  // Eight ways have to fit where the drawer ends.
+  // Nine ways have to fit where the drawer ends.
   px: { md: 0.5, lg: 1.75 },
   minWidth: 0,
   whiteSpace: 'nowrap',
