@@ -33,7 +33,8 @@ class Canvases:
         padded = np.zeros((len(boxed), MOST_THINGS, 4), np.float32)
         for row, boxes in enumerate(self.truths):
             padded[row, : len(boxes)] = boxes[:MOST_THINGS]
-        self.pictures = torch.from_numpy(np.stack([canvas for canvas, _, _ in boxed])).permute(0, 3, 1, 2).contiguous().to(DEVICE)
+        pictures = np.stack([canvas for canvas, _, _ in boxed])
+        self.pictures = torch.from_numpy(pictures).permute(0, 3, 1, 2).contiguous().to(DEVICE)
         self.boxes = torch.from_numpy(padded).to(DEVICE)
         self.counts = torch.tensor([min(len(boxes), MOST_THINGS) for boxes in self.truths], device=DEVICE)
         self.sizes = torch.tensor([size for _, _, size in boxed], device=DEVICE, dtype=torch.float)
@@ -66,7 +67,8 @@ def draw_matrix(count):
     mirror = (uniform(count, 0, 1, DEVICE) < 0.5).float() * 2 - 1
     angle = uniform(count, -12, 12, DEVICE) * math.pi / 180 + (uniform(count, 0, 1, DEVICE) < 0.06) * math.pi / 2
     sx, sy = scale * stretch * mirror, scale / stretch
-    return torch.stack([torch.stack([angle.cos() * sx, -angle.sin() * sy], 1), torch.stack([angle.sin() * sx, angle.cos() * sy], 1)], 1)
+    rows = [[angle.cos() * sx, -angle.sin() * sy], [angle.sin() * sx, angle.cos() * sy]]
+    return torch.stack([torch.stack(row, 1) for row in rows], 1)
 
 
 def move_boxes(boxes, matrix, source, target):

@@ -26,7 +26,8 @@ def cut(picture, square, side=SIDE):
     inner = (max(left, 0), max(top, 0), min(right, picture.width), min(bottom, picture.height))
     size = max(1, round((inner[2] - inner[0]) * scale)), max(1, round((inner[3] - inner[1]) * scale))
     crop = Image.new('RGB', (side, side), GREY)
-    crop.paste(picture.resize(size, Image.BILINEAR, box=inner), (round((inner[0] - left) * scale), round((inner[1] - top) * scale)))
+    corner = round((inner[0] - left) * scale), round((inner[1] - top) * scale)
+    crop.paste(picture.resize(size, Image.BILINEAR, box=inner), corner)
     return np.asarray(crop)
 
 
@@ -65,4 +66,4 @@ def cut_bare(shelves, random, each=3):
             found = find_bare(shelf, random)
             if found is not None:
                 crops.append(cut(shelf.picture, square_around(found, shelf.picture.size)))
-    return np.stack(crops)
+    return np.stack(crops) if crops else np.empty((0, SIDE, SIDE, 3), np.uint8)

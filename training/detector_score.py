@@ -58,7 +58,8 @@ def score_found(found, truths):
     for threshold in (0.1, 0.15, 0.2, 0.3, 0.4, 0.5):
         over = scores >= threshold
         precision = round(float(flat[over].mean()), 3) if over.any() else None
-        by_threshold[threshold] = [round(float(flat[over].sum() / things), 3), precision, round(float(over.sum() / len(found)), 2)]
+        recall, boxes = round(float(flat[over].sum() / things), 3), round(float(over.sum() / len(found)), 2)
+        by_threshold[threshold] = [recall, precision, boxes]
     return {
         'photos': len(found),
         'things': things,

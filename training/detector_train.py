@@ -1,6 +1,6 @@
 """Trains the detector and scores it on products left out.
 
-    python3 training/detector_train.py DATA WEIGHTS OUTPUT --name detector [--fold a] [--steps 2000]
+    python3 training/detector_train.py DATA WEIGHTS OUTPUT --name detector [--fold a] [--steps 1000]
 
 With a fold it makes a run for figures; without one it learns from all photos but those of --left-out-photos, and ships.
 """
@@ -36,10 +36,10 @@ def read_arguments():
     parser.add_argument('--name', required=True)
     parser.add_argument('--fold', default='none')
     parser.add_argument('--left-out-photos', type=Path)
-    parser.add_argument('--steps', type=int, default=2000)
+    parser.add_argument('--steps', type=int, default=1000)
     parser.add_argument('--seconds', type=float, default=3600)
     parser.add_argument('--rate', type=float, default=1.5e-3)
-    parser.add_argument('--backbone-factor', type=float, default=0.5)
+    parser.add_argument('--backbone-factor', type=float, default=0.1)
     parser.add_argument('--batch', type=int, default=48)
     parser.add_argument('--seed', type=int, default=0)
     parser.add_argument('--every', type=int, default=1, help='take each n-th photo alone, for trials')
@@ -92,7 +92,8 @@ def train(args, scenes, check):
         progress.step += 1
         if progress.share() >= (checked + 1) / CHECKS:
             checked += 1
-            print(args.name, f'step {progress.step} {progress.elapsed():.0f} s heat {heat_loss.item():.3f} box {box_loss.item():.3f}', flush=True)
+            losses = f'heat {heat_loss.item():.3f} box {box_loss.item():.3f}'
+            print(args.name, f'step {progress.step} {progress.elapsed():.0f} s {losses}', flush=True)
             check(average.net, progress.step)
     return average.net
 

@@ -59,7 +59,7 @@ def read_rows(data, shelf_fold, grocery_fold, with_val, left_out_photos=(), ever
     )
     things, products, photos = cut_things(shelves)
     groups = [[s for s, is_usable in zip(shelves, usable) if is_usable == wanted] for wanted in (True, False)]
-    bare = [cut_bare(group, np.random.default_rng(7)) if group else np.empty((0, *things.shape[1:]), np.uint8) for group in groups]
+    bare = [cut_bare(group, np.random.default_rng(7)) for group in groups]
     bare_count = sum(map(len, bare))
     learned = np.isin(groceries.split, ['train', 'val'] if with_val else ['train'])
     learned &= ~np.isin(groceries.fine, list(GROCERY_FOLDS[grocery_fold]))

@@ -93,7 +93,7 @@ def score_kinds(rows, logits, coarse_of, temperature=None, threshold=None):
         'wrongly_named_all': share(named, strangers),
         'wrongly_named_background': share(named, bare),
         'strangers': int(others.sum()),
-        'bands': [[round(float(best[rows_].mean()), 2), share(right, rows_), int(rows_.sum())] for rows_ in inside if rows_.any()],
+        'bands': [[round(float(best[band].mean()), 2), share(right, band), int(band.sum())] for band in inside if band.any()],
     }
 
 

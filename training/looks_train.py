@@ -35,7 +35,7 @@ def read_arguments():
     parser.add_argument('--with-val', action='store_true')
     parser.add_argument('--left-out-photos', type=Path)
     parser.add_argument('--identity-weight', type=float, default=0.5)
-    parser.add_argument('--epochs', type=int, default=80)
+    parser.add_argument('--epochs', type=int, default=60)
     parser.add_argument('--seconds', type=float, default=3600)
     parser.add_argument('--rate', type=float, default=6e-4)
     parser.add_argument('--batch', type=int, default=192)

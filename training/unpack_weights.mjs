@@ -6,10 +6,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
 const [nsfwjs, cocoSsd, output] = process.argv.slice(2)
-if (output === undefined) {
-  console.error('Say where the two packages lie and where to write: NSFWJS_FOLDER COCO_SSD_FOLDER OUTPUT_FOLDER')
-  process.exit(1)
-}
+if (output === undefined) throw new Error('Say where: NSFWJS_FOLDER COCO_SSD_FOLDER OUTPUT_FOLDER')
 
 const require = createRequire(import.meta.url)
 const listShards = async (folder) =>
@@ -19,7 +16,6 @@ async function save(name, manifest, bytes) {
   const weights = manifest.flatMap((group) => group.weights)
   await writeFile(join(output, `${name}.json`), JSON.stringify(weights))
   await writeFile(join(output, `${name}.bin`), bytes)
-  console.log(`${name}: ${weights.length} tensors, ${bytes.length} bytes`)
 }
 
 await mkdir(output, { recursive: true })
