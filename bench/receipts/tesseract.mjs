@@ -41,6 +41,7 @@ function toBoxes({ words, baseline, bbox }) {
 async function read(file) {
   const { data: pixels, width, height } = await (await openPhoto(await readFile(file))).grey(long_side)
   const image = await sharp(pixels, { raw: { width, height, channels: 1 } })
+    .withMetadata({ density: 300 })
     .png()
     .toBuffer()
   const { blocks } = (await worker.recognize(image, {}, { blocks: true })).data
