@@ -1,4 +1,6 @@
+import { api } from '@larder/contract/api'
 import { type QueryClient } from '@tanstack/react-query'
+import { callWithEtag } from './call.ts'
 
 /** Where the inventory lives in the query cache; everything below `all` goes stale together. */
 export const inventory_keys = {
@@ -8,6 +10,12 @@ export const inventory_keys = {
   item: (item_id: string | number) => ['inventory', 'item', String(item_id)],
   categories: ['inventory', 'categories'],
 } as const
+
+/** How every screen loads the whole inventory: one place in the cache, and one ETag. */
+export const items_query = {
+  queryKey: inventory_keys.items,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callWithEtag(api.listItems, { query: {} }, { signal }),
+}
 
 /** What is read from an item's journal lies below the item: with it, it goes stale. */
 export const usage_keys = {

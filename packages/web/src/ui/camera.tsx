@@ -1,15 +1,9 @@
-import CameraswitchRounded from '@mui/icons-material/CameraswitchRounded'
-import FlashOffRounded from '@mui/icons-material/FlashOffRounded'
-import FlashOnRounded from '@mui/icons-material/FlashOnRounded'
 import { messages } from '@larder/contract/messages'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
-import IconButton from '@mui/material/IconButton'
-import Stack from '@mui/material/Stack'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { cameraFailureText, canRetry } from './camera-errors.ts'
+import { cameraFailureText } from './camera-errors.ts'
+import { CameraControls, CameraFailure } from './camera-parts.tsx'
 import { type Size } from './camera-stream.ts'
 import { useCamera } from './use-camera.ts'
 
@@ -49,13 +43,6 @@ const stage = {
   flexShrink: 0,
 } as const
 
-const corner = {
-  color: '#fff',
-  bgcolor: 'rgba(16, 19, 21, 0.6)',
-  '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' },
-  '&.Mui-disabled': { color: 'rgba(255, 255, 255, 0.45)', bgcolor: 'rgba(16, 19, 21, 0.6)' },
-} as const
-
 /** A camera's picture with its light and its other lenses, or why there is none. It knows nothing of what it shows. */
 export function Camera(props: CameraProps) {
   const {
@@ -73,7 +60,6 @@ export function Camera(props: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, is_lit, retry, switchTo, light } = useCamera(min)
   const stream = state.kind === 'live' ? state.stream : null
-  const next_device = state.kind === 'live' ? state.next_device : null
   const error = state.kind === 'failed' ? state.error : trouble
 
   useEffect(() => {
@@ -89,25 +75,26 @@ export function Camera(props: CameraProps) {
     else if (stream) video.current?.play().catch(() => undefined)
   }, [frozen, stream])
 
+  const controls = (
+    <CameraControls
+      are_fixed={has_fixed_controls}
+      has_torch={state.kind === 'live' && state.has_torch}
+      is_lit={is_lit}
+      onLight={(wanted) => void light(wanted)}
+      next_device={state.kind === 'live' ? state.next_device : null}
+      onSwitch={switchTo}
+    />
+  )
   if (error) {
     return (
       <Box sx={stage}>
-        <Alert
-          severity="error"
-          sx={{ m: 2, maxWidth: 440, '&&': { bgcolor: 'background.paper', color: 'text.primary' } }}
-        >
-          {cameraFailureText(failure, error)}
-          <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-            {canRetry(error) && (
-              <Button size="small" variant="outlined" onClick={onRetry ?? retry}>
-                Retry
-              </Button>
-            )}
-            <Button size="small" color="inherit" onClick={onClose}>
-              Close
-            </Button>
-          </Stack>
-        </Alert>
+        <CameraFailure
+          text={cameraFailureText(failure, error)}
+          error={error}
+          onRetry={onRetry ?? retry}
+          onClose={onClose}
+        />
+        {has_fixed_controls && controls}
       </Box>
     )
   }
@@ -125,28 +112,7 @@ export function Camera(props: CameraProps) {
       />
       {children}
       {!stream && <CircularProgress aria-label={messages.camera.starting} sx={{ color: '#fff' }} />}
-      <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
-        {has_fixed_controls && (
-          <IconButton aria-label="Flash" disabled sx={corner}>
-            <FlashOffRounded />
-          </IconButton>
-        )}
-        {!has_fixed_controls && state.kind === 'live' && state.has_torch && (
-          <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => void light(!is_lit)} sx={corner}>
-            <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
-          </IconButton>
-        )}
-        {(has_fixed_controls || next_device !== null) && (
-          <IconButton
-            aria-label="Switch camera"
-            disabled={next_device === null}
-            onClick={() => switchTo(next_device ?? '')}
-            sx={corner}
-          >
-            <CameraswitchRounded />
-          </IconButton>
-        )}
-      </Stack>
+      {controls}
     </Box>
   )
 }

@@ -1,10 +1,14 @@
+import { api } from '@larder/contract/api'
+import { type PhotosSentTo } from '@larder/contract/user'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { call } from '../api/call.ts'
 
 /** What a screen with help is given to open it by. */
 export interface HelpProps {
@@ -15,14 +19,27 @@ export interface HelpProps {
 interface HelpDialogProps extends HelpProps {
   title: string
   tips: readonly string[]
-  /** What happens to the photo. */
-  privacy: string
+  /** What kind of photo it is about, and what happens to it: looked at here, or sent elsewhere. */
+  photo: keyof PhotosSentTo
+  privacy: { here: string; sent: (host: string) => string }
   children: ReactNode
 }
 
+/** Where the photo goes, said only once it is known, since a wrong promise is worse than none. */
+function usePrivacy({ photo, privacy }: Pick<HelpDialogProps, 'photo' | 'privacy'>): string {
+  const { data, isSuccess } = useQuery({
+    queryKey: ['photos-sent-to'],
+    queryFn: async ({ signal }) => (await call(api.getProfile, {}, { signal })).photos_sent_to ?? null,
+  })
+  if (!isSuccess) return '\u00a0'
+  const host = data?.[photo]
+  return host === undefined ? privacy.here : privacy.sent(host)
+}
+
 /** The frame of a screen's help: what it is about, how it works best, what becomes of the photo. */
-export function HelpDialog({ open, onClose, title, tips, privacy, children }: HelpDialogProps) {
+export function HelpDialog({ open, onClose, title, tips, photo, privacy, children }: HelpDialogProps) {
   const id = useId()
+  const promise = usePrivacy({ photo, privacy })
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -34,7 +51,7 @@ export function HelpDialog({ open, onClose, title, tips, privacy, children }: He
           ))}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {privacy}
+          {promise}
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -5,8 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/failure.ts'
-import { items_query } from '../../api/items.ts'
-import { inventory_keys } from '../../api/keys.ts'
+import { inventory_keys, items_query } from '../../api/keys.ts'
 import { sortByName } from './filter.ts'
 
 /** The whole inventory by name: searching 5,000 items here is faster than asking for them again. */

@@ -4,8 +4,8 @@ import { messages } from '@larder/contract/messages'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { items_query } from '../../api/keys.ts'
 import { failureHint, failureText } from '../../api/failure.ts'
-import { items_query } from '../../api/items.ts'
 import { fileComplaint, uploadImage } from '../../api/upload.ts'
 
 /** Why there is no review yet. */

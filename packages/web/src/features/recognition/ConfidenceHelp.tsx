@@ -3,7 +3,6 @@ import { recognition_words as words } from '@larder/contract/messages-recognitio
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { usePrivacy } from '../../api/photos.ts'
 import { HelpDialog, type HelpProps } from '../../ui/help-dialog.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 
@@ -19,9 +18,9 @@ const lines = [
 
 /** What the bands of confidence mean, and how a photo becomes a good one. */
 export function ConfidenceHelp(props: HelpProps) {
-  const privacy = usePrivacy('recognition', { here: words.helpPrivacy, sent: words.helpService })
+  const privacy = { here: words.helpPrivacy, sent: words.helpService }
   return (
-    <HelpDialog {...props} title={words.helpTitle} tips={words.tips} privacy={privacy}>
+    <HelpDialog {...props} title={words.helpTitle} tips={words.tips} photo="recognition" privacy={privacy}>
       <Typography>{words.helpLead}</Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, my: 2, display: 'grid', gap: 1 }}>
         {lines.map(({ confidence, text }) => (

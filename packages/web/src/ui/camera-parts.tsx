@@ -1,0 +1,81 @@
+import CameraswitchRounded from '@mui/icons-material/CameraswitchRounded'
+import FlashOffRounded from '@mui/icons-material/FlashOffRounded'
+import FlashOnRounded from '@mui/icons-material/FlashOnRounded'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import { canRetry } from './camera-errors.ts'
+
+const corner = {
+  color: '#fff',
+  bgcolor: 'rgba(16, 19, 21, 0.6)',
+  '&:hover': { bgcolor: 'rgba(16, 19, 21, 0.8)' },
+  '&.Mui-disabled': { color: 'rgba(255, 255, 255, 0.45)', bgcolor: 'rgba(16, 19, 21, 0.6)' },
+} as const
+
+interface CameraControlsProps {
+  /** Both are always in sight: the other lens off where there is none, the light off for good. */
+  are_fixed: boolean
+  has_torch: boolean
+  is_lit: boolean
+  onLight: (is_lit: boolean) => void
+  /** The lens that is not in use, if there is one. */
+  next_device: string | null
+  onSwitch: (device: string) => void
+}
+
+/** Light and lenses, in the corner of the picture. */
+export function CameraControls(props: CameraControlsProps) {
+  const { are_fixed, has_torch, is_lit, onLight, next_device, onSwitch } = props
+  return (
+    <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
+      {are_fixed && (
+        <IconButton aria-label="Flash" disabled sx={corner}>
+          <FlashOffRounded />
+        </IconButton>
+      )}
+      {!are_fixed && has_torch && (
+        <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => onLight(!is_lit)} sx={corner}>
+          <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
+        </IconButton>
+      )}
+      {(are_fixed || next_device !== null) && (
+        <IconButton
+          aria-label="Switch camera"
+          disabled={next_device === null}
+          onClick={() => onSwitch(next_device ?? '')}
+          sx={corner}
+        >
+          <CameraswitchRounded />
+        </IconButton>
+      )}
+    </Stack>
+  )
+}
+
+interface CameraFailureProps {
+  text: string
+  error: unknown
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Why there is no picture, in its place. */
+export function CameraFailure({ text, error, onRetry, onClose }: CameraFailureProps) {
+  return (
+    <Alert severity="error" sx={{ m: 2, maxWidth: 440, '&&': { bgcolor: 'background.paper', color: 'text.primary' } }}>
+      {text}
+      <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
+        {canRetry(error) && (
+          <Button size="small" variant="outlined" onClick={onRetry}>
+            Retry
+          </Button>
+        )}
+        <Button size="small" color="inherit" onClick={onClose}>
+          Close
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
