@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lookAt, readKinds } from './looks.ts'
+import { type Look, lookAt, readKinds } from './looks.ts'
 
 const facts = {
   temperature: 1,
@@ -28,6 +28,9 @@ it('leaves out kinds that are hardly likely', () => {
   expect(readKinds(Float32Array.of(8, 0, 0, 0), facts)).toHaveLength(1)
 })
 
+const product = (a?: Look, b?: Look) =>
+  (a?.embedding ?? []).reduce((sum, value, at) => sum + value * (b?.embedding[at] ?? 0), 0)
+
 it('looks at crops with the model itself: the same looks are alike, others less', async () => {
   const [width, height] = [300, 150]
   const data = new Uint8Array(3 * width * height)
@@ -37,8 +40,6 @@ it('looks at crops with the model itself: the same looks are alike, others less'
   }
   const boxes = [0, 0.33, 0.67].map((x) => ({ x, y: 0.1, width: 0.3, height: 0.8 }))
   const [first, second, third] = await lookAt({ data, width, height }, boxes)
-  const product = (a?: { embedding: Float32Array }, b?: { embedding: Float32Array }) =>
-    (a?.embedding ?? []).reduce((sum, value, at) => sum + value * (b?.embedding[at] ?? 0), 0)
   expect(product(first, first)).toBeCloseTo(1, 2)
   expect(product(first, second)).toBeGreaterThan(product(first, third))
 }, 60_000)

@@ -93,6 +93,48 @@ it(
 )
 
 it(
+  'knows fruit by its looks, and counts it',
+  async () => {
+    const orange = { round: true, colour: '#f28500', width: 300, height: 300, y: 250 }
+    const lemon = { round: true, colour: '#f5d211', width: 380, height: 280, y: 250 }
+    const [oranges, lemons] = await Promise.all([
+      recognise([
+        { ...orange, x: 120 },
+        { ...orange, x: 720 },
+      ]),
+      recognise([{ ...lemon, x: 400 }], makeKnowledge({ items: [...items, makeItem(9, 'Lemons')] })),
+    ])
+    expect(summary(oranges)).toEqual([['Orange', 2, 1, 1, 2]])
+    expect(oranges.products[0]).toMatchObject({ category: 'Produce', item_id: null, signal: 'kind' })
+    expect(summary(lemons)).toEqual([['Lemons', 1, 1, 1, 1]])
+  },
+  timeout,
+)
+
+it(
+  'knows a thing without any words after it was confirmed three times',
+  async () => {
+    const see = async (x: number, y: number, more: Partial<DrawnPackage> = {}) => {
+      const own = { colour: '#0b6e69', band: '#f4c542', width: 260, height: 360, x, y, ...more }
+      const shelf = await drawShelf([own])
+      return seeProducts(await shelf.jpeg({ quality: 80 }).toBuffer())
+    }
+    const known = [...items, makeItem(7, 'Home Made Granola')]
+    const sights = [await see(100, 100), await see(500, 250), await see(800, 300, { width: 230, height: 320 })]
+    const fourth = await see(420, 120, { width: 280, height: 390 })
+    const before = nameProducts(fourth, makeKnowledge({ items: known }))
+    expect(before.products.map(({ item_id }) => item_id)).toEqual([null])
+    const crops = sights.map(({ things }) => ({ item_id: 7, embedding: things[0]?.embedding ?? new Float32Array() }))
+    const after = nameProducts(fourth, makeKnowledge({ items: known, crops }))
+    expect(after.products).toMatchObject([{ product_name: 'Home Made Granola', item_id: 7, signal: 'crop', count: 1 }])
+    expect(after.products[0]?.confidence).toBeGreaterThanOrEqual(0.7)
+    const other = await see(420, 200, { round: true, colour: '#f28500', width: 300, height: 300 })
+    expect(nameProducts(other, makeKnowledge({ items: known, crops })).products[0]?.item_id).toBeNull()
+  },
+  timeout,
+)
+
+it(
   'calls what nobody knows unknown, and passes on what it read',
   async () => {
     const { products } = await recognise([{ x: 60, y: 60, lines: ['Zarquon', 'Flakes'] }])

@@ -13,11 +13,12 @@ import type { FoundThing } from './things.ts'
 
 const finest_side = 3000
 // Large letters are found best in a small picture and small ones in a large one: each size finds what others miss.
-const areas = { whole: 400_000, thing: 220_000, closer: 500_000, shelf: 900_000 } as const
-const budgets = { thing: 1_200_000, closer: 1_000_000 } as const
+const areas = { whole: 400_000, thing: 220_000, closer: 500_000, shelf: 800_000 } as const
+const budgets = { thing: 1_000_000, closer: 1_000_000 } as const
 const zoomed = { least_score: 0.25, largest: 0.5, rim: 0.06 } as const
-// What costs most on a full shelf; the largest words are those that name a product.
-const most_strips = 60
+// Reading costs most on a full shelf; the largest words of each part are those that name a product.
+const most_strips = { whole: 30, thing: 8 } as const
+const most_readings = 64
 const sure = 0.9
 const least_confidence = 0.5
 
@@ -54,14 +55,36 @@ async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip) {
   return is_longer ? { text: text.trim(), confidence, strip: wide } : best
 }
 
+/** A reader that knows when a photo has had its share of the processor. */
+type Reader = Recognise & { isSpent(): boolean }
+
+async function createReader(): Promise<Reader> {
+  const recognise = await useRecogniser('english')
+  let readings = 0
+  const read: Recognise = (image, strip) => {
+    readings += 1
+    return recognise(image, strip)
+  }
+  return Object.assign(read, { isSpent: () => readings >= most_readings })
+}
+
+/** A photo in the midst of being read. */
+interface Pass {
+  readonly full: GreyImage
+  readonly recognise: Reader
+  readonly texts: readonly SeenText[]
+}
+
 /** Every piece of text in a part of the picture, in whichever of four directions it runs; known places are not read again. */
-async function readPart(full: GreyImage, part: Box, area: number, known: readonly SeenText[]): Promise<SeenText[]> {
-  const [detector, recognise] = await Promise.all([useTextDetector(), useRecogniser('english')])
+async function readPart({ full, recognise, texts: known }: Pass, part: Box, area: number): Promise<SeenText[]> {
+  const detector = await useTextDetector()
   const { image, place } = await enlarge(full, part, area)
   const strips = await detectText(detector, image, image)
-  const largest = strips.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, most_strips)
+  const most = part === whole ? most_strips.whole : most_strips.thing
+  const largest = strips.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, most)
   const texts: SeenText[] = []
   for (const strip of largest) {
+    if (recognise.isSpent()) break
     const box = place(boxAround(cornersOf(strip), image))
     if (known.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
     const { text, confidence, strip: read } = await readStrip(recognise, image, strip)
@@ -86,7 +109,11 @@ function planZoom({ box }: FoundThing, full: GreyImage, area: number): { part: B
 export async function readTexts(photo: Photo, things: readonly FoundThing[]): Promise<SeenText[]> {
   const full = await photo.grey(finest_side)
   const near = things.filter(({ box, score }) => score >= zoomed.least_score && areaOf(box) <= zoomed.largest)
-  let texts = await readPart(full, whole, areas.whole, [])
+  const recognise = await createReader()
+  let texts: SeenText[] = []
+  async function read(part: Box, area: number): Promise<void> {
+    texts = joinReadings([...texts, ...(await readPart({ full, recognise, texts }, part, area))])
+  }
   /** Looks at things as long as the budget lasts, and says how many it came to. */
   async function readNear(these: readonly FoundThing[], area_each: number, budget: number): Promise<number> {
     let [spent, count] = [0, 0]
@@ -95,13 +122,19 @@ export async function readTexts(photo: Photo, things: readonly FoundThing[]): Pr
       spent += area
       if (spent > budget) break
       count += 1
-      texts = joinReadings([...texts, ...(await readPart(full, part, area_each, texts))])
+      await read(part, area_each)
     }
     return count
   }
+  await read(whole, areas.whole)
   const seen = await readNear(near, areas.thing, budgets.thing)
-  const unread = near.slice(0, seen).filter((thing) => !isRead(thing, texts))
-  await readNear(unread, areas.closer, budgets.closer)
-  if (seen === near.length && seen > 0) return texts
-  return joinReadings([...texts, ...(await readPart(full, whole, areas.shelf, texts))])
+  // A full shelf has no time for closer looks, and needs none: there the whole is looked at once more.
+  if (seen < near.length || seen === 0) await read(whole, areas.shelf)
+  else
+    await readNear(
+      near.filter((thing) => !isRead(thing, texts)),
+      areas.closer,
+      budgets.closer,
+    )
+  return texts
 }

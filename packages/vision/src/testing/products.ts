@@ -11,20 +11,32 @@ export interface DrawnPackage {
   readonly height?: number
   readonly colour?: string
   readonly lines?: readonly string[]
-  /** Produce: round, and nothing is printed on it. */
+  /** Produce: round and shaded, and nothing is printed on it. */
   readonly round?: boolean
+  /** A jar with a label in this colour and without words. */
+  readonly band?: string
   /** A code on it, at its lower edge. */
   readonly barcode?: string
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+// Light from the upper left: flat colours are no fruit.
+const light = `<defs><radialGradient id="shade" cx="0.4" cy="0.35" r="0.7"><stop offset="0" stop-color="white" stop-opacity="0.45"/><stop offset="0.5" stop-color="white" stop-opacity="0"/><stop offset="1" stop-color="black" stop-opacity="0.35"/></radialGradient><linearGradient id="bend"><stop offset="0" stop-color="black" stop-opacity="0.5"/><stop offset="0.35" stop-color="white" stop-opacity="0.25"/><stop offset="1" stop-color="black" stop-opacity="0.55"/></linearGradient></defs>`
 const sizeOf = ({ width = 220, height = 280 }: DrawnPackage) => ({ width, height })
 
 function drawOne(one: DrawnPackage): string {
-  const { x, y, colour = '#c8102e', lines = [], round = false } = one
+  const { x, y, colour = '#c8102e', lines = [], round = false, band } = one
   const { width, height } = sizeOf(one)
-  if (round)
-    return `<ellipse cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}" fill="${colour}"/>`
+  if (round) {
+    const ellipse = `cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}"`
+    return `<ellipse ${ellipse} fill="${colour}"/><ellipse ${ellipse} fill="url(#shade)"/>`
+  }
+  if (band !== undefined) {
+    const lid = `<rect x="${x + width * 0.12}" y="${y}" width="${width * 0.76}" height="${height * 0.16}" rx="8" fill="#444"/>`
+    const glass = `x="${x}" y="${y + height * 0.14}" width="${width}" height="${height * 0.86}" rx="${width * 0.14}"`
+    const label = `<rect x="${x}" y="${y + height * 0.4}" width="${width}" height="${height * 0.3}" fill="${band}"/>`
+    return `${lid}<rect ${glass} fill="${colour}"/>${label}<rect ${glass} fill="url(#bend)"/>`
+  }
   const text = lines.map((line, index) => {
     const size = Math.min(44, (width * 1.5) / Math.max(5, line.length))
     return `<text x="${x + width / 2}" y="${y + 60 + index * 56}" font-size="${size}">${escape(line)}</text>`
@@ -43,7 +55,7 @@ export async function drawShelf(
     return one.barcode === undefined ? [] : [{ barcode: one.barcode, ...place }]
   })
   const style = 'font-family="sans-serif" font-weight="bold" fill="white" text-anchor="middle"'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ${style}>${packages.map(drawOne).join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ${style}>${light}${packages.map(drawOne).join('')}</svg>`
   // Codes are printed last, since they lie on the packages.
   const wall = sharp({ create: { ...size, channels: 3, background: '#b8b2a6' } })
   const shelf = await wall

@@ -59,11 +59,12 @@ it('asks for clearer looks where the household has no such thing, and where prin
   expect(kinds(view({ kinds: [lemon] }, { texts }))[0]?.weight).toBeLessThan(1.5)
 })
 
+const code = (barcode: string) => view({}, { codes: [{ barcode, format: 'EAN-13', box: null }] })
+
 it('trusts codes more than all else, with and without their zeros', () => {
   const known = [makeItem(4, 'Oat Drink', { barcodes: ['0012345678905'] })]
   const products = [{ product_name: 'Water', brand: null, category: null, barcode: '4006381333931' }]
   const lookFor = lookForBarcodes(makeKnowledge({ items: known, products }))
-  const code = (barcode: string) => view({}, { codes: [{ barcode, format: 'EAN-13', box: null }] })
   expect(lookFor(code('012345678905'))).toMatchObject([{ signal: 'barcode', candidate: { item_id: 4 } }])
   expect(lookFor(code('4006381333931'))[0]?.candidate.product_name).toBe('Water')
   expect(lookFor(code('5000112637922'))).toEqual([])
