@@ -37,7 +37,7 @@ export function listDays(text) {
             [c, a, b],
           ]
   return orders
-    .filter(([, month, day]) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
+    .filter(([year, month, day]) => year !== undefined && month >= 1 && month <= 12 && day >= 1 && day <= 31)
     .map(([year, month, day]) => [year < 100 ? 2000 + year : year, month, day])
     .map(([year, ...rest]) => [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-'))
 }
