@@ -22,6 +22,12 @@ function readText(judged: readonly Judged[]): string | null {
   return text === '' ? null : text
 }
 
+/** What has a name first, then row by row from the left, as one looks over a shelf. */
+function asOneReads(a: NamedProduct, b: NamedProduct): number {
+  const [unnamed, other] = [a, b].map(({ signal }) => Number(signal === 'none')) as [number, number]
+  return unnamed - other || a.row - b.row || a.column_start - b.column_start
+}
+
 /** What the photo shows, by name where something speaks for one: each kind of evidence alone, then all together. */
 export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
   const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForKinds].map((create) =>
@@ -55,5 +61,5 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
       column_end: Math.max(...columns),
     }
   })
-  return { products, shelf_utilization: fillOf(shown.map(({ view }) => view.box)) }
+  return { products: products.toSorted(asOneReads), shelf_utilization: fillOf(shown.map(({ view }) => view.box)) }
 }

@@ -111,14 +111,15 @@ it(
   timeout,
 )
 
+/** A jar without a word on it, somewhere in a photo. */
+async function see(x: number, y: number, more: Partial<DrawnPackage> = {}) {
+  const jar = { colour: '#0b6e69', band: '#f4c542', width: 260, height: 360, x, y, ...more }
+  return seeProducts(await (await drawShelf([jar])).jpeg({ quality: 80 }).toBuffer())
+}
+
 it(
   'knows a thing without any words after it was confirmed three times',
   async () => {
-    const see = async (x: number, y: number, more: Partial<DrawnPackage> = {}) => {
-      const own = { colour: '#0b6e69', band: '#f4c542', width: 260, height: 360, x, y, ...more }
-      const shelf = await drawShelf([own])
-      return seeProducts(await shelf.jpeg({ quality: 80 }).toBuffer())
-    }
     const known = [...items, makeItem(7, 'Home Made Granola')]
     const sights = [await see(100, 100), await see(500, 250), await see(800, 300, { width: 230, height: 320 })]
     const fourth = await see(420, 120, { width: 280, height: 390 })
