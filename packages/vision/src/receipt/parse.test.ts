@@ -44,6 +44,13 @@ Rückgeld    EUR     3,41
   expect(show(text)).toEqual(['1 pcs Bio Orangen 2.49', '4 pcs Kiwi Gold 2.36', '0.5 kg Bananen 1.49'])
 })
 
+it('says that a line could not be read where the receipt adds up only with it, and is silent about other numbers', () => {
+  const text = american.replace('3 Sockeye Salmon  ', ' '.repeat(18))
+  expect(show(text)).toEqual(['1 pcs Hamachi Collar 12', '1 pcs  36'])
+  expect(parse(text)).toMatchObject({ balanced: true, items: [{}, { confidence: 0 }] })
+  expect(show(text.replace('$36.00', '$35.00'))).toEqual(['1 pcs Hamachi Collar 12'])
+})
+
 it('says where a line stands, and how sure it is of it', () => {
   const [item] = parse(american).items
   expect(item?.box.y).toBeGreaterThan(0.35)

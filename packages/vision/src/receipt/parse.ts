@@ -13,6 +13,7 @@ import { mendColumn, dropSmears } from './columns.ts'
 import { dropCodes, dropRates } from './names.ts'
 import { findRows } from './rows.ts'
 import { findTotal, listSums, listTargets } from './totals.ts'
+import { findUnread } from './unread.ts'
 import { findZone } from './zone.ts'
 
 export interface ReceiptLine {
@@ -72,7 +73,7 @@ function toItem(entry: Entry, name: string, page: Page, balanced: boolean): Rece
     quantity,
     unit,
     price: entry.price,
-    confidence: round(sure * (balanced ? 1 : 0.9), 100),
+    confidence: name === '' ? 0 : round(sure * (balanced ? 1 : 0.9), 100),
     box: boxOf(
       cells.map(({ box }) => box),
       page,
@@ -91,6 +92,15 @@ function readRows(page: Page, bend: number) {
   return { rows, lines, zone, sums, ...chooseReading(zone.lines, listTargets(sums)) }
 }
 
+/** Puts what has a price and no readable name at its place among the goods. */
+function addUnread<Rows extends ReturnType<typeof readRows>>(reading: Rows): Rows {
+  const { zone, sums, entries } = reading
+  const unread = findUnread(zone.lines, reading, listTargets(sums))
+  if (unread.length === 0) return reading
+  const placeOf = ({ lines }: Entry): number => Math.min(...lines.map((line) => zone.lines.indexOf(line)))
+  return { ...reading, balanced: true, entries: [...entries, ...unread].toSorted((a, b) => placeOf(a) - placeOf(b)) }
+}
+
 function readBalanced(page: Page) {
   const first = readRows(page, 0)
   if (first.balanced) return first
@@ -98,7 +108,7 @@ function readBalanced(page: Page) {
     const other = readRows(page, bend)
     if (other.balanced && other.entries.length >= first.entries.length - 1) return other
   }
-  return first
+  return addUnread(first)
 }
 
 /** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
