@@ -31,6 +31,13 @@ it('counts a thing once, however many boxes are around it', () => {
   expect(summary(groupEqual(judged))).toEqual([['Oats', 1]])
 })
 
+it('prefers boxes that can be counted to one around all of the photo', () => {
+  const frame = judge('Apple', [0, 0, 1, 1])
+  expect(summary(groupEqual([frame, judge('Apple', [0.1, 0.1]), judge('Apple', [0.5, 0.1])]))).toEqual([['Apple', 2]])
+  expect(summary(groupEqual([frame]))).toEqual([['Apple', 1]])
+  expect(summary(groupEqual([judge(null, [0, 0, 1, 1]), judge('Pear', [0.1, 0.1])]))).toEqual([['Pear', 1]])
+})
+
 it('takes what looks like a named thing for another of these', () => {
   const judged = [
     judge('Oats', [0, 0], { embedding: looks(1, 0.1) }),

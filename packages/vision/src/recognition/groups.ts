@@ -36,9 +36,20 @@ function looksLike(a: View, b: View): boolean {
   return large <= most_larger * small && likenessOf(a, b) >= alike
 }
 
+/** A box around all of the photo says less than boxes of the same name within it: those can be counted. */
+function isNeedless(one: Judged, judged: readonly Judged[]): boolean {
+  const { candidate } = one.verdict
+  if (areaOf(one.view.box) < 0.98 || candidate === null) return areaOf(one.view.box) >= 0.98 && judged.length > 1
+  return judged.some(({ view, verdict }) => {
+    const is_same = verdict.candidate !== null && keyOf(verdict.candidate) === keyOf(candidate)
+    return is_same && view !== one.view
+  })
+}
+
 /** Of boxes around the same thing one is left: that with a name, then the surer name, then the surer box. */
-function keepOne(judged: readonly Judged[]): Judged[] {
+function keepOne(all: readonly Judged[]): Judged[] {
   const kept: Judged[] = []
+  const judged = all.filter((one) => !isNeedless(one, all))
   const sorted = judged.toSorted((a, b) => b.verdict.confidence - a.verdict.confidence || scoreOf(b) - scoreOf(a))
   for (const one of sorted) if (!kept.some(({ view }) => isSamePlace(view, one.view))) kept.push(one)
   return kept

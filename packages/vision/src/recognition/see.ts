@@ -17,6 +17,16 @@ function findLabels(texts: readonly SeenText[], found: readonly FoundThing[], sh
   return clusterTexts(alone, shape).map((group) => ({ box: clipBox(boxOfTexts(group, shape)), score: text_score }))
 }
 
+// Fruit that fills the frame has no edges to find: where nothing else is sure, the whole may be one kind.
+const frame: FoundThing = { box: { x: 0, y: 0, width: 1, height: 1 }, score: 0.2 }
+const sure_thing = 0.5
+const most_words = 1
+
+function mayBeOneKind(found: readonly FoundThing[], texts: readonly SeenText[]): boolean {
+  const words = texts.filter(({ text, confidence }) => text.length > 3 && confidence >= 0.8)
+  return words.length <= most_words && found.every(({ score }) => score < sure_thing)
+}
+
 /** All that a photo shows: codes, words and things, before anybody says what they are. */
 export async function seeProducts(bytes: Uint8Array): Promise<Sight> {
   const photo = await openPhoto(bytes)
@@ -25,7 +35,8 @@ export async function seeProducts(bytes: Uint8Array): Promise<Sight> {
   const image = await photo.colour(long_side)
   const found = (await findThings(image)) ?? []
   const texts = await readTexts(photo, found)
-  const all = [...found, ...findLabels(texts, found, height / width)]
+  const labels = findLabels(texts, found, height / width)
+  const all = [...(mayBeOneKind(found, texts) ? [frame] : []), ...found, ...labels]
   const looks = await lookAt(
     image,
     all.map(({ box }) => box),

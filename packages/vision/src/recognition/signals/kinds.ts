@@ -8,8 +8,8 @@ import type { Clue, LookFor } from './signal.ts'
 /** A kind that is certain weighs as much as a word that was read. */
 export const certain_kind = 5
 // A household photographs what it has: that raises the odds of a kind among its items, others have to look clearer.
-const known_odds = 3
-const least = { known: 0.5, unknown: 0.8 } as const
+const known_odds = 4
+const least = { known: 0.5, unknown: 0.6 } as const
 const hint = 0.3
 // Fruit has a sticker at most: what is printed all over is a package with a picture of fruit.
 const most_words = 1

@@ -52,7 +52,7 @@ it('calls a kind what the household calls it', () => {
 })
 
 it('asks for clearer looks where the household has no such thing, and where print speaks against it', () => {
-  const doubtful = { ...lemon, probability: 0.6 }
+  const doubtful = { ...lemon, probability: 0.5 }
   expect(kinds(view({ kinds: [doubtful] }))[0]?.weight).toBeGreaterThan(2.7)
   expect(kinds(view({ kinds: [{ ...doubtful, kind: 'Pear' }] }))[0]?.weight).toBeLessThan(1)
   const texts = [makeText('Lemon Soap', [0, 0]), makeText('moisturising', [0, 0.1])]
