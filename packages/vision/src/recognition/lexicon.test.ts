@@ -22,6 +22,20 @@ it('misses nothing that comparing with each word would find', () => {
   }
 })
 
+it('takes a beginning or an end for the word where no other has it, and half of it was read', () => {
+  const lookUp = createLexicon(words)
+  expect([...lookUp('must').keys()]).toEqual(['mustard'])
+  expect([...lookUp('ustard').keys()]).toEqual(['mustard'])
+  // Marmalade and margarine begin alike, and a tail of three letters is less than half.
+  expect(lookUp('mar').size).toBe(0)
+  expect(lookUp('ard').size).toBe(0)
+})
+
+it('forgives a misread letter where a word was cut, but not where half of it is another word', () => {
+  expect([...createLexicon(['mustard'])('musti').keys()]).toEqual(['mustard'])
+  expect(createLexicon(['weathers'])('sweat').size).toBe(0)
+})
+
 it('is quick in a household of thousands', () => {
   const many = Array.from({ length: 12_000 }, (_, index) => `word${index.toString(36)}${(index * 7919).toString(36)}`)
   const lookUp = createLexicon([...many, 'marmalade'])

@@ -50,7 +50,8 @@ export function createLexicon(names: Iterable<string>): LookUp {
     const whole = findPiece(read)
     if (whole !== undefined) return [whole, read.length]
     const cut = read.length > 4 ? (findPiece(read.slice(0, -1)) ?? findPiece(read.slice(1))) : undefined
-    return cut === undefined ? undefined : [cut, read.length - 2]
+    // "Sweat" without its first letter is half of "weathers", and has nothing to do with it.
+    return cut === undefined || 2 * (read.length - 1) <= cut.length ? undefined : [cut, read.length - 2]
   }
 
   function findAll(read: string): Map<string, number> {

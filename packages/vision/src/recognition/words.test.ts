@@ -31,3 +31,8 @@ it('asks a catalogue for the largest words, each once, and not for numbers', () 
   ]
   expect(wordsToLookUp(makeSight({ texts }))).toEqual(['marmalade', 'orange'])
 })
+
+it('takes other readings of a place for words, not for scraps', () => {
+  const text = { ...makeText('Oals', [0, 0]), others: ['Oats', 'at'] }
+  expect(readWords([text]).map(({ letters }) => letters)).toEqual(['oals', 'oats'])
+})

@@ -17,6 +17,8 @@ export interface ReadWord {
 }
 
 const longest_join = 24
+/** What a place was also read as is worth a look where it is a word or a number, not where it is a scrap. */
+const isScrap = (letters: string): boolean => letters.length < 4 && !/\d/u.test(letters)
 
 /** What can be compared with names: each word, and words side by side without the space that may be none. */
 export function readWords(texts: readonly SeenText[]): ReadWord[] {
@@ -27,7 +29,8 @@ export function readWords(texts: readonly SeenText[]): ReadWord[] {
       return words.flatMap((word, index) => {
         const pair = word + (words[index + 1] ?? '')
         const triple = pair + (words[index + 2] ?? '')
-        return [word, pair, triple].filter((letters) => letters.length <= longest_join)
+        const joins = [word, pair, triple].filter(({ length }) => length <= longest_join)
+        return text === source.text ? joins : joins.filter((letters) => !isScrap(letters))
       })
     })
     const size = Math.min(source.box.width, source.box.height) / largest
