@@ -29,7 +29,7 @@ it('leaves out kinds that are hardly likely', () => {
 })
 
 const product = (a?: Look, b?: Look) =>
-  (a?.embedding ?? []).reduce((sum, value, at) => sum + value * (b?.embedding[at] ?? 0), 0)
+  Array.from(a?.embedding ?? []).reduce((sum, value, at) => sum + value * (b?.embedding[at] ?? 0), 0)
 
 it('looks at crops with the model itself: the same looks are alike, others less', async () => {
   const [width, height] = [300, 150]

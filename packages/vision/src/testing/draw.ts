@@ -48,7 +48,8 @@ export async function drawPhoto(
   size = { width: 800, height: 600 },
   picture?: Buffer,
 ): Promise<Sharp> {
-  const paper = sharp(picture ?? { create: { ...size, channels: 3, background: 'white' } })
+  const paper =
+    picture === undefined ? sharp({ create: { ...size, channels: 3, background: 'white' } }) : sharp(picture)
   const placed = await Promise.all(
     codes.map(async (code) => ({ input: await drawCode(code), left: code.x ?? 100, top: code.y ?? 100 })),
   )
