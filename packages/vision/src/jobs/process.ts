@@ -48,7 +48,7 @@ const environment = {
 /** For jobs in native code: ending a thread in the midst of it would end the whole server, and so would a fault of its own. */
 export function startProcess(file: URL = compiled): Thread {
   const env = { ...process.env, ...environment }
-  const execArgv = ['--max-old-space-size=512']
+  const execArgv = ['--max-old-space-size=512', '--expose-gc']
   const child = fork(fileURLToPath(file), [], { env, execArgv, serialization: 'advanced' })
   return giveWork(new ProcessVessel(child))
 }

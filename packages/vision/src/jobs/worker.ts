@@ -6,6 +6,8 @@ async function answer({ name, input }: JobRequest): Promise<JobResponse> {
   try {
     // A request pairs a name with its own input, which its type cannot say.
     const handler = (await loadHandler[name]()) as (input: JobRequest['input']) => Promise<unknown>
+    // The last picture's planes lie outside of the heap, where nothing hurries to give them back before the next ones come.
+    globalThis.gc?.()
     return { kind: 'done', output: await handler(input) }
   } catch (error) {
     // An error loses its class on the way to another thread, so that the kind is told apart here.

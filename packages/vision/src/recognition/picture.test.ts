@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutSquare, fitSquare, toPlanes } from './picture.ts'
+import { cutSquare, fitSquare, spreadOf, toPlanes } from './picture.ts'
 
 /** A picture in one colour, or in one for each pixel. */
 function paint(width: number, height: number, colour: (x: number, y: number) => [number, number, number]) {
@@ -51,4 +51,11 @@ it('has a picture for a box of no size at the very edge', async () => {
     8,
   )
   expect(crop.data).toHaveLength(3 * 64)
+})
+
+it('tells a wall from a picture with something in it', () => {
+  expect(spreadOf(paint(400, 300, () => [160, 82, 45]))).toBe(0)
+  const half = paint(400, 300, (x) => (x < 200 ? [0, 0, 0] : [100, 100, 100]))
+  expect(spreadOf(half)).toBeCloseTo(50, 0)
+  expect(spreadOf({ data: new Uint8Array(), width: 0, height: 0 })).toBe(0)
 })

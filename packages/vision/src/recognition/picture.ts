@@ -105,3 +105,16 @@ export async function cutSquare(image: ColourImage, box: Box, margin: number, si
     }),
   )
 }
+
+/** How much brightness differs within a picture, as a standard deviation; looked at here and there, which is enough. */
+export function spreadOf({ data }: ColourImage): number {
+  const step = 3 * Math.max(1, Math.floor(data.length / 3 / 5000))
+  let [count, sum, squares] = [0, 0, 0]
+  for (let at = 0; at + 2 < data.length; at += step) {
+    const brightness = (data[at]! + data[at + 1]! + data[at + 2]!) / 3
+    count++
+    sum += brightness
+    squares += brightness ** 2
+  }
+  return count === 0 ? 0 : Math.sqrt(Math.max(0, squares / count - (sum / count) ** 2))
+}

@@ -1,8 +1,10 @@
 import { openPhoto } from '../decode/decode.ts'
+import type { ColourImage } from '../decode/image.ts'
 import { clipBox, shareWithin } from './boxes.ts'
 import { boxOfTexts, clusterTexts } from './clusters.ts'
 import { findCodes } from './codes.ts'
 import { lookAt } from './looks.ts'
+import { spreadOf } from './picture.ts'
 import type { SeenText, Sight } from './sight.ts'
 import { readTexts } from './texts.ts'
 import { type FoundThing, findThings } from './things.ts'
@@ -21,10 +23,13 @@ function findLabels(texts: readonly SeenText[], found: readonly FoundThing[], sh
 const frame: FoundThing = { box: { x: 0, y: 0, width: 1, height: 1 }, score: 0.2 }
 const sure_thing = 0.5
 const most_words = 1
+// A wall or a covered lens shows less than this; the least of any fruit has light and shadow.
+const least_spread = 8
 
-function mayBeOneKind(found: readonly FoundThing[], texts: readonly SeenText[]): boolean {
+function mayBeOneKind(image: ColourImage, found: readonly FoundThing[], texts: readonly SeenText[]): boolean {
   const words = texts.filter(({ text, confidence }) => text.length > 3 && confidence >= 0.8)
-  return words.length <= most_words && found.every(({ score }) => score < sure_thing)
+  const is_bare = words.length <= most_words && found.every(({ score }) => score < sure_thing)
+  return is_bare && spreadOf(image) >= least_spread
 }
 
 /** All that a photo shows: codes, words and things, before anybody says what they are. */
@@ -36,7 +41,7 @@ export async function seeProducts(bytes: Uint8Array): Promise<Sight> {
   const found = (await findThings(image)) ?? []
   const texts = await readTexts(photo, found)
   const labels = findLabels(texts, found, height / width)
-  const all = [...(mayBeOneKind(found, texts) ? [frame] : []), ...found, ...labels]
+  const all = [...(mayBeOneKind(image, found, texts) ? [frame] : []), ...found, ...labels]
   const looks = await lookAt(
     image,
     all.map(({ box }) => box),
