@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Tests read the packages' sources, so that no build has to run before them. Node gets these conditions too, and with
@@ -10,6 +11,8 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // All of a small machine, which by default would leave one of two processors idle; each has a pool of connections.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         extends: true,
