@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { holdCall, loseAnswer, recordCalls } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
-import { arriveWith, card, createItem, milk } from './support/items.ts'
+import { arriveWith, card, createItem, milk, refuseItem } from './support/items.ts'
 import { productCard } from './support/recognition.ts'
 import { button, title } from './support/screen.ts'
 
@@ -11,17 +10,6 @@ const five = ['Milk', 'Bread', 'Bananas', 'Chicken', 'Juice'].map((item_name) =>
   unit_of_measure: 'pcs',
   notes: 'Row 1',
 }))
-const isInventory = (url: URL) => url.pathname === '/api/inventory'
-
-/** Refuses to save the item of that name. Returns the way back. */
-async function refuseItem(page: Page, item_name: string, message?: string) {
-  await page.route(isInventory, async (route) => {
-    const body = route.request().postDataJSON() as { item_name?: string } | null
-    if (body?.item_name !== item_name) return await route.fallback()
-    await route.fulfill(message === undefined ? { status: 502, body: 'Oops' } : { status: 400, json: { message } })
-  })
-  return () => page.unroute(isInventory)
-}
 
 test('without products it says so', async ({ signedIn: page }) => {
   await page.goto('/inventory/batch-add')

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 import { recordCalls } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
-import { card, createItem, milk } from './support/items.ts'
+import { card, createItem, milk, refuseItem } from './support/items.ts'
 import { answerReceipt, openReview, receiptCard } from './support/receipts.ts'
 import { button } from './support/screen.ts'
 
 const five = ['Milk', 'Bread', 'Bananas', 'Chicken', 'Juice'].map((product_name) => ({ product_name, price: 2 }))
 const saveAll = (page: Page) => button(page, 'Add All Items to Inventory')
-
-const isInventory = (url: URL) => url.pathname === '/api/inventory'
-
-/** Refuses to save the item of that name. Returns the way back. */
-async function refuseItem(page: Page, item_name: string, message?: string) {
-  await page.route(isInventory, async (route) => {
-    const body = route.request().postDataJSON() as { item_name?: string } | null
-    if (body?.item_name !== item_name) return await route.fallback()
-    await route.fulfill(message === undefined ? { status: 502, body: 'Oops' } : { status: 400, json: { message } })
-  })
-  return () => page.unroute(isInventory)
-}
 
 test('the third of five fails: the others are saved, it stays, and another try adds only it', async ({
   signedIn: page,

@@ -47,3 +47,15 @@ export async function arriveWith(page: Page, path: string, state: object): Promi
   await page.evaluate((usr) => history.replaceState({ usr, key: 'arrival', idx: 0 }, ''), state)
   await page.reload()
 }
+
+const isInventory = (url: URL) => url.pathname === '/api/inventory'
+
+/** Refuses to save the item of that name. Returns the way back. */
+export async function refuseItem(page: Page, item_name: string, message?: string) {
+  await page.route(isInventory, async (route) => {
+    const body = route.request().postDataJSON() as { item_name?: string } | null
+    if (body?.item_name !== item_name) return await route.fallback()
+    await route.fulfill(message === undefined ? { status: 502, body: 'Oops' } : { status: 400, json: { message } })
+  })
+  return () => page.unroute(isInventory)
+}

@@ -38,8 +38,9 @@ function looksLike(a: View, b: View): boolean {
 
 /** A box around all of the photo says less than boxes of the same name within it: those can be counted. */
 function isNeedless(one: Judged, judged: readonly Judged[]): boolean {
+  if (areaOf(one.view.box) < 0.98) return false
   const { candidate } = one.verdict
-  if (areaOf(one.view.box) < 0.98 || candidate === null) return areaOf(one.view.box) >= 0.98 && judged.length > 1
+  if (candidate === null) return judged.length > 1
   return judged.some(({ view, verdict }) => {
     const is_same = verdict.candidate !== null && keyOf(verdict.candidate) === keyOf(candidate)
     return is_same && view !== one.view

@@ -10,7 +10,8 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
 import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { nameOf } from './batch.ts'
@@ -116,13 +117,7 @@ function ReviewRow({ product, batch }: RowProps) {
 export function ReviewList({ batch }: { batch: BatchActions }) {
   const { products } = batch
   const list = useRef<HTMLUListElement>(null)
-  const last = useRef(products.length)
-  // A product that is removed takes the focus with it; the list takes it back for whoever works with the keys.
-  useEffect(() => {
-    const is_lost = products.length < last.current && document.activeElement === document.body
-    last.current = products.length
-    if (is_lost) list.current?.focus({ preventScroll: true })
-  }, [products.length])
+  useFocusAfterLeaving(list, products.length)
   return (
     <Stack
       component="ul"

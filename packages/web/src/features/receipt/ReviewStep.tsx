@@ -4,7 +4,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
 import { type Draft } from './draft.ts'
 import { ReceiptPhoto } from './ReceiptPhoto.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -13,16 +14,6 @@ import { SaveBar } from './SaveBar.tsx'
 import { type Review } from './use-review.ts'
 import { type Photo } from './use-scan.ts'
 import { useStableActions } from './use-stable-actions.ts'
-
-/** A card that is saved or removed takes the focus with it; the list takes it back for whoever works with the keys. */
-function useFocusAfterLeaving(list: RefObject<HTMLUListElement | null>, count: number): void {
-  const last = useRef(count)
-  useEffect(() => {
-    const is_lost = count < last.current && document.activeElement === document.body
-    last.current = count
-    if (is_lost) list.current?.focus({ preventScroll: true })
-  }, [list, count])
-}
 
 /** The second step: every line as a card, the photo beside them. */
 export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo | null }) {

@@ -1,0 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A card that is saved or removed takes the focus with it; the list takes it back for whoever works with the keys. */
+export function useFocusAfterLeaving(list: RefObject<HTMLUListElement | null>, count: number): void {
+  const last = useRef(count)
+  useEffect(() => {
+    const is_lost = count < last.current && document.activeElement === document.body
+    last.current = count
+    if (is_lost) list.current?.focus({ preventScroll: true })
+  }, [list, count])
+}
