@@ -1,0 +1,79 @@
+import { type Item } from '@larder/contract/item'
+import { quick_add_messages as words } from '@larder/contract/messages-quick-add'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { failureHint, failureText } from '../../api/failure.ts'
+import { useToday } from '../../session/session.tsx'
+import { TextBox } from '../../ui/text-box.tsx'
+import { ToneChip } from '../../ui/tone-chip.tsx'
+import { planOf } from './plan.ts'
+import { useQuickAdd } from './use-quick-add.ts'
+
+interface QuickAddProps {
+  items: readonly Item[]
+  categories: readonly string[]
+}
+
+/** One line that becomes an item: it says what it understood while one types, and adds on Enter. */
+export function QuickAdd({ items, categories }: QuickAddProps) {
+  const today = useToday()
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  const [was_unread, setWasUnread] = useState(false)
+  const shown = useDeferredValue(line)
+  const plan = useMemo(() => planOf(shown, { items, categories, today }), [shown, items, categories, today])
+  const { mutate, isPending, error, reset } = useQuickAdd(() => {
+    setLine('')
+    field.current?.focus()
+  })
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (isPending) return
+    const wanted = planOf(line, { items, categories, today })
+    setWasUnread(wanted === null)
+    if (wanted) mutate(wanted)
+    else field.current?.focus()
+  }
+  const type = (text: string): void => {
+    setLine(text)
+    setWasUnread(false)
+    if (error) reset()
+  }
+
+  const complaint = error ? [failureText(error, words.failed), failureHint(error)].filter(Boolean).join(' ') : null
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+        <TextBox
+          id="quick-add"
+          name="quick_add"
+          label={words.label}
+          placeholder={words.example}
+          value={line}
+          onChange={(event) => type(event.target.value)}
+          inputRef={field}
+          autoComplete="off"
+          error={complaint !== null || was_unread}
+          helperText={complaint ?? (was_unread ? words.unread : undefined)}
+          slotProps={{ htmlInput: { enterKeyHint: 'done', maxLength: 300 } }}
+        />
+        <Button type="submit" variant="outlined" aria-busy={isPending} sx={{ flex: 'none', minHeight: 48, mt: '28px' }}>
+          Add
+        </Button>
+      </Stack>
+      <Stack component="output" aria-live="polite" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: plan ? 1 : 0 }}>
+        {plan?.facts.map((fact, index) => (
+          <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />
+        ))}
+        {plan && (
+          <Typography variant="caption" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+            {words.enterAdds}
+          </Typography>
+        )}
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { receipt_defaults } from '@larder/contract/constants'
+import { formatDay } from '@larder/contract/days'
+import { type Item } from '@larder/contract/item'
+import { quick_add_messages } from '@larder/contract/messages-quick-add'
+import { formatAmount } from '@larder/contract/numbers'
+import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
+import { amountInUnitOf } from '@larder/contract/units'
+import { type SaveRequest } from '../../api/save.ts'
+import { type Understood, understand } from './understand.ts'
+
+/** What Enter would do with a line, and the words that show it before. */
+export interface QuickPlan {
+  readonly request: SaveRequest
+  readonly item_name: string
+  readonly amount: string
+  readonly facts: readonly string[]
+}
+
+/** What the household has, and what it calls things. */
+export interface Shelf {
+  readonly items: readonly Item[]
+  readonly categories: readonly string[]
+  readonly today: string
+}
+
+const fold = (text: string): string => text.trim().toLocaleLowerCase()
+const used = (texts: readonly (string | null)[]): string[] => [
+  ...new Map(texts.filter((text) => text !== null).map((text) => [fold(text), text])).values(),
+]
+
+function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }: Understood): QuickPlan | null {
+  const elsewhere = location !== null && fold(location) !== fold(item.location ?? location)
+  // Another day or another shelf is another item: nobody could tell the two apart later.
+  if (expiry_date !== null || elsewhere) return null
+  const unit = unit_of_measure ?? item.unit_of_measure
+  const added = amountInUnitOf(item, quantity ?? receipt_defaults.quantity, unit ?? receipt_defaults.unit)
+  if (added === null) return null
+  const after = formatAmount(Number((item.quantity + added).toFixed(3)), item.unit_of_measure)
+  const amount = formatAmount(added, item.unit_of_measure)
+  return {
+    request: {
+      kind: 'purchase',
+      item_id: item.item_id,
+      body: { quantity_added: added, price: null, source: null, notes: null },
+    },
+    item_name: item.item_name,
+    amount,
+    facts: [quick_add_messages.moreOf(item.item_name), amount, quick_add_messages.becomes(after)],
+  }
+}
+
+function newItem(understood: Understood, twin: Item | undefined, categories: readonly string[]): QuickPlan {
+  const { item_name, expiry_date } = understood
+  const quantity = understood.quantity ?? receipt_defaults.quantity
+  const unit_of_measure = understood.unit_of_measure ?? twin?.unit_of_measure ?? receipt_defaults.unit
+  const location = understood.location ?? twin?.location ?? null
+  const category = twin?.category ?? guessItemCategory(item_name, categories) ?? guessReceiptCategory(item_name)
+  const name = twin?.item_name ?? item_name
+  const amount = formatAmount(quantity, unit_of_measure)
+  const body = { item_name: name, quantity, unit_of_measure, category, location, expiry_date, brand: twin?.brand ?? null }
+  const facts = [quick_add_messages.newItem, name, amount, category, location]
+  const expiry = expiry_date === null ? null : quick_add_messages.expires(formatDay(expiry_date))
+  return {
+    request: { kind: 'create', body },
+    item_name: name,
+    amount,
+    facts: [...facts, expiry].filter((fact) => fact !== null),
+  }
+}
+
+/** What a line would add: more of what the household has under that name, else a new item; null without a name. */
+export function planOf(line: string, { items, categories, today }: Shelf): QuickPlan | null {
+  const vocabulary = {
+    today,
+    locations: used(items.map(({ location }) => location)),
+    units: used(items.map(({ unit_of_measure }) => unit_of_measure)),
+  }
+  const understood = understand(line, vocabulary)
+  if (understood === null) return null
+  const twin = items.find(({ item_name }) => fold(item_name) === fold(understood.item_name))
+  return (twin && moreOf(twin, understood)) ?? newItem(understood, twin, categories)
+}

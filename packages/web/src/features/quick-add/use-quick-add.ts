@@ -1,0 +1,53 @@
+import { api } from '@larder/contract/api'
+import { quick_add_messages } from '@larder/contract/messages-quick-add'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError, failureText } from '../../api/failure.ts'
+import { createAttemptKeys } from '../../api/idempotency.ts'
+import { refreshStock } from '../../api/keys.ts'
+import { undoRecord } from '../../api/record.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { type QuickPlan } from './plan.ts'
+
+/** Does what a plan says and tells how to take it back, where the server said what it was. */
+async function carryOut({ request }: QuickPlan, key: string): Promise<(() => Promise<unknown>) | undefined> {
+  const headers = { 'Idempotency-Key': key }
+  if (request.kind === 'create') {
+    const { item } = await call(api.createItem, { body: request.body }, { headers })
+    return () => call(api.deleteItem, { params: { id: String(item.item_id) } })
+  }
+  const { item_id, body } = request
+  const answer = await call(api.purchase, { params: { id: String(item_id) }, body }, { headers })
+  if (!answer.success) throw new CallError(200, answer.message, answer)
+  const { event_id } = answer
+  return event_id === undefined ? undefined : () => undoRecord({ item_id }, event_id)
+}
+
+/** Adds what a line says, once however often it is tried, and offers to take it back. */
+export function useQuickAdd(onAdded: () => void) {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  const [attempts, setAttempts] = useState(() => ({ keyFor: createAttemptKeys() }))
+
+  const undo = async (takeBack: () => Promise<unknown>): Promise<void> => {
+    try {
+      await takeBack()
+      showToast(quick_add_messages.undone)
+    } catch (error) {
+      showToast(failureText(error, quick_add_messages.undoFailed), 'error')
+    }
+    await refreshStock(queryClient)
+  }
+
+  return useMutation({
+    mutationFn: (plan: QuickPlan) => carryOut(plan, attempts.keyFor(plan.request)),
+    onSuccess: (takeBack, { amount, item_name }) => {
+      setAttempts({ keyFor: createAttemptKeys() })
+      const action = takeBack && { label: 'Undo', onClick: () => void undo(takeBack) }
+      showToast(quick_add_messages.added(amount, item_name), 'success', action)
+      void refreshStock(queryClient)
+      onAdded()
+    },
+  })
+}
