@@ -1,3 +1,4 @@
+// As in every statement about a household, $1 is the household.
 const remembered = 'item_name, brand, category, item_weight, item_weight_unit, image_url'
 
 const rememberAnew = `
@@ -14,7 +15,7 @@ export const moveBarcode = `
 export function rememberNames(source: string): string {
   return `
     insert into household_barcode_name (household_id, barcode, ${remembered})
-    select household_id, barcode, ${remembered} from ${source}
+    select $1::bigint, barcode, ${remembered} from ${source}
     ${rememberAnew}`
 }
 
@@ -24,7 +25,7 @@ export function rememberNames(source: string): string {
  */
 export function attachBarcode(made: string, barcode: string): string {
   return `, coded as (
-    insert into item_barcode (household_id, barcode, item_id) select household_id, ${barcode}, item_id from ${made}
+    insert into item_barcode (household_id, barcode, item_id) select $1::bigint, ${barcode}, item_id from ${made}
     ${moveBarcode}
   ), named as (${rememberNames(`(select *, ${barcode} as barcode from ${made}) as item`)}
   )`

@@ -21,7 +21,7 @@ function create(also = ''): string {
       values ($1, $2, $5, ${detailParameters})
       returning *
     ), entry as (
-      select household_id, item_id, 'created'::stock_event_kind as kind, quantity as delta,
+      select item_id, 'created'::stock_event_kind as kind, quantity as delta,
         quantity as quantity_after, unit_of_measure, $3::date as occurred_on, now() as occurred_at,
         $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
       from made

@@ -1,13 +1,15 @@
 /**
  * Parts of the statements that move stock, here once so that no statement can forget one of them.
  * Locks are taken in one order everywhere, item first and household last: two writers wait, they never deadlock.
+ * In each of them $1 is the household, named outright rather than by a row that has it: by that name a cluster that is
+ * sharded by household knows where to send the whole statement before any of it has run.
  */
 
 /** The only insert into the journal there is; a statement names what it has to say `entry`. */
 export const appendEntry = `
   insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
     occurred_at, user_id, undoes_event_id, price, source, notes)
-  select household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
+  select $1::bigint, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
     occurred_at, user_id, undoes_event_id, price, source, notes
   from entry
   returning event_id`
@@ -16,11 +18,11 @@ export const appendEntry = `
 export function bumpInventory(changed: string): string {
   return `
     update household set inventory_version = inventory_version + 1
-    where household_id = (select household_id from ${changed})`
+    where household_id = $1 and exists (select from ${changed})`
 }
 
 /** An event counts while no other one undoes it. */
 export const isEffective = `not exists (
   select from stock_event as undoing
-  where undoing.household_id = stock_event.household_id and undoing.item_id = stock_event.item_id
+  where undoing.household_id = $1 and undoing.item_id = stock_event.item_id
     and undoing.undoes_event_id = stock_event.event_id)`

@@ -44,7 +44,7 @@ export const recordEvent = {
       where household_id = $1 and item_id = $2 and version = $3
       returning *
     ), entry as (
-      select household_id, item_id, $6::stock_event_kind as kind, $7::numeric as delta, quantity as quantity_after,
+      select item_id, $6::stock_event_kind as kind, $7::numeric as delta, quantity as quantity_after,
         unit_of_measure, $8::date as occurred_on, $9::timestamptz as occurred_at, $10::bigint as user_id,
         $11::bigint as undoes_event_id, $12::numeric as price, $13::text as source, $14::text as notes
       from moved

@@ -28,7 +28,7 @@ export function bumpRhythm(changed: string, day: string, is_record: string): str
         + case when ${is_record} and (last_record_on is null or ${day} > last_record_on) then 1 else 0 end,
       first_record_on = case when ${is_record} then least(first_record_on, ${day}) else first_record_on end,
       last_record_on = case when ${is_record} then greatest(last_record_on, ${day}) else last_record_on end
-    where household_id = (select household_id from ${changed})
+    where household_id = $1 and exists (select from ${changed})
     returning ${is_record} and ${day} < last_record_on as is_backdated`
 }
 
