@@ -47,5 +47,6 @@ export const account_api = {
   deleteAccount: { method: 'POST', path: '/api/users/delete', body: deleteAccountRequest, response: messageResponse },
 } as const satisfies Record<string, Call>
 
+export type PasswordRequest = z.output<typeof passwordRequest>
 export type Device = z.output<typeof session>
 export type ExportFormat = z.output<typeof exportQuery>['format']

@@ -12,6 +12,7 @@ export const account_messages = {
   devicesLead: 'Where you are logged in now.',
   devicesFailed: 'Failed to load your devices. Please try again.',
   thisDevice: 'This device',
+  deviceWords: (browser: string, system: string) => `${browser} on ${system}`,
   unknownDevice: 'Unknown device',
   lastUsed: (when: string) => `Last used ${when}`,
   deviceLoggedOut: 'That device is logged out.',

@@ -2,10 +2,15 @@ import type { Logger } from 'pino'
 import { createAddressRepository } from './addresses/repository.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { createAddressService } from './addresses/service.ts'
+import { createConfirmation } from './auth/confirmation.ts'
+import { createDelays } from './auth/delays.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { createAuthRepository } from './auth/repository.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createAuthService } from './auth/service.ts'
+import { createSessionRepository } from './auth/session-repository.ts'
+import { sessionRoutes } from './auth/session-routes.ts'
+import { createSessionService } from './auth/session-service.ts'
 import { createLookupService } from './barcode/lookup.ts'
 import { createOpenFoodFacts } from './barcode/open-food-facts.ts'
 import { createPictures } from './barcode/pictures.ts'
@@ -69,11 +74,16 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   keepHouse(server, database, log)
   await allowOrigins(server, config.corsOrigins)
 
-  const auth = createAuthRepository(database)
-  const app = createApp(server, auth.findSession, apiHeaders(isTls))
+  const repository = createAuthRepository(database)
+  const sessions = createSessionRepository(database)
+  const app = createApp(server, sessions.find, apiHeaders(isTls))
   const limiter = createRateLimiter(database, config.rateLimit)
+  const delays = createDelays(database, config.rateLimit)
+  const passwords = createPasswords()
+  const confirm = createConfirmation({ repository, passwords, delays })
 
-  authRoutes(app, createAuthService({ repository: auth, passwords: createPasswords(), limiter, registration }))
+  authRoutes(app, createAuthService({ repository, sessions, passwords, limiter, delays, registration }))
+  sessionRoutes(app, createSessionService({ database, passwords, confirm }))
   userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))

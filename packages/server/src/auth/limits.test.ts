@@ -1,63 +1,144 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { rateLimits } from '../http/rate-limit.ts'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
+import { delays } from './delays.ts'
 
 let larder: TestApp
 beforeEach(async () => {
-  larder = await createTestApp({ rateLimit: true })
+  // The tests come from here, and say for whom, as a proxy does.
+  larder = await createTestApp({ rateLimit: true, trustProxy: ['127.0.0.1'] })
 })
 afterEach(() => larder.close())
 
-const login = async (username: string, given: string) =>
-  (await larder.anonymous.post('/api/auth/login', { username, password: given })).status
+const home = '203.0.113.1'
+const elsewhere = '198.51.100.7'
 
-/** As if these many attempts had been made from here already: sixty hashes would make the test slow. */
-const exhaust = (name: string) =>
-  larder.database.query(
-    {
-      name: 'exhaust',
-      text: `update rate_limit set attempts = 60 where rate_limit_key like $1 || ':%'`,
-    },
-    [name],
+const attempt = (username: string, given: string, from: string, device = 'Firefox/132.0') =>
+  larder.anonymous.post(
+    '/api/auth/login',
+    { username, password: given },
+    { 'x-forwarded-for': from, 'user-agent': device },
   )
+const login = async (...details: Parameters<typeof attempt>) => (await attempt(...details)).status
+const fail = async (username: string, from: string, times: number) => {
+  for (let round = 0; round < times; round += 1) expect(await login(username, 'wrong password', from)).toBe(401)
+}
 
-test('a name is closed after ten wrong passwords, and others are not', async () => {
+const run = (text: string, ...values: unknown[]) => larder.database.query({ name: '', text }, values)
+/** As if these many had failed already: a hundred hashes would make the test slow. */
+const exhaust = ({ name, free }: { name: string; free: number }) =>
+  run(`update login_delay set failures = $2 where login_delay_key like $1 || ':%'`, name, free - 1)
+/** Makes a wait that has begun a long one: a second is soon over on a busy machine. */
+const lengthen = async ({ name, free }: { name: string; free: number }) => {
+  const text = `update login_delay set open_at = open_at + interval '10 minutes'
+    where login_delay_key like $1 || ':%' and failures >= $2 returning failures`
+  expect(await run(text, name, free)).toHaveLength(1)
+}
+
+test('five wrong passwords for a name from one address close it there for a moment, and others not', async () => {
   const { username } = await larder.register()
   const other = await larder.register()
-  for (let attempt = 0; attempt < rateLimits.loginByName.attempts; attempt += 1) {
-    expect(await login(username, 'wrong password')).toBe(401)
-  }
-  const refused = await larder.anonymous.post('/api/auth/login', { username: username.toUpperCase(), password })
+  await fail(username, elsewhere, delays.pair.free)
+  await lengthen(delays.pair)
+  const refused = await attempt(username.toUpperCase(), password, elsewhere)
   expect(refused.status).toBe(429)
   expect(refused.body).toEqual({ message: 'Too many attempts. Please wait a moment and try again.' })
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(await login(other.username, password)).toBe(200)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+  expect(await login(other.username, password, elsewhere)).toBe(200)
 })
 
 test('logging in rightly never closes a name', async () => {
   const { username } = await larder.register()
-  for (let attempt = 0; attempt <= rateLimits.loginByName.attempts; attempt += 1) {
-    expect(await login(username, password)).toBe(200)
+  for (let round = 0; round <= delays.pair.free; round += 1) {
+    expect(await login(username, password, elsewhere, `Firefox/1 ${round}`)).toBe(200)
   }
 })
 
-test('an address that tries many names is closed for all of them', async () => {
+test('an attack from many addresses closes a name for strangers, and not where its owner has been', async () => {
   const { username } = await larder.register()
-  expect(await login('somebody', 'wrong password')).toBe(401)
-  await exhaust('login_address')
-  expect(await login(username, password)).toBe(429)
+  expect(await login(username, password, home)).toBe(200)
+  await fail(username, elsewhere, 1)
+  await exhaust(delays.name)
+  await fail(username, '198.51.100.8', 1)
+  await lengthen(delays.name)
+  expect(await login(username, 'wrong password', '198.51.100.9')).toBe(429)
+  expect(await login(username, password, '198.51.100.10')).toBe(429)
+  expect(await login(username, password, home)).toBe(200)
+})
+
+test('an attacker on the owner’s own network does not lock out the owner’s device', async () => {
+  const { username } = await larder.register()
+  expect(await login(username, password, home, 'Firefox/1 (Android)')).toBe(200)
+  await fail(username, home, delays.pair.free)
+  await lengthen(delays.pair)
+  expect(await login(username, password, home)).toBe(429)
+  expect(await login(username, password, home, 'Firefox/2 (Android)')).toBe(200)
+})
+
+test('also a known device has only so many guesses, and its owner elsewhere is not touched by them', async () => {
+  const { username } = await larder.register()
+  expect(await login(username, password, home)).toBe(200)
+  await fail(username, home, delays.place.free)
+  await lengthen(delays.place)
+  expect(await login(username, password, home)).toBe(429)
+  expect(await login(username, password, elsewhere)).toBe(200)
+})
+
+test('an address that tries many names is closed for names that were never there', async () => {
+  const { username } = await larder.register()
+  const known = await larder.register()
+  expect(await login(known.username, password, home)).toBe(200)
+  await fail('somebody', home, 1)
+  await exhaust(delays.address)
+  await fail('somebody else', home, 1)
+  await lengthen(delays.address)
+  expect(await login(username, password, home)).toBe(429)
+  expect(await login(known.username, password, home)).toBe(200)
+  expect(await login(username, password, elsewhere)).toBe(200)
+})
+
+test('refused attempts count for nothing', async () => {
+  const { username } = await larder.register()
+  await fail(username, elsewhere, delays.pair.free)
+  await lengthen(delays.pair)
+  const read = () => run('select * from login_delay order by 1')
+  const before = await read()
+  for (let round = 0; round < 3; round += 1) expect(await login(username, 'wrong password', elsewhere)).toBe(429)
+  expect(await read()).toEqual(before)
+})
+
+test('a change of the password makes a thief’s device a stranger again', async () => {
+  const person = await larder.register()
+  expect(await login(person.username, password, elsewhere)).toBe(200)
+  const body = { current_password: password, new_password: 'a new password' }
+  expect((await person.put('/api/users/password', body)).status).toBe(200)
+  expect(await run('select from login_place')).toHaveLength(1)
+})
+
+test('guesses at the old password are slowed down for this session alone', async () => {
+  const person = await larder.register()
+  const signedIn = (await attempt(person.username, password, home)).body as { token: string }
+  const change = (token: string | undefined, current_password: string) =>
+    larder.as(token ?? '').put('/api/users/password', { current_password, new_password: 'a new password' })
+  for (let round = 0; round < delays.confirmation.free; round += 1) {
+    expect((await change(person.token, 'wrong password')).status).toBe(403)
+  }
+  await lengthen(delays.confirmation)
+  const refused = await change(person.token, password)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+  expect(await login(person.username, password, elsewhere)).toBe(200)
+  expect((await change(signedIn.token, password)).status).toBe(200)
 })
 
 test('an address registers only so many people in a minute', async () => {
   await larder.register()
-  await exhaust('registration')
+  await run(`update rate_limit set attempts = 60 where rate_limit_key like 'registration:%'`)
   const body = { username: 'more', email: 'more@example.org', password }
   expect((await larder.anonymous.post('/api/auth/register', body)).status).toBe(429)
 })
 
 test('a refused registration by its input does not count', async () => {
   await larder.anonymous.post('/api/auth/register', { username: '' })
-  const rows = await larder.database.query({ name: 'count_limits', text: 'select from rate_limit' })
-  expect(rows).toHaveLength(0)
+  expect(await run('select from rate_limit')).toHaveLength(0)
 })

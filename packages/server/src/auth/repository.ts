@@ -1,6 +1,6 @@
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
-import type { Session } from '../http/authentication.ts'
+import type { Origin } from './origin.ts'
 
 /** A user as the log-in needs it. */
 export interface Account extends User {
@@ -9,35 +9,12 @@ export interface Account extends User {
   readonly password_hash: string
 }
 
-export interface NewAccount extends Omit<RegisterRequest, 'password' | 'time_zone'> {
+export interface NewAccount extends Omit<RegisterRequest, 'password' | 'time_zone'>, Partial<Origin> {
   readonly password_hash: string
   readonly time_zone: string
-  readonly token_hash: Buffer
+  /** None where nobody is to be logged in by it, such as the demonstration's. */
+  readonly token_hash?: Buffer
 }
-
-export const findSession = {
-  name: 'find_session',
-  text: `
-    select session.user_id, session.household_id, household.inventory_version, household.time_zone,
-      household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
-    from session join household on household.household_id = session.household_id
-    where session.token_hash = $1 and session.last_used_at > now() - interval '90 days'`,
-}
-
-// Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
-const touchSession = {
-  name: 'touch_session',
-  text: `
-    update session set last_used_at = now()
-    where token_hash = $1 and last_used_at < now() - interval '1 hour'`,
-}
-
-const createSession = {
-  name: 'create_session',
-  text: 'insert into session (token_hash, user_id, household_id) values ($1, $2, $3)',
-}
-
-const deleteSession = { name: 'delete_session', text: 'delete from session where token_hash = $1' }
 
 // Where one person's username is another's email, the username wins: it cannot be changed, an email can.
 const findAccount = {
@@ -75,7 +52,10 @@ const createAccount = {
     ), new_member as (
       insert into household_member (household_id, user_id) select household_id, user_id from new_household, new_user
     ), new_session as (
-      insert into session (token_hash, user_id, household_id) select $7, user_id, household_id from new_household, new_user
+      insert into session (token_hash, user_id, household_id, device)
+      select $7, user_id, household_id, $8 from new_household, new_user where $7::bytea is not null
+    ), new_place as (
+      insert into login_place (user_id, place_hash) select user_id, $9 from new_user where $9::bytea is not null
     )
     select username, email, first_name, last_name, time_zone from new_user, new_household`,
 }
@@ -84,23 +64,16 @@ const createAccount = {
 const unknownTimeZone = '22023'
 const tryTimeZone = { name: 'try_time_zone', text: 'select now() at time zone $1 as moment' }
 
-/** Accounts and sessions; a session is found by the hash of its token alone, which is the proof of ownership. */
+const findPassword = { name: 'find_password', text: 'select password_hash from app_user where user_id = $1' }
+
+const changePassword = {
+  name: 'change_password',
+  text: 'update app_user set password_hash = $3 where user_id = $1 and password_hash = $2 returning user_id',
+}
+
+/** Accounts, as those who ask for them without a session yet find them. */
 export function createAuthRepository(database: Queries) {
   return {
-    async findSession(token_hash: Buffer): Promise<Session | undefined> {
-      const [session] = await database.query<Session & { is_untouched: boolean }>(findSession, [token_hash])
-      if (session?.is_untouched === true) await database.query(touchSession, [token_hash])
-      return session
-    },
-
-    async createSession(token_hash: Buffer, account: Pick<Account, 'user_id' | 'household_id'>): Promise<void> {
-      await database.query(createSession, [token_hash, account.user_id, account.household_id])
-    },
-
-    async deleteSession(token_hash: Buffer): Promise<void> {
-      await database.query(deleteSession, [token_hash])
-    },
-
     async findAccount(username_or_email: string): Promise<Account | undefined> {
       const [account] = await database.query<Account>(findAccount, [username_or_email])
       return account
@@ -112,11 +85,22 @@ export function createAuthRepository(database: Queries) {
     },
 
     async createAccount(account: NewAccount): Promise<User> {
-      const { username, email, password_hash, first_name, last_name, time_zone, token_hash } = account
-      const values = [username, email, password_hash, first_name, last_name, time_zone, token_hash]
-      const [user] = await database.query<User>(createAccount, values)
+      const { username, email, password_hash, first_name, last_name, time_zone, token_hash, device, place_hash } =
+        account
+      const person = [username, email, password_hash, first_name, last_name, time_zone]
+      const [user] = await database.query<User>(createAccount, [...person, token_hash, device, place_hash])
       if (user === undefined) throw new Error('a created account came back empty')
       return user
+    },
+
+    async findPassword(user_id: number): Promise<string | undefined> {
+      const [row] = await database.query<{ password_hash: string }>(findPassword, [user_id])
+      return row?.password_hash
+    },
+
+    /** False where the password is no longer the one that the change was allowed for. */
+    async changePassword(user_id: number, from_hash: string, to_hash: string): Promise<boolean> {
+      return (await database.query(changePassword, [user_id, from_hash, to_hash])).length === 1
     },
 
     async knowsTimeZone(time_zone: string): Promise<boolean> {

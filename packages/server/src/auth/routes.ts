@@ -3,17 +3,18 @@ import { messages } from '@larder/contract/messages'
 import { readBearerToken } from '../http/authentication.ts'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
+import { readOrigin } from './origin.ts'
 import type { AuthService } from './service.ts'
 
 /** Register, log in, log out. */
 export function authRoutes(app: App, service: AuthService): void {
-  handle(app, api.register, async ({ body, ip }, reply) => {
-    const signedIn = await service.register(body, ip)
+  handle(app, api.register, async ({ body, ...request }, reply) => {
+    const signedIn = await service.register(body, readOrigin(request))
     reply.code(201)
     return signedIn
   })
 
-  handle(app, api.login, ({ body, ip }) => service.login(body, ip))
+  handle(app, api.login, ({ body, ...request }) => service.login(body, readOrigin(request)))
 
   handle(app, api.logout, async ({ headers }) => {
     await service.logout(readBearerToken(headers.authorization) ?? '')

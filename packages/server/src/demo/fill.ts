@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { addDays, todayIn } from '@larder/contract/days'
 import { createItemRequest } from '@larder/contract/item'
 import type { Item } from '@larder/contract/item'
 import { createPasswords } from '../auth/passwords.ts'
 import { createAuthRepository } from '../auth/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { hashToken } from '../http/authentication.ts'
 import { createInventoryRepository } from '../inventory/repository.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { demo_items, type DemoItem } from './shelf.ts'
@@ -21,13 +19,7 @@ const bought_days_ago = 6
 async function addPerson(queries: Queries, password_hash: string, time_zone: string) {
   const accounts = createAuthRepository(queries)
   const person = { username: demo_account.username, email: 'demo@example.org', first_name: 'Robin', last_name: 'Reed' }
-  // A session that nobody has the token of: the account is entered by its password.
-  await accounts.createAccount({
-    ...person,
-    time_zone,
-    password_hash,
-    token_hash: hashToken(randomBytes(32).toString('hex')),
-  })
+  await accounts.createAccount({ ...person, time_zone, password_hash })
   const account = await accounts.findAccount(demo_account.username)
   if (account === undefined) throw new Error('the demo account is missing')
   return account

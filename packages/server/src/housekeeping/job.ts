@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { deleteForgottenDelays } from '../auth/delays.ts'
+import { deleteOldPlaces } from '../auth/session-repository.ts'
 import type { Queries } from '../database/database.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
 
@@ -20,6 +22,8 @@ const statements = [
     text: `delete from product_cache where fetched_at < now() - interval '90 days'`,
   },
   deleteExpiredCrops,
+  deleteForgottenDelays,
+  deleteOldPlaces,
 ]
 
 /** Deletes what time has made worthless; a plain delete, so that several processes may do it at once. */

@@ -1,10 +1,11 @@
-import { hash } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from './errors.ts'
 
 /** Who is asking, and what of the household nearly every call needs: one look-up a request. */
 export interface Session {
+  readonly session_id: number
   readonly user_id: number
   readonly household_id: number
   readonly inventory_version: number
@@ -20,6 +21,11 @@ declare module 'fastify' {
     /** Set by the token check before anything of the body is read. */
     session: Session | null
   }
+}
+
+/** A new token: 256 bits that nobody can guess. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url')
 }
 
 /** The form in which a token is stored and looked for: a stolen database opens no session. */

@@ -7,7 +7,14 @@ import type { App, CheckedRequest } from './handle.ts'
 import { createApp, handle, jsonText } from './handle.ts'
 import { createServer } from './server.ts'
 
-const session: Session = { user_id: 1, household_id: 2, inventory_version: 3, time_zone: 'UTC', last_record_on: null }
+const session: Session = {
+  session_id: 4,
+  user_id: 1,
+  household_id: 2,
+  inventory_version: 3,
+  time_zone: 'UTC',
+  last_record_on: null,
+}
 
 const echo = {
   method: 'POST',

@@ -48,15 +48,6 @@ test('a volley at once gets through as often as the limit says', async () => {
   expect(reasons.every((reason) => reason instanceof HttpError && reason.status === 429)).toBe(true)
 })
 
-test('a forgiven attempt does not count', async () => {
-  const { count, forgive } = createRateLimiter(store.database, true)
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    await count(limit, 'forgiven')
-    await forgive(limit, 'forgiven')
-  }
-  await expect(count(limit, 'forgiven')).resolves.toBeUndefined()
-})
-
 test('no subject can be read from the table', async () => {
   await createRateLimiter(store.database, true).count(limit, 'a password in the name field')
   const rows = await store.database.query({ name: 'read_limits', text: 'select * from rate_limit' })

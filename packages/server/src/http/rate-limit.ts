@@ -20,7 +20,13 @@ export function networkOf(ip: string): string {
   return `${expand(ip.toLowerCase()).slice(0, 4).join(':')}::/64`
 }
 
-/** How many attempts one subject (a name, an address) has in a window of time. */
+/** The refusal that says how long to wait; never none, which would be an invitation. */
+export function tooManyRequests(seconds: number): HttpError {
+  const headers = { 'retry-after': String(Math.max(seconds, 1)) }
+  return new HttpError(429, messages.server.tooManyRequests, undefined, headers)
+}
+
+/** How many attempts one subject (a person, an address) has in a window of time. */
 interface RateLimit {
   readonly name: string
   readonly attempts: number
@@ -29,8 +35,6 @@ interface RateLimit {
 
 /** Generous for people, also behind one shared address; hopeless for guessing. */
 export const rateLimits = {
-  loginByName: { name: 'login_name', attempts: 10, window_seconds: 60 },
-  loginByAddress: { name: 'login_address', attempts: 60, window_seconds: 60 },
   registration: { name: 'registration', attempts: 60, window_seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 
@@ -45,11 +49,6 @@ const countAttempt = {
       window_ends_at = case when rate_limit.window_ends_at <= now()
         then excluded.window_ends_at else rate_limit.window_ends_at end
     returning attempts, ceil(extract(epoch from window_ends_at - now()))::integer as seconds_left`,
-}
-
-const forgiveAttempt = {
-  name: 'forgive_attempt',
-  text: 'update rate_limit set attempts = greatest(attempts - 1, 0) where rate_limit_key = $1',
 }
 
 // Hashed, because the subject may be a name, an address, or a password typed into the wrong field.
@@ -68,13 +67,7 @@ export function createRateLimiter(database: Queries, isOn: boolean) {
         limit.window_seconds,
       ])
       if (counter === undefined || counter.attempts <= limit.attempts) return
-      const retryAfter = String(Math.max(counter.seconds_left, 1))
-      throw new HttpError(429, messages.server.tooManyRequests, undefined, { 'retry-after': retryAfter })
-    },
-
-    /** Takes an attempt back that turned out to be rightful. */
-    async forgive(limit: RateLimit, subject: string): Promise<void> {
-      if (isOn) await database.query(forgiveAttempt, [keyOf(limit, subject)])
+      throw tooManyRequests(counter.seconds_left)
     },
   }
 }

@@ -1,5 +1,5 @@
+import { account_api } from '@larder/contract/account'
 import { api } from '@larder/contract/api'
-import type { ApiName } from '@larder/contract/api'
 import type { Call } from '@larder/contract/call'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
@@ -22,6 +22,10 @@ const home = {
   country: 'USA',
 }
 
+/** Every call there is, by its name. */
+const everyCall = { ...api, ...account_api }
+type ApiName = keyof typeof everyCall
+
 let strangers = 0
 function newPerson() {
   strangers += 1
@@ -40,6 +44,8 @@ const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string,
   lookupBarcode: () => ({ barcode: '4006381333931' }),
   consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
   purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
+  changePassword: () => ({ current_password: password, new_password: 'a new horse battery' }),
+  deleteAccount: () => ({ password }),
   confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
 }
 
@@ -48,6 +54,11 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
   addresses: async (owner) => {
     const { address } = await owner.call(api.createAddress, { body: home })
     return address?.address_id ?? Number.NaN
+  },
+  auth: async (owner) => {
+    await owner.call(api.login, { body: { username: owner.username, password } })
+    const { sessions } = await owner.call(account_api.listSessions, {})
+    return sessions.find(({ is_current }) => !is_current)?.session_id ?? Number.NaN
   },
   inventory: async (owner) => (await addItem(owner)).item_id,
 }
@@ -72,8 +83,8 @@ async function drawForm(): Promise<FormData> {
 
 /** The calls that are served, by their names in the contract. */
 export function namedCalls(calls: readonly Call[]): (Call & { readonly name: ApiName })[] {
-  const names = Object.keys(api) as ApiName[]
-  return names.filter((name) => calls.includes(api[name])).map((name) => ({ ...api[name], name }))
+  const names = Object.keys(everyCall) as ApiName[]
+  return names.filter((name) => calls.includes(everyCall[name])).map((name) => ({ ...everyCall[name], name }))
 }
 
 /** Whether the path names a thing. */

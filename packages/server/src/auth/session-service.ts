@@ -1,0 +1,51 @@
+import type { Device, PasswordRequest } from '@larder/contract/account'
+import { messages } from '@larder/contract/messages'
+import { account_messages } from '@larder/contract/messages-account'
+import type { Database } from '../database/database.ts'
+import { type Session, createToken, hashToken } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Confirm } from './confirmation.ts'
+import type { Origin } from './origin.ts'
+import type { Passwords } from './passwords.ts'
+import { createAuthRepository } from './repository.ts'
+import { createSessionRepository } from './session-repository.ts'
+
+interface Parts {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly confirm: Confirm
+}
+
+/** A person's devices, and the password that all of them are let in by. */
+export function createSessionService({ database, passwords, confirm }: Parts) {
+  const sessions = createSessionRepository(database)
+  return {
+    async list({ user_id, session_id }: Session): Promise<Device[]> {
+      const devices = await sessions.list(user_id)
+      return devices.map((device) => ({ ...device, is_current: device.session_id === session_id }))
+    },
+
+    async end({ user_id }: Session, session_id: number): Promise<void> {
+      const isEnded = await sessions.end({ user_id, session_id })
+      if (!isEnded) throw new HttpError(404, account_messages.deviceNotFound)
+    },
+
+    endAll: ({ user_id }: Session): Promise<void> => sessions.endAll(user_id),
+
+    /** The password, every other session and the token of this one change together or not at all. */
+    async changePassword(session: Session, request: PasswordRequest, origin: Origin): Promise<string> {
+      const { password_hash } = await confirm(session, request.current_password)
+      const new_hash = await passwords.hash(request.new_password)
+      const token = createToken()
+      await database.transaction(async (queries) => {
+        const isChanged = await createAuthRepository(queries).changePassword(session.user_id, password_hash, new_hash)
+        if (!isChanged) throw new HttpError(403, account_messages.passwordWrong)
+        const isKept = await createSessionRepository(queries).keepOnly(session, hashToken(token), origin.place_hash)
+        if (!isKept) throw new HttpError(401, messages.auth.signInNeeded)
+      })
+      return token
+    },
+  }
+}
+
+export type SessionService = ReturnType<typeof createSessionService>
