@@ -15,7 +15,7 @@ export interface Source {
 /** Every source file of the server but its tests and what serves them. */
 export async function readSources(): Promise<Source[]> {
   const names = await readdir(folder, { recursive: true })
-  const wanted = names.filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^testing\b|\.d\.ts$/.test(name))
+  const wanted = names.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing\b|\.d\.ts$/.test(name))
   return Promise.all(
     wanted.toSorted().map(async (path) => ({ path, code: await readFile(join(folder, path), 'utf8') })),
   )

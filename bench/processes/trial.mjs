@@ -1,0 +1,119 @@
+import { Agent } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { audit } from './audit.mjs'
+import { startBalancer } from './balancer.mjs'
+import { createCaller, send } from './caller.mjs'
+import { startFleet } from './fleet.mjs'
+import { createMember } from './member.mjs'
+import { choose, register } from './mix.mjs'
+import { startPostgres } from './postgres.mjs'
+
+/** Two phones to a household, and one item that both of them buy. */
+async function settle(count, place, tally) {
+  const members = []
+  for (let index = 0; index < count; index += 1) {
+    const call = createCaller(place, `10.0.${index >> 8}.${index & 255}`, tally)
+    const account = index % 2 === 1 ? members[index - 1].account : await register(call, tally)
+    const member = { ...createMember({ call, account, tally }), account }
+    await member.logIn()
+    if (index % 2 === 0) {
+      account.shared_id = await member.acts.create()
+      // Its quantity is no single member's to know.
+      member.book.items.delete(account.shared_id)
+    }
+    members.push(member)
+  }
+  return members
+}
+
+/** One name and one address guess until they are stopped; the other processes must know. */
+async function countOpenDoors(apps) {
+  const agent = new Agent()
+  const guess = ({ port }) =>
+    send(
+      { agent, port },
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        headers: { 'x-forwarded-for': '10.9.9.9' },
+        body: { username: 'nobody-at-all', password: 'wrong' },
+      },
+    )
+  let answer = await guess(apps[0])
+  for (let tries = 1; tries < 100 && answer.status === 401; tries += 1) answer = await guess(apps[0])
+  const statuses = await Promise.all(apps.map(async (app) => (await guess(app)).status))
+  return statuses.filter((status) => status !== 429).length
+}
+
+/** Runs so many requests through several apps while they are killed and PostgreSQL is restarted. */
+export async function runTrial({
+  requests,
+  processes,
+  clients,
+  kills,
+  killEveryMs,
+  restarts,
+  settings,
+  say = () => {},
+}) {
+  const tally = { attempts: 0, statuses: {}, bad: [], stale: [], unexpected: [], done: 0, kills: 0, restarts: 0 }
+  const postgres = await startPostgres(settings)
+  const variables = { DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1', OPEN_FOOD_FACTS_URL: 'off' }
+  const fleet = await startFleet(processes, { ...variables, DATA_DIR: postgres.dataDir })
+  const balancer = await startBalancer(fleet.apps)
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+  const began = performance.now()
+
+  async function work({ acts }) {
+    while (tally.done < requests) {
+      tally.done += 1
+      await acts[choose()]().catch((error) => {
+        if (error.message !== 'unexpected') throw error
+      })
+    }
+  }
+
+  const reached = async (part) => {
+    while (tally.done < requests * part) await delay(10)
+    return tally.done < requests
+  }
+  async function kill() {
+    tally.kills += 1
+    await fleet.replace(tally.kills)
+  }
+  async function disturb() {
+    for (const part of kills ?? []) if (await reached(part)) await kill()
+    if (killEveryMs === undefined) return
+    while (tally.done < requests) {
+      await delay(killEveryMs)
+      if (tally.done < requests) await kill()
+      say(`${tally.done} requests, ${tally.kills} kills, ${tally.restarts} restarts of PostgreSQL`)
+    }
+  }
+  async function restart() {
+    for (const { at, signal } of restarts) {
+      await reached(at)
+      await postgres.restart(signal)
+      tally.restarts += 1
+    }
+  }
+
+  try {
+    const members = await settle(clients, { agent, port: balancer.port }, tally)
+    await Promise.all([disturb(), restart(), ...members.map(work)])
+    const seconds = (performance.now() - began) / 1000
+    const { events, findings, migrated_by } = await audit({ ...postgres, ...fleet, members })
+    findings['5xx besides 503 with Retry-After'] = tally.bad.length
+    findings['answers that did not show what was acknowledged'] = tally.stale.length
+    findings['answers that nobody expected'] = tally.unexpected.length
+    findings['faults that an app logged'] = fleet.faults.length
+    findings['processes that let a locked-out guesser in'] = await countOpenDoors(fleet.apps)
+    const starts = fleet.apps.reduce((sum, app) => sum + app.starts, 0)
+    return { tally, seconds, events, findings, migrated_by, starts, balancer: balancer.counts, faults: fleet.faults }
+  } finally {
+    await fleet.stop()
+    agent.destroy()
+    await balancer.stop()
+    await postgres.stop()
+  }
+}
