@@ -13,12 +13,21 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
+export interface Wishes {
+  /** False for a command that takes the database as it is. */
+  readonly migrates?: boolean
+  /** False for a command that must be alone: it is refused while an app runs on the built-in database. */
+  readonly besideApp?: boolean
+}
+
 /** The database of DATABASE_URL, else the built-in one: that of a Larder that runs, or one started for the while. */
 export async function openConnection(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
+  { migrates = true, besideApp = true }: Wishes = {},
 ): Promise<OpenConnection> {
   const { databaseUrl, dataDir } = config
+  const open = migrates ? openMigrated : openAsIs
   if (databaseUrl !== undefined) {
     return open({ connectionString: databaseUrl }, async () => {}).catch((error: unknown) => {
       throw explainUnusable(error)
@@ -28,12 +37,16 @@ export async function openConnection(
     const cluster = await startCluster({ dataDir, log })
     return await open({ ...cluster.connection }, cluster.stop)
   } catch (error) {
-    if (!(error instanceof AlreadyRunning)) throw error
+    if (!(error instanceof AlreadyRunning) || !besideApp) throw error
     return open({ ...(await findRunning(dataDir)) }, async () => {})
   }
 }
 
-async function open(connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> {
+async function openAsIs(connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> {
+  return { connection, close }
+}
+
+async function openMigrated(connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> {
   try {
     await migrate(connection)
     return { connection, close }

@@ -29,10 +29,15 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
   )
 }
 
+/** Until the transaction ends nobody else migrates this database. */
+export async function lockMigrations(client: Client): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+}
+
 async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN')
   try {
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+    await lockMigrations(client)
     const result = await work()
     await client.query('COMMIT')
     return result
@@ -42,11 +47,18 @@ async function inTransaction<Result>(client: Client, work: () => Promise<Result>
   }
 }
 
-async function findVersion(client: Client): Promise<number> {
+/** The version of a database, which becomes one of ours by being asked. */
+export async function findVersion(client: Client): Promise<number> {
   await client.query(`CREATE TABLE IF NOT EXISTS migration (
     version integer PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
   const { rows } = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM migration')
   return rows[0]?.version ?? 0
+}
+
+/** Runs one migration and notes that it ran, in the transaction of the caller. */
+export async function applyMigration(client: Client, { version, name, sql }: Migration): Promise<void> {
+  await client.query(sql)
+  await client.query('INSERT INTO migration (version, name) VALUES ($1, $2)', [version, name])
 }
 
 async function applyNext(client: Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
@@ -59,8 +71,7 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
     }
     const next = migrations[version]
     if (next === undefined) return undefined
-    await client.query(next.sql)
-    await client.query('INSERT INTO migration (version, name) VALUES ($1, $2)', [next.version, next.name])
+    await applyMigration(client, next)
     return next
   })
 }

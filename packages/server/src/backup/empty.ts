@@ -1,0 +1,52 @@
+import type { Client } from 'pg'
+import type { Migration } from '../database/migrate.ts'
+import { StartError } from '../start-error.ts'
+import { findSchema, listCreated, quoteName } from './tables.ts'
+
+const listExisting = `
+  select relname::text as "table", relpersistence = 'u' as is_counter from pg_class
+  where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname = any($1) order by relname`
+
+interface Existing {
+  readonly table: string
+  readonly is_counter: boolean
+}
+
+async function holdsRows(client: Client, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ is_full: boolean }>(
+    `select exists (select from ${quoteName(table)}) as is_full`,
+  )
+  return rows[0]?.is_full === true
+}
+
+/** Nothing of anybody's is ever overwritten: one row anywhere is enough to refuse. */
+async function refuseRows(client: Client, tables: readonly Existing[]): Promise<void> {
+  for (const { table, is_counter } of tables) {
+    if (table === 'migration' || is_counter || !(await holdsRows(client, table))) continue
+    throw new StartError(
+      `The database is not empty (there are rows in ${table}), so nothing was restored. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
+    )
+  }
+}
+
+/**
+ * Brings a database back to before the first migration, provided that it holds nothing. Its tables are locked before they
+ * are looked at, so that nobody can register in between.
+ */
+export async function clearEmptyDatabase(client: Client, migrations: readonly Migration[]): Promise<void> {
+  const names = ['migration', ...listCreated(migrations, 'table')]
+  const { rows: tables } = await client.query<Existing>(listExisting, [names])
+  if (tables.length === 0) return
+  const list = tables.map(({ table }) => quoteName(table)).join(', ')
+  await client.query(`lock table ${list} in access exclusive mode`)
+  const schema = await findSchema(client)
+  if (schema === 0) throw new StartError('The database holds tables that are not Larder’s, so nothing was restored.')
+  if (schema > migrations.length) {
+    throw new StartError(`The database is of version ${schema}, which only a newer release of Larder knows.`)
+  }
+  await refuseRows(client, tables)
+  await client.query(`drop table ${list}`)
+  for (const kind of ['function', 'type'] as const) {
+    for (const name of listCreated(migrations, kind)) await client.query(`drop ${kind} if exists ${quoteName(name)}`)
+  }
+}

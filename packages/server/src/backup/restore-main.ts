@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import { Client } from 'pg'
+import { readConfig } from '../config.ts'
+import { openConnection } from '../database/connection.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { createLog } from '../http/log.ts'
+import { StartError } from '../start-error.ts'
+import { watchSignals } from '../stop.ts'
+import { checkBackup } from './read.ts'
+import type { RestoreSummary } from './restore.ts'
+import { restoreBackup } from './restore.ts'
+
+const usage = `npm run restore FILE
+
+Brings a backup into an empty database: that of DATABASE_URL, else a new one in DATA_DIR. Larder must not run on it.`
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+function readPath(): string {
+  const places = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+  const [place] = places
+  if (place === undefined || places.length > 1) throw new StartError(usage)
+  return resolve(process.env['INIT_CWD'] ?? process.cwd(), place)
+}
+
+async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
+  const config = readConfig(process.env)
+  const migrations = await readMigrations()
+  // Before there is a database at all, so that a bad file leaves nothing behind.
+  const backup = await checkBackup(path, migrations.length)
+  say(`${path} is whole; it was made at ${backup.header.created_at}.`)
+  const { connection, close } = await openConnection(config, createLog('warn'), { migrates: false, besideApp: false })
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  // The end of the connection is the end of its transaction.
+  stop.addEventListener('abort', () => void client.end())
+  try {
+    await client.connect()
+    return await restoreBackup(client, backup, migrations)
+  } catch (error) {
+    throw stop.aborted ? new StartError('Stopped. Nothing was restored.') : error
+  } finally {
+    await client.end().catch(() => {})
+    await close()
+  }
+}
+
+try {
+  const stopping = new AbortController()
+  void watchSignals().requested.then(() => stopping.abort())
+  const { tables, rows } = await run(readPath(), stopping.signal)
+  say(`Restored: ${rows.toLocaleString('en')} rows of ${tables} tables. Everybody has to log in again.`)
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,
+  )
+  process.exit(1)
+}

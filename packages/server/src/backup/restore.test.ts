@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMigrations } from '../database/migrate.ts'
+import type { TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+import { fillEverything, takeComparable, useFolder, withClient } from '../testing/backup.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts'
+import { takeSnapshot } from '../testing/snapshot.ts'
+import { checkBackup } from './read.ts'
+import type { RestoreSummary } from './restore.ts'
+import { restoreBackup } from './restore.ts'
+import type { BackupOptions, BackupSummary } from './write.ts'
+import { writeBackup } from './write.ts'
+
+const folder = useFolder()
+const migrations = await readMigrations()
+let larder: TestApp
+let target: TestDatabase
+let written: BackupSummary
+let restored: RestoreSummary
+
+const backUp = (name: string, options?: BackupOptions) =>
+  withClient(larder.connection, (client) => writeBackup(client, folder.path(name), options))
+
+async function restore(name: string, { connection }: Pick<TestDatabase, 'connection'>): Promise<RestoreSummary> {
+  const checked = await checkBackup(folder.path(name), migrations.length)
+  return withClient(connection, (client) => restoreBackup(client, checked, migrations))
+}
+
+beforeAll(async () => {
+  larder = await createTestApp()
+  await fillEverything(larder)
+  written = await backUp('whole')
+  target = await createTestDatabase()
+  restored = await restore('whole', target)
+})
+afterAll(async () => {
+  await target.drop()
+  await larder.close()
+})
+
+function readVersions({ database }: Pick<TestDatabase, 'database'>) {
+  const text = `
+    select household_id as id, inventory_version as version from household
+    union all select item_id, version from item order by 1, 2`
+  return database.query<{ id: number; version: number }>({ name: '', text })
+}
+
+test('a restored database holds every row of every table', async () => {
+  expect(restored).toEqual({ rows: written.rows, tables: written.tables })
+  const expected = await takeComparable(larder.database)
+  expect(Object.entries(expected).filter(([, rows]) => rows.length === 0)).toEqual([])
+  expect(await takeComparable(target.database)).toEqual(expected)
+})
+
+test('nobody is logged in afterwards: a token that was revoked since must not come back', async () => {
+  expect((await takeSnapshot(larder.database))['session']).not.toEqual([])
+  expect((await takeSnapshot(target.database))['session']).toEqual([])
+})
+
+test('the journal is append-only as before', async () => {
+  const change = target.database.query({ name: '', text: 'update stock_event set delta = delta + 1' })
+  await expect(change).rejects.toThrow('stock_event is append-only')
+})
+
+test('a database that holds anything is refused and stays as it is', async () => {
+  const before = await takeSnapshot(target.database)
+  await expect(restore('whole', target)).rejects.toThrow(/^The database is not empty \(there are rows in \w+\)/)
+  expect(await takeSnapshot(target.database)).toEqual(before)
+})
+
+test('no number, version of an item or tag of a list comes a second time, not even with the same file', async () => {
+  const again = await createEmptyDatabase()
+  await restore('whole', again)
+  const [before, first, second] = await Promise.all([larder, target, again].map(readVersions))
+  for (const [index, { version }] of (before ?? []).entries()) {
+    expect(first?.[index]?.version).toBeGreaterThanOrEqual(version + 1_000_000)
+    expect(second?.[index]?.version).toBeGreaterThanOrEqual(version + 1_000_000)
+  }
+  expect(first).not.toEqual(second)
+  const insert = { name: '', text: `insert into household (name) values ('new') returning household_id` }
+  const [created] = await again.database.query<{ household_id: number }>(insert)
+  expect(created?.household_id).toBeGreaterThan(1_000_000)
+  await again.drop()
+})
+
+test('tables of somebody else are in no danger, and the catalogue may be left out', async () => {
+  await backUp('slim', { without_catalogue: true })
+  const shared = await createEmptyDatabase()
+  await shared.database.query({ name: '', text: 'create table session (x text)' })
+  await expect(restore('slim', shared)).rejects.toThrow('tables that are not Larder’s')
+  await shared.database.query({ name: '', text: 'alter table session rename to theirs' })
+  await restore('slim', shared)
+  const { theirs, ...ours } = await takeComparable(shared.database)
+  expect(theirs).toEqual([])
+  const none = { catalogue_product: [], catalogue_word: [], catalogue_import: [] }
+  expect(ours).toEqual({ ...(await takeComparable(larder.database)), ...none })
+  await shared.drop()
+})

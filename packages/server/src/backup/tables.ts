@@ -1,0 +1,91 @@
+import type { Client } from 'pg'
+import type { Migration } from '../database/migrate.ts'
+import { StartError } from '../start-error.ts'
+import type { Sequence, TableStart } from './format.ts'
+
+/** What is never in a backup: who is logged in (a token that was revoked since must not come back) and what migrations ran. */
+const left_out: readonly string[] = ['migration', 'session']
+
+/** What an import can bring again. */
+const catalogue: readonly string[] = ['catalogue_product', 'catalogue_word', 'catalogue_import']
+
+export type ObjectKind = 'table' | 'type' | 'function'
+
+/** What the migrations create: a database of somebody else's PostgreSQL may hold other things, which are none of ours. */
+export function listCreated(migrations: readonly Migration[], kind: ObjectKind): string[] {
+  const pattern = new RegExp(String.raw`^create (?:unlogged )?${kind} (\w+)`, 'gm')
+  return migrations.flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name = '']) => name))
+}
+
+interface Shape extends TableStart {
+  readonly refers_to: readonly string[]
+}
+
+// Unlogged tables are counters that a crash may lose, and so may a restore.
+const listShapes = `
+  select tables.relname as "table",
+    array(
+      select attname::text from pg_attribute
+      where attrelid = tables.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum
+    ) as columns,
+    array(
+      select distinct others.relname::text from pg_constraint join pg_class as others on others.oid = confrelid
+      where conrelid = tables.oid and contype = 'f' and confrelid <> conrelid
+    ) as refers_to
+  from pg_class as tables
+  where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname = any($1)
+  order by relname`
+
+/** What others refer to comes first, so that every row finds what it refers to. */
+export function sortByReference<T extends Pick<Shape, 'table' | 'refers_to'>>(shapes: readonly T[]): T[] {
+  const sorted: T[] = []
+  let left = [...shapes]
+  while (left.length > 0) {
+    const waiting = new Set(left.map(({ table }) => table))
+    const ready = left.filter(({ refers_to }) => !refers_to.some((table) => waiting.has(table)))
+    if (ready.length === 0) throw new Error(`${[...waiting].join(', ')} refer to each other`)
+    sorted.push(...ready)
+    left = left.filter((shape) => !ready.includes(shape))
+  }
+  return sorted
+}
+
+/** The tables that belong into a backup, with their columns, in the order in which they can be filled. */
+export async function listTables(
+  client: Client,
+  migrations: readonly Migration[],
+  without_catalogue = false,
+): Promise<TableStart[]> {
+  const without = new Set([...left_out, ...(without_catalogue ? catalogue : [])])
+  const names = listCreated(migrations, 'table').filter((name) => !without.has(name))
+  const { rows } = await client.query<Shape>(listShapes, [names])
+  return sortByReference(rows).map(({ table, columns }) => ({ table, columns }))
+}
+
+const listIdentities = `
+  select tables.relname as "table", attname::text as "column",
+    pg_sequence_last_value(pg_get_serial_sequence(quote_ident(tables.relname), attname)::regclass)::float8 as last_value
+  from pg_attribute join pg_class as tables on tables.oid = attrelid
+  where relnamespace = current_schema()::regnamespace and relname = any($1) and attidentity <> '' order by 1, 2`
+
+/** The numbers given away so far, also to rows that are gone: none of them may come again. */
+export async function listSequences(client: Client, migrations: readonly Migration[]): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(listIdentities, [listCreated(migrations, 'table')])
+  return rows
+}
+
+/** The last migration that ran in this database; 0 where Larder has never been. */
+export async function findSchema(client: Client): Promise<number> {
+  const { rows: found } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('migration') is not null as is_there`,
+  )
+  if (found[0]?.is_there !== true) return 0
+  const { rows } = await client.query<{ version: number | null }>('select max(version) as version from migration')
+  return rows[0]?.version ?? 0
+}
+
+/** A name for use in SQL. One from a file may be anything, so only what a migration could have written passes. */
+export function quoteName(name: string): string {
+  if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new StartError('The backup names a table or column that cannot be one.')
+  return `"${name}"`
+}

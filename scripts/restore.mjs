@@ -1,0 +1,10 @@
+import { prepare } from './lib/prepare.mjs'
+import { root, runMain } from './lib/project.mjs'
+
+await runMain(async () => {
+  // As for `npm start`: a relative DATA_DIR counts from the project's folder. The file counts from INIT_CWD.
+  process.env.INIT_CWD ??= process.cwd()
+  process.chdir(root)
+  await prepare()
+  await import('../packages/server/dist/backup/restore-main.js')
+})
