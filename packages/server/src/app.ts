@@ -22,6 +22,7 @@ import { createCatalogueService } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { healthRoutes } from './health/routes.ts'
+import { type ServiceState, createServiceState, refuseWhenClosing } from './health/service-state.ts'
 import { logCompletions } from './http/completion.ts'
 import { allowOrigins } from './http/cors.ts'
 import type { App } from './http/handle.ts'
@@ -38,6 +39,9 @@ import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
+import { watchDatabase, watchImages } from './metrics/parts.ts'
+import { countRequests } from './metrics/requests.ts'
+import type { Metrics } from './metrics/server.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
 import { createReceiptReader } from './receipt/providers/reader.ts'
@@ -61,16 +65,24 @@ export interface Dependencies {
     Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'> &
     Partial<Pick<Config, 'receipt' | 'recognition'>>
   readonly log: Logger
+  /** Told by whoever ends the process; read by the probes. */
+  readonly state?: ServiceState
+  /** Where the app reports what it counts; undefined counts nothing. */
+  readonly metrics?: Metrics | undefined
   /** The folder of the built web app. */
   readonly site?: string
 }
 
 /** Every noun is wired here, by hand, so that one page tells what the server is made of. */
-export async function buildApp({ database, config, log, site = builtSite }: Dependencies): Promise<App> {
+export async function buildApp({ database, config, log, metrics, ...parts }: Dependencies): Promise<App> {
+  const { state = createServiceState(), site = builtSite } = parts
   const { registration } = config
   const isTls = config.tls !== undefined
   const server = createServer(config, log)
   logCompletions(server)
+  metrics?.add(countRequests(server))
+  metrics?.add(watchDatabase(database))
+  refuseWhenClosing(server, state)
   keepHouse(server, database, log)
   await allowOrigins(server, config.corsOrigins)
 
@@ -95,6 +107,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   const lookup = createLookupService({ database, service, pictures })
   const images = createImageService()
   server.addHook('onClose', images.close)
+  metrics?.add(watchImages(images))
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
   receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database))
@@ -102,7 +115,7 @@ export async function buildApp({ database, config, log, site = builtSite }: Depe
   const recogniser = createChosenRecogniser(config.recognition, { local, images, queries: database })
   recognitionRoutes(app, createRecognitionService(recogniser, database))
   catalogueRoutes(app, createCatalogueService(database, limiter))
-  healthRoutes(app, database)
+  healthRoutes(app, database, state)
   openapiRoute(app)
   await serveSite(server, site, isTls)
   return app

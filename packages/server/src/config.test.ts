@@ -24,6 +24,8 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       databaseUrl: undefined,
       tls: undefined,
+      metrics: undefined,
+      drainSeconds: 0,
       rateLimit: true,
       corsOrigins: [],
       registration: 'open',
@@ -46,6 +48,8 @@ describe('the configuration', () => {
       RECOGNITION_PROVIDER: 'openai',
       RECOGNITION_URL: 'http://localhost:11434/v1',
       OPEN_FOOD_FACTS_URL: 'off',
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '15',
       LOG_LEVEL: 'debug',
     })
     expect(config).toMatchObject({
@@ -57,6 +61,8 @@ describe('the configuration', () => {
       registration: 'closed',
       recognition: { provider: 'openai', url: 'http://localhost:11434/v1' },
       openFoodFacts: undefined,
+      metrics: { host: '127.0.0.1', port: 9464 },
+      drainSeconds: 15,
       logLevel: 'debug',
     })
   })
@@ -65,6 +71,8 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a whole number of seconds from 0 to 300.'],
     [{ DATABASE_URL: 'mysql://x:secret@y/z' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off.'],
     [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed.'],

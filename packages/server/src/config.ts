@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { createSecureContext } from 'node:tls'
 import { z } from 'zod'
+import { isKeyPair } from './certificate.ts'
 import { StartError } from './start-error.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const drainRule = 'must be a whole number of seconds from 0 to 300'
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
@@ -38,9 +39,10 @@ const proxies = z.string().transform((list, context) => {
   return parts
 })
 
-const fileContent = z.string().transform((path, context) => {
+// The path is kept beside the content: a certificate is renewed under the same name.
+const file = z.string().transform((path, context) => {
   try {
-    return readFileSync(path, 'utf8')
+    return { path: resolve(path), content: readFileSync(path, 'utf8') }
   } catch {
     context.addIssue('must name a file that Larder can read')
     return z.NEVER
@@ -51,16 +53,6 @@ function oneOf<const Choices extends readonly [string, ...string[]]>(...choices:
   return z.enum(choices, `must be one of ${choices.join(', ')}`)
 }
 
-function isKeyPair(cert: string | undefined, key: string | undefined): boolean {
-  if (cert === undefined || key === undefined) return true
-  try {
-    createSecureContext({ cert, key })
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** One schema for all variables; docs/operating.md explains them to people. */
 const environment = z
   .object({
@@ -68,8 +60,16 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    TLS_CERT: fileContent.optional(),
-    TLS_KEY: fileContent.optional(),
+    TLS_CERT: file.optional(),
+    TLS_KEY: file.optional(),
+    METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    DRAIN_SECONDS: z
+      .string()
+      .regex(/^\d{1,3}$/, drainRule)
+      .transform(Number)
+      .refine((value) => value <= 300, drainRule)
+      .default(0),
     RATE_LIMIT: oneOf('on', 'off').default('on'),
     CORS_ORIGINS: origins.default([]),
     TRUST_PROXY: proxies.optional(),
@@ -101,7 +101,8 @@ const environment = z
     }
     require('TLS_KEY', values.TLS_CERT !== undefined, 'must be set when TLS_CERT is')
     require('TLS_CERT', values.TLS_KEY !== undefined, 'must be set when TLS_KEY is')
-    if (!isKeyPair(values.TLS_CERT, values.TLS_KEY))
+    const { TLS_CERT: cert, TLS_KEY: key } = values
+    if (cert !== undefined && key !== undefined && !isKeyPair({ cert: cert.content, key: key.content }))
       context.addIssue({
         code: 'custom',
         path: ['TLS_KEY'],
@@ -119,7 +120,10 @@ function toConfig(values: z.output<typeof environment>) {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
-    tls: cert === undefined || key === undefined ? undefined : { cert, key },
+    tls: cert === undefined || key === undefined ? undefined : { cert: cert.content, key: key.content },
+    tlsFiles: cert === undefined || key === undefined ? undefined : { cert: cert.path, key: key.path },
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    drainSeconds: values.DRAIN_SECONDS,
     rateLimit: values.RATE_LIMIT === 'on',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,

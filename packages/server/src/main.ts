@@ -1,38 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { Server } from 'node:tls'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { watchCertificate } from './certificate.ts'
+import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
+import type { Database } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { fillDemo } from './demo/fill.ts'
+import { drain } from './drain.ts'
+import { createServiceState } from './health/service-state.ts'
 import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
+import { startMetrics } from './metrics/start.ts'
 import { StartError } from './start-error.ts'
+import type { Stop } from './stop.ts'
 import { watchSignals } from './stop.ts'
 
-const patienceMs = 10_000
+// Longer than nearly every receipt; a supervisor that kills must wait a little longer than this.
+const finishMs = 30_000
 
 // What the starter reads; everything else goes to the log.
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function serve(): Promise<void> {
+function keepCertificate({ server }: FastifyInstance, { tls, tlsFiles }: Config, stop: Stop, log: Logger): void {
+  if (tls === undefined || tlsFiles === undefined || !(server instanceof Server)) return
+  const watch = watchCertificate({ server, files: tlsFiles, served: tls, log })
+  stop.onReload(() => void watch.look())
+}
+
+async function serve(config: Config, database: Database, stop: Stop, log: Logger): Promise<void> {
+  const state = createServiceState()
+  const metrics = config.metrics === undefined ? undefined : await startMetrics(config.metrics, log)
+  try {
+    const { fastify } = await buildApp({ database, config, log, state, metrics })
+    await listen(fastify, config)
+    keepCertificate(fastify, config, stop, log)
+    say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
+    log.info({ reason: await stop.requested }, 'stopping')
+    await drain(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms: finishMs }, log)
+  } finally {
+    await metrics?.close()
+  }
+}
+
+async function run(): Promise<void> {
   const stop = watchSignals()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const database = await openDatabase(config, log)
   try {
     if (process.argv.includes('--demo')) say(await fillDemo(database))
-    const { fastify } = await buildApp({ database, config, log })
-    await listen(fastify, config)
-    say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
-    log.info({ reason: await stop.requested }, 'stopping')
-    // Requests under way are answered first, but one that never ends must not keep us.
-    setTimeout(() => fastify.server.closeAllConnections(), patienceMs).unref()
-    await fastify.close()
+    await serve(config, database, stop, log)
   } finally {
     await database.close()
   }
 }
 
 try {
-  await serve()
+  await run()
   process.exit(0)
 } catch (error) {
   // A sentence for what the operator can change, a stack for what only we can.

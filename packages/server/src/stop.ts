@@ -5,6 +5,8 @@ const parentCheckMs = 500
 export interface Stop {
   /** Resolves with the reason when an orderly end is asked for the first time. */
   readonly requested: Promise<string>
+  /** Without a terminal SIGHUP means "read your files again" from now on; a terminal says with it that it is closed. */
+  onReload(reload: () => void): void
 }
 
 /**
@@ -19,12 +21,18 @@ function watchParent(onGone: () => void): void {
   setInterval(check, parentCheckMs).unref()
 }
 
+function hasTerminal(): boolean {
+  return [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY)
+}
+
 /** The first signal asks for an orderly end; one more, when it was not an echo, ends the process at once. */
 export function watchSignals(): Stop {
+  let reload: (() => void) | undefined
   const requested = new Promise<string>((resolve) => {
     let firstAt: number | undefined
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
+        if (signal === 'SIGHUP' && reload !== undefined) return reload()
         if (firstAt !== undefined && Date.now() - firstAt > echoMs) process.exit(130)
         firstAt ??= Date.now()
         resolve(signal)
@@ -34,5 +42,10 @@ export function watchSignals(): Stop {
   })
   // A closed terminal takes the output with it; that must not break the orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  return { requested }
+  return {
+    requested,
+    onReload(again) {
+      if (!hasTerminal()) reload = again
+    },
+  }
 }

@@ -19,6 +19,8 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs `work` in one transaction; it may run again after a deadlock, so it must have no effect of its own outside. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
+  /** How many connections there are, have nothing to do, and are waited for. */
+  countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
@@ -93,6 +95,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
   return {
     query: (statement, values) => withClient((client) => queriesOf(client).query(statement, values)),
     transaction: (work) => transaction(work),
+    countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await pool.end()
       watchdog.stop()

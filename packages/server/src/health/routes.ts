@@ -1,14 +1,33 @@
 import { api } from '@larder/contract/api'
+import { messages } from '@larder/contract/messages'
 import type { Queries } from '../database/database.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
+import { type ServiceState, stopping } from './service-state.ts'
 
-const ping = { name: 'ping', text: 'select 1' }
+// A newer version is well too: while releases change hands, the older one goes on with what the newer one has added to.
+const isMigrated = { name: 'is_migrated', text: 'select coalesce(max(version), 0) >= $1 as is_migrated from migration' }
 
-/** Alive and ready at once: without its database the server is of no use, and the error handler says 503. */
-export function healthRoutes(app: App, database: Queries): void {
-  handle(app, api.health, async () => {
-    await database.query(ping)
+/**
+ * Three questions of three askers. `/api/health` and `/api/health/ready`: may requests come here? Not without a
+ * database (the error handler says 503) and not shortly before the end. `/api/health/live`: should the process be
+ * started anew? A database that is away is no reason for it.
+ */
+export function healthRoutes(app: App, database: Queries, state: ServiceState): void {
+  const known = readMigrations().then(({ length }) => length)
+
+  const answerReady = async () => {
+    if (state.now !== 'serving') throw stopping()
+    const [row] = await database.query<{ is_migrated: boolean }>(isMigrated, [await known])
+    if (row?.is_migrated !== true)
+      throw new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': '5' })
     return { status: 'ok' }
-  })
+  }
+
+  handle(app, api.health, answerReady)
+  // Not calls of the contract: they are for balancers and supervisors, and no client asks them.
+  app.fastify.get('/api/health/ready', { onRequest: app.setHeaders }, () => answerReady())
+  app.fastify.get('/api/health/live', { onRequest: app.setHeaders }, () => ({ status: 'ok' }))
 }

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 
 const slowMs = 1000
+const quietMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** One line for a request that changed something, failed or took long; the many quick reads stay out of the log. */
+/**
+ * One line for a request that changed something, failed or took long; the many quick reads stay out of the log, unless
+ * somebody looks for something (LOG_LEVEL=debug). The household is a number, so that one can be helped without a name.
+ */
 export function logCompletions(server: FastifyInstance): void {
+  const tellsAll = server.log.level === 'debug' || server.log.level === 'trace'
   server.addHook('onResponse', (request, reply, done) => {
-    const { statusCode, elapsedTime } = reply
-    const isQuietRead = request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS'
-    if (!isQuietRead || statusCode >= 400 || elapsedTime >= slowMs) {
-      const { method, routeOptions } = request
+    const { statusCode: status, elapsedTime } = reply
+    const isQuiet = quietMethods.has(request.method) && status < 400 && elapsedTime < slowMs
+    if (!isQuiet || tellsAll) {
+      const { method, routeOptions, session } = request
       // The route's pattern, not the address: a query may carry a token, and a path may carry anything.
-      request.log.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'request')
+      const fields = { method, route: routeOptions.url, status, ms: Math.round(elapsedTime) }
+      const household = session === null ? {} : { household_id: session.household_id }
+      request.log[isQuiet ? 'debug' : 'info']({ ...fields, ...household }, 'request')
     }
     done()
   })

@@ -38,6 +38,8 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     trustProxy: config.trustProxy ?? false,
     genReqId: () => randomUUID(),
+    // Who comes while we stop is answered by a hook of ours, with a sentence and when to come back.
+    return503OnClosing: false,
     // An id of any length is simply not found; Node's limit on headers is the limit.
     routerOptions: { maxParamLength: 16_384, ignoreDuplicateSlashes: false, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),

@@ -16,6 +16,7 @@ export function createFairQueue({ at_once, waiting, waiting_each }: QueueLimits)
   // A household goes to the end of the map when one of its tasks starts, and out of it with its last.
   const lines = new Map<number, Set<() => void>>()
   let running = 0
+  const past = { started: 0, waited_ms: 0, refused: 0 }
   const countWaiting = () => [...lines.values()].reduce((sum, line) => sum + line.size, 0)
 
   function startNext(): void {
@@ -33,7 +34,11 @@ export function createFairQueue({ at_once, waiting, waiting_each }: QueueLimits)
   /** Resolves when it is this household's turn; one that leaves while waiting takes no turn. */
   function waitForTurn(household_id: number, signal: AbortSignal | undefined): Promise<void> {
     const line = lines.get(household_id) ?? new Set()
-    if (line.size >= waiting_each || countWaiting() >= waiting) throw new QueueFull()
+    if (line.size >= waiting_each || countWaiting() >= waiting) {
+      past.refused += 1
+      throw new QueueFull()
+    }
+    const since = performance.now()
     return new Promise((resolve, reject) => {
       const leave = () => {
         line.delete(start)
@@ -43,6 +48,7 @@ export function createFairQueue({ at_once, waiting, waiting_each }: QueueLimits)
       const start = () => {
         signal?.removeEventListener('abort', leave)
         running += 1
+        past.waited_ms += performance.now() - since
         resolve()
       }
       signal?.addEventListener('abort', leave, { once: true })
@@ -56,6 +62,7 @@ export function createFairQueue({ at_once, waiting, waiting_each }: QueueLimits)
       signal?.throwIfAborted()
       if (running < at_once) running += 1
       else await waitForTurn(household_id, signal)
+      past.started += 1
       try {
         return await task()
       } finally {
@@ -63,6 +70,9 @@ export function createFairQueue({ at_once, waiting, waiting_each }: QueueLimits)
         startNext()
       }
     },
+
+    /** How it stands now, and what has been since the start. */
+    count: () => ({ running, waiting: countWaiting(), ...past }),
   }
 }
 

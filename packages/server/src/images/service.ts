@@ -75,6 +75,8 @@ export function createImageService({
       input: JobInput<Name>,
     ): Promise<JobOutput<Name>> => work(context, name, input, (task) => task()),
 
+    count: () => ({ ...queue.count(), threads: pool.count(), pids: processes.pids() }),
+
     close: () => Promise.all([pool.close(), processes.close()]),
   }
 }

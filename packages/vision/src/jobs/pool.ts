@@ -57,6 +57,9 @@ export function createPool({ time_ms, idle_ms, start = startThread }: PoolOption
     /** How many threads there are. */
     count: () => idle.size + busy.size,
 
+    /** Those of them that are processes of their own. */
+    pids: () => [...idle.keys(), ...busy].flatMap(({ pid }) => pid ?? []),
+
     /** Stops every thread, also those at work. */
     async close(): Promise<void> {
       isClosed = true

@@ -14,6 +14,10 @@ class ProcessVessel extends EventEmitter implements Vessel {
     for (const event of ['message', 'exit', 'error']) child.on(event, (value) => this.emit(event, value))
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
   postMessage(request: JobRequest): void {
     this.#child.send(request)
   }

@@ -22,6 +22,8 @@ export interface JobLimits {
 /** A thread that does one job after the other until it is stopped or broken. */
 export interface Thread {
   readonly is_alive: boolean
+  /** Where it is a process of its own. */
+  readonly pid?: number | undefined
   /** A thread whose job was aborted, too slow or deadly is gone afterwards: nothing else ends a loop in it. */
   run<Name extends JobName>(name: Name, input: JobInput<Name>, limits: JobLimits): Promise<JobOutput<Name>>
   stop(): Promise<void>
@@ -38,6 +40,7 @@ function unpack(response: JobResponse): unknown {
 
 /** What a thread and a process of its own have in common for whoever gives them work. */
 export interface Vessel extends EventEmitter {
+  readonly pid?: number | undefined
   postMessage(request: JobRequest): void
   ref(): void
   unref(): void
@@ -97,6 +100,7 @@ export function giveWork(worker: Vessel): Thread {
     get is_alive() {
       return isAlive
     },
+    pid: worker.pid,
     stop,
     async run(name, input, limits) {
       limits.signal?.throwIfAborted()

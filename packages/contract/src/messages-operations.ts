@@ -1,0 +1,4 @@
+/** What only the server says, to programs and operators. Not part of messages.ts, which every visitor's first load carries. */
+export const operations_messages = {
+  stopping: 'Larder is restarting. Nothing was changed; please try again in a moment.',
+} as const
