@@ -25,6 +25,7 @@ const fail = async (username: string, from: string, times: number) => {
 }
 
 const run = (text: string, ...values: unknown[]) => larder.database.query({ name: '', text }, values)
+const readDelays = () => run('select * from login_delay order by 1')
 /** As if these many had failed already: a hundred hashes would make the test slow. */
 const exhaust = ({ name, free }: { name: string; free: number }) =>
   run(`update login_delay set failures = $2 where login_delay_key like $1 || ':%'`, name, free - 1)
@@ -101,10 +102,9 @@ test('refused attempts count for nothing', async () => {
   const { username } = await larder.register()
   await fail(username, elsewhere, delays.pair.free)
   await lengthen(delays.pair)
-  const read = () => run('select * from login_delay order by 1')
-  const before = await read()
+  const before = await readDelays()
   for (let round = 0; round < 3; round += 1) expect(await login(username, 'wrong password', elsewhere)).toBe(429)
-  expect(await read()).toEqual(before)
+  expect(await readDelays()).toEqual(before)
 })
 
 test('a change of the password makes a thief’s device a stranger again', async () => {

@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 // OWASP's parameters for argon2id, which is this library's default algorithm: 19 MiB, two passes, one lane.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** The hash of a word nobody knows, by the same parameters; a fixed one, so that also the first look at it takes as long. */
+export const decoy = '$argon2id$v=19$m=19456,t=2,p=1$fydKnYYrkzeo6LnZsdIW0w$uIQa7J9pXenMK+XdvtkeWdp0mYWpTICyaKP8FIDdhmc'
 
 // The threads that hash also read files; a crowd that logs in must not keep everybody else waiting for them.
 const hashesAtOnce = 2
@@ -32,17 +34,13 @@ function normalize(password: string): string {
 /** Hashes and checks passwords, and takes as long for a name that nobody has. */
 export function createPasswords() {
   const takeTurn = createTurns(hashesAtOnce)
-  const hashPassword = (password: string) => takeTurn(() => hash(normalize(password), parameters))
-  let decoy: Promise<string> | undefined
 
   return {
-    hash: hashPassword,
+    hash: (password: string): Promise<string> => takeTurn(() => hash(normalize(password), parameters)),
 
     /** Without a hash a decoy is checked, so that the time of the answer does not tell whether the name exists. */
     async verify(password_hash: string | undefined, password: string): Promise<boolean> {
-      decoy ??= hashPassword(randomBytes(16).toString('hex'))
-      const compared = password_hash ?? (await decoy)
-      const isRight = await takeTurn(() => verify(compared, normalize(password)))
+      const isRight = await takeTurn(() => verify(password_hash ?? decoy, normalize(password)))
       return isRight && password_hash !== undefined
     },
   }

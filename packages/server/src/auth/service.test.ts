@@ -49,11 +49,12 @@ test('a name that is attacked from elsewhere stays open at home', async () => {
   expect(user.username).toBe('ada')
 })
 
+const guessAtVolley = () => service.login({ username: 'volley', password: 'a wrong guess' }, from('192.0.2.9'))
+
 test('no volley gets more guesses than one after the other would', async () => {
-  const guess = () => service.login({ username: 'volley', password: 'a wrong guess' }, from('192.0.2.9'))
-  await expect(guess()).rejects.toMatchObject({ status: 401 })
+  await expect(guessAtVolley()).rejects.toMatchObject({ status: 401 })
   await exhaust()
-  const outcomes = await Promise.allSettled(Array.from({ length: 14 }, guess))
+  const outcomes = await Promise.allSettled(Array.from({ length: 14 }, guessAtVolley))
   const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error).message : ''))
   expect(reasons.filter((reason) => reason === messages.auth.loginFailedScreen)).toHaveLength(1)
   expect(reasons.filter((reason) => reason === messages.server.tooManyRequests)).toHaveLength(13)
