@@ -10,6 +10,7 @@ export function apiHeaders(isTls: boolean): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
     ...(isTls ? { 'strict-transport-security': `max-age=${yearInSeconds}` } : {}),
   }
 }

@@ -3,8 +3,13 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino'
 // We log no headers, bodies or queries at all; this is for the day somebody does.
 const secrets = new Set([
   'authorization',
+  'cookie',
   'password',
+  'current_password',
+  'new_password',
+  'password_hash',
   'token',
+  'token_hash',
   'email',
   'username',
   'first_name',
