@@ -3,16 +3,14 @@ import type { ClientBase } from 'pg'
 
 // A username wins over an email, as at the log-in.
 const setPassword = `
-  with account as (
+  update app_user set password_hash = $2
+  where user_id = (
     select user_id from app_user where lower(username) = lower($1) or lower(email) = lower($1)
     order by lower(username) = lower($1) desc limit 1
-  ), changed as (
-    update app_user set password_hash = $2 from account where app_user.user_id = account.user_id
-    returning app_user.user_id, app_user.username
-  ), ended as (
-    delete from session using changed where session.user_id = changed.user_id returning session.user_id
   )
-  select username, (select count(*) from ended)::integer as sessions from changed`
+  returning user_id, username`
+
+const endSessions = 'delete from session where user_id = $1'
 
 const findAccount = 'select from app_user where lower(username) = lower($1) or lower(email) = lower($1)'
 
@@ -28,10 +26,18 @@ export interface Reset {
   readonly sessions: number
 }
 
-/** Gives a person a new password and signs out every device, since nobody knows who holds them; undefined for a stranger. */
+/**
+ * Gives a person a new password and signs out every device, since nobody knows who holds them; undefined for a
+ * stranger. Two statements: a log-in that was quicker has made its session before the first of them gets its turn, and
+ * only the second sees it.
+ */
 export async function resetPassword(client: ClientBase, name: string, hash: string): Promise<Reset | undefined> {
-  const { rows } = await client.query<Reset>(setPassword, [name, hash])
-  return rows[0]
+  await client.query('begin')
+  const { rows } = await client.query<{ user_id: string; username: string }>(setPassword, [name, hash])
+  const [account] = rows
+  const { rowCount } = await client.query(endSessions, [account?.user_id])
+  await client.query('commit')
+  return account === undefined ? undefined : { username: account.username, sessions: rowCount ?? 0 }
 }
 
 // Without those that look alike: it is read from a screen and typed on a phone.
