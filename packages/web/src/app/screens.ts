@@ -14,6 +14,7 @@ export const item_slots: ItemSlots = {
       () => ({ default: () => null }),
     ),
   ),
+  QuickAdd: lazy(async () => ({ default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd })),
 }
 
 /** Fetches the panels beside the item's page instead of after it. */

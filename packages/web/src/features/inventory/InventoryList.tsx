@@ -2,7 +2,8 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
+import Box from '@mui/material/Box'
+import { Suspense, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { categoryChoices, filterItems } from './filter.ts'
@@ -11,13 +12,18 @@ import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useToday } from '../../session/session.tsx'
+import { ItemSlotsContext } from './slots.ts'
 import { from_list } from './way-back.tsx'
+
+// Its place is kept while it is on its way, so that the list below never moves.
+const quick_add_px = 76
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
   const today = useToday()
   const categories = useCategories()
   const controls = useListFilter()
+  const slots = use(ItemSlotsContext)
   const { q, category } = controls.filter
   const shown = useMemo(() => filterItems(items ?? [], { q, category }), [items, q, category])
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
@@ -26,6 +32,9 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
     <>
+      <Box sx={{ minHeight: quick_add_px, mb: 2 }}>
+        <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
+      </Box>
       <FiltersPanel controls={controls} choices={choices} summary={summary} />
       {items === undefined && <ItemGridSkeleton />}
       {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}

@@ -8,6 +8,8 @@ export interface ItemSlots {
   Panels: ComponentType<{ item: Item; children: ReactNode }>
   /** One line of a card; `link` is where the card leads. */
   CardNote: ComponentType<{ item_id: number; link: Pick<LinkProps, 'to' | 'state'> }>
+  /** One line above the list that becomes an item. */
+  QuickAdd: ComponentType<{ items: readonly Item[]; categories: readonly string[] }>
 }
 
 export const ItemSlotsContext = createContext<ItemSlots | null>(null)

@@ -8,7 +8,7 @@ import { failureHint, failureText } from '../../api/failure.ts'
 import { useToday } from '../../session/session.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-import { planOf } from './plan.ts'
+import { planOf, type QuickPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
 interface QuickAddProps {
@@ -23,8 +23,12 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const [line, setLine] = useState('')
   const [was_unread, setWasUnread] = useState(false)
   const shown = useDeferredValue(line)
-  const plan = useMemo(() => planOf(shown, { items, categories, today }), [shown, items, categories, today])
+  // What was tried may have been done although no answer came: trying again is the same again, not more of it.
+  const [tried, setTried] = useState<{ line: string; plan: QuickPlan } | null>(null)
+  const read = useMemo(() => planOf(shown, { items, categories, today }), [shown, items, categories, today])
+  const plan = tried?.line === shown ? tried.plan : read
   const { mutate, isPending, error, reset } = useQuickAdd(() => {
+    setTried(null)
     setLine('')
     field.current?.focus()
   })
@@ -32,10 +36,11 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (isPending) return
-    const wanted = planOf(line, { items, categories, today })
+    const wanted = tried?.line === line ? tried.plan : planOf(line, { items, categories, today })
     setWasUnread(wanted === null)
-    if (wanted) mutate(wanted)
-    else field.current?.focus()
+    if (wanted === null) return field.current?.focus()
+    setTried({ line, plan: wanted })
+    mutate(wanted)
   }
   const type = (text: string): void => {
     setLine(text)
@@ -64,7 +69,12 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           Add
         </Button>
       </Stack>
-      <Stack component="output" aria-live="polite" direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: plan ? 1 : 0 }}>
+      <Stack
+        component="output"
+        aria-live="polite"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 0.75, mt: plan ? 1 : 0 }}
+      >
         {plan?.facts.map((fact, index) => (
           <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />
         ))}

@@ -57,7 +57,15 @@ function newItem(understood: Understood, twin: Item | undefined, categories: rea
   const category = twin?.category ?? guessItemCategory(item_name, categories) ?? guessReceiptCategory(item_name)
   const name = twin?.item_name ?? item_name
   const amount = formatAmount(quantity, unit_of_measure)
-  const body = { item_name: name, quantity, unit_of_measure, category, location, expiry_date, brand: twin?.brand ?? null }
+  const body = {
+    item_name: name,
+    quantity,
+    unit_of_measure,
+    category,
+    location,
+    expiry_date,
+    brand: twin?.brand ?? null,
+  }
   const facts = [quick_add_messages.newItem, name, amount, category, location]
   const expiry = expiry_date === null ? null : quick_add_messages.expires(formatDay(expiry_date))
   return {

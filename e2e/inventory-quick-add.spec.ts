@@ -1,0 +1,55 @@
+import { loseAnswer } from './support/calls.ts'
+import { expect, test } from './support/fixtures.ts'
+import { card, createItem, dayFromToday, milk } from './support/items.ts'
+import { button, field } from './support/screen.ts'
+
+test.beforeEach(async ({ signedIn: page, api }) => {
+  await createItem(api, { ...milk, location: 'Fridge' })
+  await page.goto('/inventory')
+  await expect(field(page, 'quick_add')).toBeVisible()
+})
+
+test('a line is understood while it is typed, and Enter adds the item', async ({ page }) => {
+  const [, month, day] = dayFromToday(40).split('-').map(Number)
+  await field(page, 'quick_add').fill(`3 cans tomatoes pantry exp ${month}/${day}`)
+  const understood = page.getByRole('status').filter({ hasText: 'New item' })
+  for (const fact of ['Tomatoes', '3 can', 'Pantry', `expires ${month}/${day}/`]) {
+    await expect(understood).toContainText(fact)
+  }
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'Tomatoes')).toContainText('Pantry · expires in 40 days')
+  await expect(field(page, 'quick_add')).toHaveValue('')
+  await expect(field(page, 'quick_add')).toBeFocused()
+})
+
+test('more of what is there is added to it, and Undo takes it back', async ({ page }) => {
+  await field(page, 'quick_add').fill('500 ml whole milk')
+  await expect(page.getByText('More of Whole Milk')).toBeVisible()
+  await button(page, 'Add').click()
+  await expect(card(page, 'Whole Milk')).toContainText('2.5 l')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Whole Milk')).toContainText('2 l')
+  await expect(page.getByText('Taken back.')).toBeVisible()
+})
+
+test('a lost answer keeps the line, and trying again adds once', async ({ page, api }) => {
+  const answerAgain = await loseAnswer(page, 'POST', '/api/inventory')
+  await field(page, 'quick_add').fill('2 bread')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Failed to add it. What you typed is still here.')).toBeVisible()
+  await expect(field(page, 'quick_add')).toHaveValue('2 bread')
+  await answerAgain()
+  await button(page, 'Refresh').click()
+  await expect(card(page, 'Bread')).toBeVisible()
+  await field(page, 'quick_add').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 pcs of Bread added.')).toBeVisible()
+  const items = await api.json<{ item_name: string }[]>('GET', '/api/inventory')
+  expect(items.filter(({ item_name }) => item_name === 'Bread')).toHaveLength(1)
+})
+
+test('a line without a name says what is missing', async ({ page }) => {
+  await field(page, 'quick_add').fill('2 l')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Type a name, and how much if you like.')).toBeVisible()
+})
