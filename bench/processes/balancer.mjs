@@ -11,7 +11,7 @@ async function readBody(stream) {
  * A small round-robin: each request to the next app. One that refuses the connection is passed over, since it has seen
  * nothing; where an app breaks off later nobody knows what it did, and the caller's connection breaks as well.
  */
-export async function startBalancer(apps) {
+export async function startBalancer(apps, lossy = 0) {
   const agent = new Agent({ keepAlive: true })
   const counts = { passed_over: 0, broken_off: 0, nobody: 0 }
   let turn = 0
@@ -32,10 +32,13 @@ export async function startBalancer(apps) {
       try {
         const answer = await ask(port, incoming, body)
         const text = await readBody(answer)
+        // On the way back an answer can get lost: the work is done, and nobody was told.
+        if (Math.random() < lossy) throw new Error('lost')
         outgoing.writeHead(answer.statusCode, { ...answer.headers, 'x-served-by': String(port) }).end(text)
         return
       } catch (error) {
-        if (error.code !== 'ECONNREFUSED' && incoming.method !== 'GET') throw error
+        const isUntouched = error.code === 'ECONNREFUSED' || (incoming.method === 'GET' && error.message !== 'lost')
+        if (!isUntouched) throw error
         counts.passed_over += 1
       }
     }

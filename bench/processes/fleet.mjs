@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { waitForPort } from './postgres.mjs'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 
@@ -12,6 +11,7 @@ export async function startFleet(count, variables) {
   const apps = Array.from({ length: count }, () => ({ port: undefined, child: undefined, starts: 0 }))
   const migrations = []
   const faults = []
+  const refusals = []
   let isStopping = false
 
   function read(line) {
@@ -26,8 +26,12 @@ export async function startFleet(count, variables) {
     app.child = child
     let head = ''
     let rest = ''
+    let tell
+    const port = new Promise((resolve) => (tell = resolve))
     child.stdout.on('data', (chunk) => {
-      if (head.length < 20_000) head += chunk
+      if (app.port === undefined) head += chunk
+      const found = /running at http:\/\/[^:]+:(\d+)/.exec(head)?.[1]
+      if (found !== undefined) tell(Number(found))
       const lines = `${rest}${chunk}`.split('\n')
       rest = lines.pop()
       for (const line of lines) read(line)
@@ -37,10 +41,9 @@ export async function startFleet(count, variables) {
       app.port = undefined
       return head
     })
-    app.port = await waitForPort(child, () => head)
+    app.port = await Promise.race([port, app.ended.then(() => undefined)])
     if (app.port !== undefined || isStopping) return
-    // Its database may have been away at this moment: the supervisor tries again.
-    app.refused = (await app.ended).trim().split('\n').at(-1)
+    refusals.push(await app.ended)
     await start(app)
   }
 
@@ -49,6 +52,8 @@ export async function startFleet(count, variables) {
     apps,
     migrations,
     faults,
+    /** What those said that ended instead of starting. */
+    refusals,
     /** kill -9, and a new start at once. */
     async replace(index, signal = 'SIGKILL') {
       const app = apps[index % count]

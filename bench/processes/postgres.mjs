@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -52,16 +51,4 @@ export async function startPostgres(settings = {}) {
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Resolves with the port once a started app says where it is. */
-export async function waitForPort(child, said) {
-  const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline) {
-    const port = /running at http:\/\/[^:]+:(\d+)/.exec(said())?.[1]
-    if (port !== undefined) return Number(port)
-    if (child.exitCode !== null || child.signalCode !== null) return undefined
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit'), delay(1_000)])
-  }
-  throw new Error(`An app did not start: ${said()}`)
 }

@@ -47,6 +47,7 @@ async function countOpenDoors(apps) {
 
 /** Runs so many requests through several apps while they are killed and PostgreSQL is restarted. */
 export async function runTrial({
+  lossy = 0.03,
   requests,
   processes,
   clients,
@@ -60,7 +61,7 @@ export async function runTrial({
   const postgres = await startPostgres(settings)
   const variables = { DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1', OPEN_FOOD_FACTS_URL: 'off' }
   const fleet = await startFleet(processes, { ...variables, DATA_DIR: postgres.dataDir })
-  const balancer = await startBalancer(fleet.apps)
+  const balancer = await startBalancer(fleet.apps, lossy)
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const began = performance.now()
 
@@ -107,9 +108,11 @@ export async function runTrial({
     findings['answers that did not show what was acknowledged'] = tally.stale.length
     findings['answers that nobody expected'] = tally.unexpected.length
     findings['faults that an app logged'] = fleet.faults.length
+    findings['apps that ended instead of starting'] = fleet.refusals.length
     findings['processes that let a locked-out guesser in'] = await countOpenDoors(fleet.apps)
     const starts = fleet.apps.reduce((sum, app) => sum + app.starts, 0)
-    return { tally, seconds, events, findings, migrated_by, starts, balancer: balancer.counts, faults: fleet.faults }
+    const faults = [...fleet.faults, ...fleet.refusals]
+    return { tally, seconds, events, findings, migrated_by, starts, balancer: balancer.counts, faults }
   } finally {
     await fleet.stop()
     agent.destroy()

@@ -64,6 +64,24 @@ describe('a transaction', () => {
     expect(await database.query(read, [2])).toEqual([])
   })
 
+  test('that lies still gives its locks back, so that a frozen process keeps nobody waiting', async () => {
+    const { database } = jars
+    const limit = { name: 'limit', text: `SELECT current_setting('idle_in_transaction_session_timeout') AS limit` }
+    const shorten = { name: 'shorten', text: `SELECT set_config('idle_in_transaction_session_timeout', '50', true)` }
+    await database.query(insert, [3, 1])
+    const frozen = database.transaction(async (queries) => {
+      expect(await queries.query(limit)).toEqual([{ limit: '30s' }])
+      await queries.query({ name: 'take', text: 'UPDATE jar SET fill = 2 WHERE jar_id = $1' }, [3])
+      await queries.query(shorten)
+      // Waits for the row that this transaction holds, until PostgreSQL has ended it.
+      await database.query({ name: 'fill', text: 'UPDATE jar SET fill = 3 WHERE jar_id = $1' }, [3])
+      await queries.query(read, [3])
+    })
+    await expect(frozen.catch(isDatabaseAway)).resolves.toBe(true)
+    expect(await database.query(read, [3])).toEqual([{ fill: 3 }])
+    expect(await database.query(limit)).toEqual([{ limit: '0' }])
+  })
+
   test('runs again after a deadlock', async () => {
     const { database } = jars
     await database.query(insert, [10, 0])

@@ -29,6 +29,10 @@ const patienceMs = 30_000
 // More than the processors can serve only wait for each other's locks inside of PostgreSQL instead of in our queue.
 export const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
 
+// A machine that vanishes in the middle of a transaction closes no connection: without a limit PostgreSQL would keep its
+// locks, and a household would wait for hours. We ourselves give up after as long.
+const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patienceMs}`
+
 function queriesOf(client: PoolClient): Queries {
   return {
     async query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) {
@@ -42,7 +46,7 @@ async function runTransaction<Result>(
   client: PoolClient,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('BEGIN')
+  await client.query(begin)
   try {
     const result = await work(queriesOf(client))
     await client.query('COMMIT')

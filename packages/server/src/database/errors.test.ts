@@ -8,6 +8,7 @@ describe('a database that is away', () => {
     ['a refused connection', failure({ code: 'ECONNREFUSED' })],
     ['a missing socket', failure({ code: 'ENOENT', syscall: 'connect' })],
     ['an administrator who stops it', failure({ code: '57P01' })],
+    ['a transaction that lay still for too long', failure({ code: '25P03' })],
     ['a start that is not over', failure({ code: '57P03' })],
     ['no connection to spare', failure({ code: '53300' })],
     ['a broken connection', failure({ code: '08006' })],

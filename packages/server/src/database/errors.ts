@@ -7,10 +7,12 @@ const awayCodes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // admin shutdown, crash shutdown, cannot connect now, too many connections
+  // idle in a transaction for too long, admin shutdown, crash shutdown, cannot connect now, idle for too long, too many connections
+  '25P03',
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
   '53300',
 ])
 

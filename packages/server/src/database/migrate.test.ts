@@ -38,10 +38,11 @@ describe('migrations', () => {
     expect(await countJars()).toEqual([{ count: 2 }])
   })
 
-  test('run once when several processes start at the same moment', async () => {
+  test('run once, all by one of several processes that start at the same moment', async () => {
     const starts = Array.from({ length: 4 }, () => migrate(empty.connection, [first, second]))
-    const applied = (await Promise.all(starts)).flat()
-    expect(applied.toSorted()).toEqual(['001-jar', '002-more'])
+    const applied = await Promise.all(starts)
+    expect(applied.flat()).toEqual(['001-jar', '002-more'])
+    expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
     expect(await countJars()).toEqual([{ count: 2 }])
   })
 

@@ -12,8 +12,10 @@ export interface Migration {
 // tsc copies no .sql file: from src and from dist alike the path leads to the sources.
 const folder = new URL('../../src/database/migrations/', import.meta.url)
 
-// Any constant will do; it keeps two processes that start at once from running the same migration.
+// Any constants will do; the first keeps two processes from running the same migration, the second lets one of those
+// that start at once run them all.
 const lockKey = 5_273_021
+const turnKey = 5_273_024
 
 /** Reads `NNN-name.sql` in order; a gap or a double number is a fault of the release and stops the start. */
 export async function readMigrations(from: URL = folder): Promise<Migration[]> {
@@ -76,18 +78,40 @@ async function applyNext(client: Client, migrations: readonly Migration[]): Prom
   })
 }
 
-/** Brings the database to this release's version, one transaction a migration; returns the names of those applied. */
-export async function migrate(connection: ClientConfig, migrations?: readonly Migration[]): Promise<string[]> {
-  const all = migrations ?? (await readMigrations())
+async function withClient<Result>(connection: ClientConfig, work: (client: Client) => Promise<Result>) {
   const client = new Client({ connectionTimeoutMillis: 10_000, ...connection })
+  // A database that goes away meanwhile also fails the query; the event alone would end the process without a sentence.
+  client.on('error', () => {})
   await client.connect()
   try {
-    const applied: string[] = []
-    for (let next = await applyNext(client, all); next !== undefined; next = await applyNext(client, all)) {
-      applied.push(next.name)
-    }
-    return applied
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Of several processes that start at once one migrates, and the others find it done. The turn is a transaction on a
+ * connection of its own: a lock of the session would stay behind with a pooler.
+ */
+async function inTurn<Result>(connection: ClientConfig, work: () => Promise<Result>): Promise<Result> {
+  return withClient(connection, async (gate) => {
+    await gate.query('BEGIN')
+    await gate.query('SELECT pg_advisory_xact_lock($1)', [turnKey])
+    return work()
+  })
+}
+
+/** Brings the database to this release's version, one transaction a migration; returns the names of those applied. */
+export async function migrate(connection: ClientConfig, migrations?: readonly Migration[]): Promise<string[]> {
+  const all = migrations ?? (await readMigrations())
+  return inTurn(connection, () =>
+    withClient(connection, async (client) => {
+      const applied: string[] = []
+      for (let next = await applyNext(client, all); next !== undefined; next = await applyNext(client, all)) {
+        applied.push(next.name)
+      }
+      return applied
+    }),
+  )
 }

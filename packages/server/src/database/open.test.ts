@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { silent } from '../testing/cluster.ts'
@@ -17,14 +21,14 @@ beforeAll(async () => {
 
 afterAll(() => clusters.remove())
 
-function addressOf({ password, database }: { password?: string; database?: string } = {}): string {
+function addressOf({ password, database, port }: { password?: string; database?: string; port?: number } = {}): string {
   const { connection } = cluster
   const secret = password ?? connection.password
-  return `postgres://${connection.user}:${secret}@127.0.0.1:${connection.port}/${database ?? connection.database}`
+  return `postgres://${connection.user}:${secret}@127.0.0.1:${port ?? connection.port}/${database ?? connection.database}`
 }
 
-function open(url: string) {
-  return openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: '/nowhere' }), silent)
+function open(url: string, patience = 0) {
+  return openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: '/nowhere' }), silent, patience)
 }
 
 describe('DATABASE_URL', () => {
@@ -44,6 +48,21 @@ describe('DATABASE_URL', () => {
       `${wrong} password authentication failed for user "larder".`,
     )
     await expect(open(addressOf({ database: 'none' }))).rejects.toThrow(`${wrong} database "none" does not exist.`)
+  })
+
+  test('that is away for a moment is waited for, one that refuses us is not', async () => {
+    const door = createServer((socket) => void socket.pipe(connect(cluster.connection.port, '127.0.0.1')).pipe(socket))
+    await once(door.listen(0, '127.0.0.1'), 'listening')
+    const { port } = door.address() as AddressInfo
+    await new Promise((resolve) => door.close(resolve))
+    const opening = open(addressOf({ port }), 20_000)
+    await delay(300)
+    await once(door.listen(port, '127.0.0.1'), 'listening')
+    await (await opening).close()
+    door.close()
+    const began = Date.now()
+    await expect(open(addressOf({ password: 'guess' }), 20_000)).rejects.toThrow('password authentication failed')
+    expect(Date.now() - began).toBeLessThan(10_000)
   })
 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
@@ -27,17 +28,24 @@ export function explainUnusable(error: unknown): unknown {
   })
 }
 
-async function openGiven(url: string, log: Logger): Promise<Database> {
+// An app and its database often start or restart at the same moment; a supervisor need not know which comes first.
+const patience_ms = 15_000
+const pause_ms = 250
+
+async function openGiven(url: string, log: Logger, until: number): Promise<Database> {
   try {
     return await openMigrated({ connectionString: url }, log)
   } catch (error) {
-    throw explainUnusable(error)
+    if (!isDatabaseAway(error) || Date.now() + pause_ms > until) throw explainUnusable(error)
+    log.warn({ reason: textOf(error) }, 'the database of DATABASE_URL is away; waiting for it')
+    await delay(pause_ms)
+    return openGiven(url, log, until)
   }
 }
 
 /** Opens the database of DATABASE_URL, else the built-in one of DATA_DIR, at this release's version. */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  if (config.databaseUrl !== undefined) return openGiven(config.databaseUrl, log)
+export async function openDatabase(config: Config, log: Logger, patience = patience_ms): Promise<Database> {
+  if (config.databaseUrl !== undefined) return openGiven(config.databaseUrl, log, Date.now() + patience)
   const cluster = await startCluster({ dataDir: config.dataDir, log })
   try {
     const database = await openMigrated({ ...cluster.connection }, log)
