@@ -22,11 +22,18 @@ async function waitForAddress(child) {
   throw new Error(`Larder did not start: ${said}`)
 }
 
-/** The built server as people start it, on a database of its own. */
-export async function startLarder() {
+async function findCluster(dataDir) {
+  const place = await findPlace(dataDir)
+  const { connection } = await findEndpoint(place, 'socket')
+  const postmaster = Number((await readFile(join(place.cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
+  return { postmaster, connection }
+}
+
+/** The built server as people start it, on a database of its own unless the settings name one. */
+export async function startLarder(settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-bench-'))
   const { DATABASE_URL: _mine, ...environment } = process.env
-  const env = { ...environment, DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', HOST: '127.0.0.1' }
+  const env = { ...environment, DATA_DIR: dataDir, RATE_LIMIT: 'off', PORT: '0', HOST: '127.0.0.1', ...settings }
   const child = spawn(process.execPath, [...nodeOptions, here('../../packages/server/dist/main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -34,15 +41,11 @@ export async function startLarder() {
   const port = await waitForAddress(child)
   // It logs as it does for people; somebody has to read it.
   child.stdout.resume()
-  const place = await findPlace(dataDir)
-  const { connection } = await findEndpoint(place, 'socket')
-  const postmaster = Number((await readFile(join(place.cluster, 'postmaster.pid'), 'utf8')).split('\n')[0])
   return {
     name: 'larder',
     pid: child.pid,
     port,
-    postmaster,
-    connection,
+    ...(settings.DATABASE_URL === undefined ? await findCluster(dataDir) : {}),
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
