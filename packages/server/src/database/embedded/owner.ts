@@ -3,8 +3,9 @@ import { Client } from 'pg'
 import { StartError } from '../../start-error.ts'
 import { isDatabaseAway } from '../errors.ts'
 import type { Connection } from './endpoint.ts'
+import { clearLockFiles } from './lock-files.ts'
 import type { Command } from './postmaster.ts'
-import { isCurrent, removeStalePidFile, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { isCurrent, startPostmaster, stopPostmaster } from './postmaster.ts'
 
 const pollMs = 25
 const patienceMs = 120_000
@@ -14,7 +15,7 @@ const lockTimeoutMs = 3_000
 const ownerKey = 5_273_022
 
 /** What a start that comes too early says: processes of the one before are still about to end. */
-const comesTooEarly = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+const comesTooEarly = /lock file ".*" already exists|pre-existing shared memory block/
 
 /** The cluster is there and belongs to an app that runs: a command may go to the database, but not stop it. */
 export class AlreadyRunning extends StartError {}
@@ -35,7 +36,7 @@ async function tryConnect(connection: Connection): Promise<Client | undefined> {
 async function startAndConnect(command: Command, connection: Connection): Promise<Client> {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
-    await removeStalePidFile(command.cluster)
+    await clearLockFiles(command.cluster, connection)
     const started = await startPostmaster(command)
     while (Date.now() < deadline) {
       const { failure } = started

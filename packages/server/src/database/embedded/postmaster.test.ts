@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { program } from './binaries.ts'
 import { findEndpoint } from './endpoint.ts'
-import { isCurrent, readPidFile, removeStalePidFile } from './postmaster.ts'
+import { isCurrent, readPidFile } from './postmaster.ts'
 import { processOptions, run } from './run.ts'
 import { defaultSettings, quoteFolder, toArguments } from './settings.ts'
 
@@ -34,18 +34,6 @@ describe('the file with the process number', () => {
       expect(await readPidFile(join(folder, 'nowhere'))).toBeUndefined()
     },
   )
-
-  test('goes where its number belongs to another program by now', async () => {
-    await writePid(process.pid)
-    await removeStalePidFile(folder)
-    expect(await readPidFile(folder)).toBeUndefined()
-  })
-
-  test('stays where nobody has its number: PostgreSQL knows what to do with it', async () => {
-    await writePid(2 ** 22 + 1)
-    await removeStalePidFile(folder)
-    expect(await readPidFile(folder)).toBeDefined()
-  })
 })
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600

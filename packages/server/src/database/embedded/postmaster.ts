@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile, rm, stat } from 'node:fs/promises'
+import { open, readFile, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -28,27 +28,6 @@ export async function readPidFile(cluster: string): Promise<PidFile | undefined>
   return { pid, startedAt: startedAt * 1000, port }
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-async function readCommandLine(pid: number): Promise<string> {
-  if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  return (await run('ps', ['-p', String(pid), '-o', 'command='], undefined)).output
-}
-
-/** PostgreSQL takes any living process of its user for its predecessor; a number given away again must not stop us. */
-export async function removeStalePidFile(cluster: string): Promise<void> {
-  const file = await readPidFile(cluster)
-  if (file === undefined || process.platform === 'win32' || !isAlive(file.pid)) return
-  if (!(await readCommandLine(file.pid)).includes(cluster)) await rm(join(cluster, 'postmaster.pid'), { force: true })
-}
-
 /** Whether a postmaster that outlived its app runs the programs and settings of this release. */
 export async function isCurrent({ binaries, cluster, args }: Command): Promise<boolean> {
   const [options, file, binary] = await Promise.all([
@@ -65,6 +44,17 @@ export interface Started {
   failure: string | undefined
 }
 
+/** What a postmaster said that has ended: first to us, then to its log, where the reason is. */
+async function readLastWords(cluster: string, logFile: string, pid: number | undefined): Promise<string> {
+  const folder = join(cluster, 'log')
+  const names = await readdir(folder).catch(() => [])
+  const files = [logFile, ...names.map((name) => join(folder, name))]
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
+  const [said = '', ...logs] = texts
+  const lines = logs.flatMap((text) => text.split('\n')).filter((line) => line.includes(` [${pid}] `))
+  return [said.trim(), ...lines.slice(-10)].join('\n')
+}
+
 /** Starts PostgreSQL in a session of its own, so that the terminal's Ctrl-C leaves it to us. */
 export async function startPostmaster({ binaries, cluster, account, args }: Command): Promise<Started> {
   // What is said before the log collector runs; a file, because a pipe would break when the app is killed.
@@ -78,7 +68,7 @@ export async function startPostmaster({ binaries, cluster, account, args }: Comm
   })
   child.unref()
   child.once('error', (error) => (started.failure = error.message))
-  child.once('exit', async () => (started.failure = await readFile(logFile, 'utf8').catch(String)))
+  child.once('exit', async () => (started.failure = await readLastWords(cluster, logFile, child.pid)))
   await log.close()
   return started
 }
