@@ -1,3 +1,4 @@
+import { base_messages } from './messages-base.ts'
 import { receipt_messages } from './messages-receipt.ts'
 import { scan_messages } from './messages-scan.ts'
 
@@ -5,16 +6,7 @@ import { scan_messages } from './messages-scan.ts'
 
 /** Server texts of one failure, and the sentence of the screen where the server gave none. */
 export const messages = {
-  app: {
-    loading: 'Loading...',
-    notFoundTitle: 'Page Not Found',
-    notFoundNote: 'If you think this is a mistake, please contact support.',
-    leaveTitle: 'Leave without saving?',
-    unsavedChanges: 'You have unsaved changes. Leave this page and lose them?',
-    crashed: 'Something went wrong on this screen. Your saved items are safe.',
-    greeting: (name: string) => `Hello, ${name}`,
-    networkAway: 'The server cannot be reached. Check your connection and try again.',
-  },
+  ...base_messages,
   home: {
     tagline: 'Your personal inventory management solution',
     lead: 'Know what you have, use it in time, and buy only what runs out.',
@@ -24,29 +16,6 @@ export const messages = {
       { title: 'Expiry Tracking', text: 'Track expiration dates and use things in time.' },
       { title: 'Organize By Category', text: 'Organize by category, location or other criteria.' },
     ],
-  },
-  auth: {
-    usernameRequired: 'Username is required',
-    emailRequired: 'Email is required',
-    emailInvalid: 'Email address is invalid',
-    passwordRequired: 'Password is required',
-    passwordTooShort: 'Password must be at least 8 characters long',
-    passwordTooLong: 'Password must be at most 200 characters long',
-    passwordHelp: 'Password must be at least 8 characters',
-    passwordsDiffer: 'Passwords do not match',
-    loginFailed: 'Login failed',
-    loginFailedScreen: 'Login failed. Please check your credentials and try again.',
-    registrationFailed: 'Registration failed',
-    registrationFailedScreen: 'Registration failed. Please try again.',
-    registrationClosed: 'Registration is closed on this server',
-    usernameTaken: 'Username already taken',
-    emailInUse: 'Email already in use',
-    signInNeeded: 'Please log in to continue',
-    signedOut: 'You are logged out',
-    noAccountYet: 'No account yet?',
-    haveAccount: 'Already have an account?',
-    welcomeBack: 'Welcome back. Your shelves are as you left them.',
-    welcome: 'A minute now, and your shelves keep count of themselves.',
   },
   profile: {
     updateFailed: 'Profile update failed',
@@ -203,25 +172,6 @@ export const messages = {
     uncategorized: 'Other',
     daysInvalid: 'Days must be a whole number from 1 to 30',
   },
-  input: {
-    notText: (label: string) => `${label} must be text`,
-    required: (label: string) => `${label} is required`,
-    tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
-    unstorable: (label: string) => `${label} contains a character that cannot be stored`,
-    notNumber: (label: string) => `${label} must be a number`,
-    tooLarge: (label: string) => `${label} must be at most 1,000,000,000`,
-    tooManyDecimals: (label: string) => `${label} can have at most 3 decimals`,
-    notDate: (label: string) => `${label} must be a date like 2026-01-31`,
-    inFuture: (label: string) => `${label} cannot lie in the future`,
-    notBoolean: (label: string) => `${label} must be true or false`,
-    notUrl: (label: string) => `${label} must be a web address`,
-    notObject: 'The request body must be a JSON object',
-    brokenJson: 'The request body is not valid JSON',
-    timeZone: 'Time zone is unknown',
-    version: 'Version must be a whole number',
-    idempotencyKey: 'Idempotency-Key must be 1 to 200 characters',
-    idempotencyKeyReused: 'This Idempotency-Key was already used for another request',
-  },
   server: {
     routeNotFound: 'There is nothing at this address',
     bodyTooLarge: 'The request is too large',
@@ -229,6 +179,7 @@ export const messages = {
     badRequest: 'The request could not be understood',
     tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
     databaseAway: 'The database is not available right now. Nothing was changed; please try again in a moment.',
+    diskFull: 'The disk of the server is full. Nothing was changed; please try again when there is room.',
     failed: (request_id: string) =>
       `Something went wrong on our side. Please try again; if it stays, mention request ${request_id}.`,
   },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { brokenConstraint, isDatabaseAway, isRefused, isWorthRetrying } from './errors.ts'
+import {
+  DiskFull,
+  brokenConstraint,
+  ignoreDiskFull,
+  isDatabaseAway,
+  isDiskFull,
+  isRefused,
+  isWorthRetrying,
+} from './errors.ts'
 
 const failure = (facts: object, message = 'failed'): Error => Object.assign(new Error(message), facts)
 
@@ -25,6 +33,28 @@ describe('a database that is away', () => {
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_name, error) => {
     expect(isDatabaseAway(error)).toBe(false)
+  })
+})
+
+describe('a full disk', () => {
+  it.each([
+    ['the code of PostgreSQL', failure({ code: '53100' })],
+    [
+      'a quota, for which it has none',
+      failure({ code: 'XX000' }, 'could not extend file "base/5": Disk quota exceeded'),
+    ],
+    ['a file of our own', failure({ code: 'ENOSPC', syscall: 'write' })],
+    ['our own refusal', new DiskFull('the disk is full')],
+  ])('is %s', (_name, error) => {
+    expect(isDiskFull(error)).toBe(true)
+    expect(isDatabaseAway(error)).toBe(false)
+    expect(ignoreDiskFull(error)).toBeUndefined()
+  })
+
+  it('is nothing else', () => {
+    const other = failure({ code: '53200' }, 'out of memory')
+    expect(isDiskFull(other)).toBe(false)
+    expect(() => ignoreDiskFull(other)).toThrow('out of memory')
   })
 })
 

@@ -38,6 +38,31 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(code) || code.startsWith('08')
 }
 
+/** Refused because the disk has no room: what was asked for did not happen, and everything that is there can be read. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull'
+}
+
+const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+// PostgreSQL has no code of its own for a quota, and what it says in the middle of a crash often has none either.
+const diskFullMessages = /No space left on device|Disk quota exceeded/
+
+/** Tells a full disk (507: somebody has to make room) from a fault of ours (500). */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error instanceof DiskFull || diskFullCodes.has(codeOf(error) ?? '') || diskFullMessages.test(error.message)
+}
+
+/** For writes that are only good to have: a full disk must not turn a read into a refusal. */
+export function ignoreDiskFull(error: unknown): undefined {
+  if (!isDiskFull(error)) throw error
+}
+
+/** A statement wanted to write in a transaction that may only read. */
+export function isReadOnly(error: unknown): boolean {
+  return codeOf(error) === '25006'
+}
+
 /** Serialization failures and deadlocks are nobody's fault: the same transaction run again succeeds. */
 export function isWorthRetrying(error: unknown): boolean {
   return retryCodes.has(codeOf(error) ?? '')
@@ -59,4 +84,9 @@ export function brokenConstraint(error: unknown): string | undefined {
   const isViolation = codeOf(error)?.startsWith('23') === true
   const constraint = isViolation && error instanceof Error && 'constraint' in error ? error.constraint : undefined
   return typeof constraint === 'string' ? constraint : undefined
+}
+
+/** A row was to belong to a person or a household that is gone: the account was deleted while a request was under way. */
+export function isOwnerGone(error: unknown): boolean {
+  return codeOf(error) === '23503' && /_(household|user)_id_fkey$/.test(brokenConstraint(error) ?? '')
 }

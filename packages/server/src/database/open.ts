@@ -7,16 +7,22 @@ import type { Database } from './database.ts'
 import { createDatabase } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { isDatabaseAway, isRefused } from './errors.ts'
+import { guardRoom } from './guard.ts'
 import { migrate } from './migrate.ts'
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function openMigrated(connection: PoolConfig, log: Logger): Promise<Database> {
+/** For what cannot share the pool, such as a backup, there is the way to a connection of its own. */
+export interface OpenedDatabase extends Database {
+  readonly connection: PoolConfig
+}
+
+async function openMigrated(connection: PoolConfig, log: Logger): Promise<OpenedDatabase> {
   const applied = await migrate(connection)
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  return createDatabase(connection, log)
+  return { ...createDatabase(connection, log), connection }
 }
 
 /** Whoever set DATABASE_URL can mend what is wrong with it, given the reason; it never holds the password. */
@@ -32,7 +38,7 @@ export function explainUnusable(error: unknown): unknown {
 const patience_ms = 15_000
 const pause_ms = 250
 
-async function openGiven(url: string, log: Logger, until: number): Promise<Database> {
+async function openGiven(url: string, log: Logger, until: number): Promise<OpenedDatabase> {
   try {
     return await openMigrated({ connectionString: url }, log)
   } catch (error) {
@@ -44,13 +50,15 @@ async function openGiven(url: string, log: Logger, until: number): Promise<Datab
 }
 
 /** Opens the database of DATABASE_URL, else the built-in one of DATA_DIR, at this release's version. */
-export async function openDatabase(config: Config, log: Logger, patience = patience_ms): Promise<Database> {
+export async function openDatabase(config: Config, log: Logger, patience = patience_ms): Promise<OpenedDatabase> {
   if (config.databaseUrl !== undefined) return openGiven(config.databaseUrl, log, Date.now() + patience)
-  const cluster = await startCluster({ dataDir: config.dataDir, log })
+  const cluster = await startCluster({ dataDir: config.dataDir, log, watchesRoom: true })
   try {
-    const database = await openMigrated({ ...cluster.connection }, log)
+    const opened = await openMigrated({ ...cluster.connection }, log)
+    const database = cluster.room === undefined ? opened : guardRoom(opened, cluster.room)
     return {
       ...database,
+      connection: opened.connection,
       async close() {
         await database.close()
         await cluster.stop()

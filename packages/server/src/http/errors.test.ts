@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, Error>> = {
   conflict: new HttpError(409, 'Not like this', { item: { item_id: 1 } }),
   patience: new HttpError(429, 'Slowly', undefined, { 'retry-after': '7' }),
   away: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  full: Object.assign(new Error('could not extend file'), { code: '53100' }),
   fault: new Error('the secret of the house'),
 }
 
@@ -64,6 +65,12 @@ test('a database that is away is 503, and worth another try', async () => {
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
   expect(answer.json()).toEqual({ message: messages.server.databaseAway })
+})
+
+test('a full disk is 507: nothing here can help but room', async () => {
+  const answer = await failFor('full')
+  expect(answer.statusCode).toBe(507)
+  expect(answer.json()).toEqual({ message: messages.server.diskFull })
 })
 
 test('a fault of ours tells the client a number and the log the rest', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
-import { isDatabaseAway } from '../database/errors.ts'
+import { isDatabaseAway, isDiskFull, isOwnerGone } from '../database/errors.ts'
 
 /** A refusal with a status and a sentence; services throw it, and one handler answers. */
 export class HttpError extends Error {
@@ -36,6 +36,11 @@ export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' |
     request.log.warn({ err: error }, 'the database is away')
     return new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': databaseRetrySeconds })
   }
+  if (isDiskFull(error)) {
+    request.log.warn({ err: error }, 'the disk is full')
+    return new HttpError(507, messages.server.diskFull)
+  }
+  if (isOwnerGone(error)) return new HttpError(401, messages.auth.signInNeeded)
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
     return new HttpError(status, frameworkMessages[status] ?? messages.server.badRequest)

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
+import type { Room } from '../room.ts'
+import { watchRoom } from '../room.ts'
 import { prepareBinaries } from './binaries.ts'
 import type { Connection, Transport } from './endpoint.ts'
 import { defaultTransport, findEndpoint } from './endpoint.ts'
@@ -15,6 +17,8 @@ import { defaultSettings, toArguments } from './settings.ts'
 
 export interface Cluster {
   readonly connection: Connection
+  /** There where it was asked for. */
+  readonly room: Room | undefined
   stop(): Promise<void>
 }
 
@@ -25,6 +29,8 @@ export interface ClusterOptions {
   readonly transport?: Transport
   /** Where a cluster goes whose DATA_DIR the lent account cannot reach. */
   readonly shared?: string
+  /** Watches the disk and holds a reserve for PostgreSQL, as long as the app runs. */
+  readonly watchesRoom?: boolean
 }
 
 const longestBackOffMs = 5_000
@@ -35,17 +41,25 @@ async function ensureDatabase(client: Client, database: string): Promise<void> {
 }
 
 /** Brings PostgreSQL back whenever it ends without having been told to; the pool connects again by itself. */
-function supervise(first: Client, take: () => Promise<Client>, log: Logger): { release(): Promise<void> } {
+function supervise(
+  first: Client,
+  take: () => Promise<Client>,
+  log: Logger,
+  room: Room | undefined,
+): { release(): Promise<void> } {
   const stopping = new AbortController()
   let recovery = Promise.resolve()
 
   async function recover(backOffMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     try {
+      await room?.check()
       watch(await take())
       log.info('PostgreSQL is back')
     } catch (error) {
       log.error({ err: error }, 'PostgreSQL did not come back, trying again')
+      // It may lack room: what it said of that is in its own log.
+      await room?.release()
       await delay(backOffMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       await recover(Math.min(backOffMs * 2, longestBackOffMs))
     }
@@ -83,14 +97,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { cluster, account } = place
   const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
   const command: Command = { binaries, cluster, account, args }
+  const room = options.watchesRoom === true ? await watchRoom(cluster, log) : undefined
   const take = () => takeOwnership(command, connection, place.dataDir)
   const owner = await take()
   await ensureDatabase(owner, connection.database)
-  const supervisor = supervise(owner, take, log)
+  const supervisor = supervise(owner, take, log, room)
   return {
     connection,
+    room,
     async stop() {
       await supervisor.release()
+      await room?.stop()
       await stopPostmaster(command)
       if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true })
     },

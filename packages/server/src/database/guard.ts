@@ -1,0 +1,37 @@
+import type { Database, Queries } from './database.ts'
+import { DiskFull, isDiskFull, isReadOnly } from './errors.ts'
+import type { Room } from './room.ts'
+
+const readOnly = { name: '', text: 'SET TRANSACTION READ ONLY' }
+
+/**
+ * While the disk is full every transaction may only read: PostgreSQL itself tells writes from reads, and no route needs
+ * to know which of the two it is.
+ */
+export function guardRoom(database: Database, room: Pick<Room, 'isFull' | 'check'>): Database {
+  async function read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    try {
+      return await database.transaction(async (queries) => {
+        await queries.query(readOnly)
+        return work(queries)
+      })
+    } catch (error) {
+      throw isReadOnly(error) ? new DiskFull('the disk is full', { cause: error }) : error
+    }
+  }
+
+  /** The disk may have filled faster than we look: whoever meets it first tells the others. */
+  function tell(error: unknown): never {
+    if (isDiskFull(error)) void room.check()
+    throw error
+  }
+
+  return {
+    ...database,
+    query: (statement, values) =>
+      room.isFull()
+        ? read((queries) => queries.query(statement, values))
+        : database.query<never>(statement, values).catch(tell),
+    transaction: (work) => (room.isFull() ? read(work) : database.transaction(work).catch(tell)),
+  }
+}
