@@ -1,4 +1,5 @@
-const item = {
+/** What a form sends for a new item. */
+export const item = {
   item_name: 'Oat Drink',
   description: 'Unsweetened',
   category: 'Beverages',
@@ -14,16 +15,18 @@ const item = {
   item_weight_unit: 'kg',
 }
 
-function write(method, path, token, headers = {}, body = '') {
+/** A request as text, ready to be sent again and again. */
+export function write(method, path, token, headers = {}, body = '') {
   const all = { host: '127.0.0.1', authorization: `Bearer ${token}`, connection: 'keep-alive', ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return [`${method} ${path} HTTP/1.1`, ...lines, '', body].join('\r\n')
 }
 
-function post(path, token, content) {
+/** The same with a body of JSON. */
+export function post(path, token, content, method = 'POST') {
   const body = JSON.stringify(content)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
-  return write('POST', path, token, headers, body)
+  return write(method, path, token, headers, body)
 }
 
 /** The calls that are measured and the bars they have to clear; the list carries the app's timestamp parameter. */

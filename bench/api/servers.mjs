@@ -69,6 +69,7 @@ export async function startBare(connection) {
 export function startLoad() {
   const child = fork(here('load.mjs'))
   return {
+    pid: child.pid,
     async run(task) {
       child.send(task)
       const [{ error, ...result }] = await once(child, 'message')
