@@ -66,6 +66,9 @@ export function createApp(fastify: FastifyInstance, findSession: FindSession, he
   }
 }
 
+// What anybody may make us hold in memory: a registration with every character escaped is half of it.
+const openBodyLimit = 32_768
+
 function check(schema: z.ZodMiniType | undefined, value: unknown, status: number): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value)
@@ -105,6 +108,7 @@ export function handle<const C extends Call>(app: App, call: C, handler: Handler
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
+    ...(call.open === true ? { bodyLimit: openBodyLimit } : {}),
     onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
     handler: (request, reply) => void serve(call, handler, request, reply),
   }

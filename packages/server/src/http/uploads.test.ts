@@ -61,6 +61,7 @@ afterAll(() => app.fastify.close())
 const boundary = 'x'
 const part = (name: string, body: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n${body}\r\n`
+const field = `--${boundary}\r\ncontent-disposition: form-data; name="f"\r\n\r\nx\r\n`
 const end = `--${boundary}--\r\n`
 
 async function post(url: string, payload: string, type = `multipart/form-data; boundary=${boundary}`) {
@@ -78,6 +79,14 @@ test.each([
   ['two files', part('image', 'a') + part('image', 'b') + end, 400, messages.server.badRequest],
   ['a form that breaks off', part('image', 'hello'), 400, messages.server.badRequest],
   ['6 MB', part('image', 'x'.repeat(6_000_000)) + end, 413, messages.receipt.fileTooLarge],
+  ['more fields than any form has', part('image', 'a') + field.repeat(11) + end, 400, messages.server.badRequest],
+  ['a part whose head never ends', `--${boundary}\r\n${'x-y: z\r\n'.repeat(100_000)}`, 400, messages.server.badRequest],
+  [
+    'text before the form',
+    `${'x'.repeat(6_000_000)}\r\n${part('image', 'a')}${end}`,
+    413,
+    messages.receipt.fileTooLarge,
+  ],
   ['a name of the language', part('__proto__', 'hello') + end, 400, messages.server.badRequest],
 ])('%s is refused', async (_what, payload, status, message) => {
   weighed.mockClear()
@@ -115,6 +124,45 @@ test('an upload that breaks off begins nothing', async () => {
   socket.destroy()
   await vi.waitFor(async () => expect(await connections()).toBe(0))
   expect(weighed).not.toHaveBeenCalled()
+})
+
+/** Sends a form in chunks, which tell nothing of its length, until the server has had enough. */
+async function sendForEver(path: string, piece: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ntransfer-encoding: chunked\r\n\r\n`,
+  )
+  let answer = ''
+  socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+  // It hangs up in the middle of what we say.
+  socket.on('error', () => {})
+  const speak = () => {
+    while (socket.writable && socket.write(chunk));
+  }
+  socket.on('drain', speak)
+  speak()
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+test.each([
+  ['a form that never begins', 'x'.repeat(65_000)],
+  ['a file that never ends', part('image', 'x'.repeat(65_000))],
+])('%s is refused and hung up on', async (_what, piece) => {
+  const answer = await sendForEver('/api/weigh', piece)
+  expect(answer).toMatch(/^HTTP\/1\.1 4(00|13) /)
+  expect(answer).toContain('{"message":"')
+})
+
+test('one sender has so many photos under way, and gets their places back', async () => {
+  const body = part('image', 'hello') + end
+  waiting.mockClear()
+  const sockets = Array.from({ length: 12 }, () => sendHalf('/api/wait', body, body.length))
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(12))
+  expect(await post('/api/weigh', body)).toEqual([503, { message: messages.image.busy }])
+  for (const socket of sockets) socket.destroy()
+  await vi.waitFor(async () => expect(await post('/api/weigh', body)).toEqual([200, 5]))
 })
 
 function connections(): Promise<number> {

@@ -3,6 +3,7 @@ import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError } from './errors.ts'
+import type { UploadPlace } from './upload-room.ts'
 
 /** What a call with a photo receives beside its other input. The photo stays in memory and is never written anywhere. */
 export interface Upload {
@@ -16,7 +17,10 @@ const field = 'image'
 const overheadBytes = 65_536
 const limits = { fileSize: upload.max_bytes, files: 1, fields: 10, fieldSize: 1024, headerPairs: 20 }
 
-const tooLarge = () => new HttpError(413, messages.receipt.fileTooLarge)
+const mostBytes = upload.max_bytes + overheadBytes
+
+const tooLarge = (headers?: Readonly<Record<string, string>>) =>
+  new HttpError(413, messages.receipt.fileTooLarge, undefined, headers)
 
 /** Lets the routes of this scope, and no others, take forms with a file. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -24,19 +28,45 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 }
 
 function toRefusal(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
   return isTooLarge ? tooLarge() : new HttpError(400, messages.server.badRequest)
 }
 
-async function readImage(request: FastifyRequest): Promise<Uint8Array | undefined> {
+async function collect(file: AsyncIterable<Buffer>, place: UploadPlace): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) {
+    place.add(chunk.length)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function readImage(request: FastifyRequest, place: UploadPlace): Promise<Uint8Array | undefined> {
   let image: Uint8Array | undefined
   // Read to its end even when the photo is there: a form that breaks off was not sent.
   for await (const part of request.parts()) {
     if (part.type !== 'file') continue
-    if (part.fieldname === field) image = await part.toBuffer()
+    if (part.fieldname === field) image = await collect(part.file, place)
     else part.file.resume()
   }
   return image
+}
+
+/** Rejects when more has come than any form holds: one that is sent in chunks says nowhere how long it will be. */
+function watchLength({ raw }: FastifyRequest, reply: FastifyReply): Promise<never> {
+  return new Promise((_, reject) => {
+    let received = 0
+    const count = (chunk: Buffer) => {
+      received += chunk.length
+      if (received <= mostBytes) return
+      raw.off('data', count)
+      // Refused already, for another reason, and still talking.
+      if (reply.sent) raw.destroy()
+      reject(tooLarge({ connection: 'close' }))
+    }
+    raw.on('data', count)
+  })
 }
 
 function watch(reply: FastifyReply): AbortSignal {
@@ -48,12 +78,19 @@ function watch(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Reads the one photo of a request: 415 for another kind of body, 413 above the limit, 400 for a broken form or none. */
+/**
+ * Reads the one photo of a request: 415 for another kind of body, 413 above the limit, 400 for a broken form or none, 503
+ * where there is no room for it.
+ */
 export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415, messages.server.mediaType)
-  if (Number(request.headers['content-length']) > upload.max_bytes + overheadBytes) throw tooLarge()
+  if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
+  const place = request.server.upload_room.enter(request.session?.household_id ?? request.ip)
+  reply.raw.once('close', place.leave)
   const signal = watch(reply)
-  const image = await readImage(request).catch((error: unknown) => {
+  const image = await Promise.race([readImage(request, place), watchLength(request, reply)]).catch((error: unknown) => {
+    // The rest is read into nothing: who is still sending would not hear the answer.
+    request.raw.unpipe().resume()
     throw toRefusal(error)
   })
   if (image === undefined) throw new HttpError(400, messages.receipt.fileRequired)

@@ -56,7 +56,7 @@ function badTexts({ name, minLength, maxLength, pattern }: Field): unknown[] {
     'nul \0 byte',
     ...loneSurrogates,
     ...(minLength > 0 ? ['', ...(minLength < 8 && !name.endsWith('password') ? ['   ', '\t\n'] : [])] : []),
-    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(100_000)]),
+    ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(20_000)]),
     ...(pattern === undefined ? [] : ['nonsense', 'a@b', '@example.org', 'two words@example.org']),
     ...(name.endsWith('_date') ? ['2026-02-30', '2026-13-01', '2026-1-1', 'yesterday', '31/01/2026', 'NaN'] : []),
     ...(name === 'time_zone' ? ['Mars/Olympus', '', '+05:00'] : []),
