@@ -28,6 +28,7 @@ describe('the configuration', () => {
       drainSeconds: 0,
       rateLimit: true,
       corsOrigins: [],
+      backupsKept: { days: 7, weeks: 4 },
       registration: 'open',
       openFoodFacts: { url: 'https://world.openfoodfacts.org', contact: 'self-hosted' },
     }
@@ -44,6 +45,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'postgres:///larder?host=/run/postgresql',
       RATE_LIMIT: 'off',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      BACKUPS_KEPT: '30',
       REGISTRATION: 'closed',
       RECOGNITION_PROVIDER: 'openai',
       RECOGNITION_URL: 'http://localhost:11434/v1',
@@ -58,6 +60,7 @@ describe('the configuration', () => {
       databaseUrl: 'postgres:///larder?host=/run/postgresql',
       rateLimit: false,
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      backupsKept: { days: 30, weeks: 0 },
       registration: 'closed',
       recognition: { provider: 'openai', url: 'http://localhost:11434/v1' },
       openFoodFacts: undefined,
@@ -75,6 +78,9 @@ describe('the configuration', () => {
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a whole number of seconds from 0 to 300.'],
     [{ DATABASE_URL: 'mysql://x:secret@y/z' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off.'],
+    [{ BACKUPS: 'weekly' }, 'BACKUPS must be one of daily, off.'],
+    [{ BACKUPS_KEPT: '0' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
+    [{ BACKUPS_KEPT: '7;4' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
     [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed.'],
     [
       { CORS_ORIGINS: 'example.org' },

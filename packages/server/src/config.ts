@@ -49,6 +49,13 @@ const file = z.string().transform((path, context) => {
   }
 })
 
+// Days and weeks: so many of the newest backups stay, and behind them the last one of so many weeks.
+const kept = z.string().transform((text, context) => {
+  const [, days = '0', weeks = '0'] = /^(\d{1,3})(?:,(\d{1,3}))?$/.exec(text) ?? []
+  if (Number(days) < 1) context.addIssue('must be days and weeks such as 7,4, with one day at least')
+  return { days: Number(days), weeks: Number(weeks) }
+})
+
 function oneOf<const Choices extends readonly [string, ...string[]]>(...choices: Choices) {
   return z.enum(choices, `must be one of ${choices.join(', ')}`)
 }
@@ -73,6 +80,8 @@ const environment = z
     RATE_LIMIT: oneOf('on', 'off').default('on'),
     CORS_ORIGINS: origins.default([]),
     TRUST_PROXY: proxies.optional(),
+    BACKUPS: oneOf('daily', 'off').default('daily'),
+    BACKUPS_KEPT: kept.default({ days: 7, weeks: 4 }),
     REGISTRATION: oneOf('open', 'closed').default('open'),
     RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),
     RECEIPT_URL: webAddress.optional(),
@@ -127,6 +136,7 @@ function toConfig(values: z.output<typeof environment>) {
     rateLimit: values.RATE_LIMIT === 'on',
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    backupsKept: values.BACKUPS === 'off' ? undefined : values.BACKUPS_KEPT,
     registration: values.REGISTRATION,
     receipt: {
       provider: values.RECEIPT_PROVIDER,

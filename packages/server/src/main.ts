@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { join } from 'node:path'
 import { Server } from 'node:tls'
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { keepBackups } from './backup/daily.ts'
 import { watchCertificate } from './certificate.ts'
 import type { Config } from './config.ts'
 import { readConfig } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { OpenedDatabase } from './database/open.ts'
 import { openDatabase } from './database/open.ts'
 import { fillDemo } from './demo/fill.ts'
 import { drain } from './drain.ts'
@@ -29,11 +31,14 @@ function keepCertificate({ server }: FastifyInstance, { tls, tlsFiles }: Config,
   stop.onReload(() => void watch.look())
 }
 
-async function serve(config: Config, database: Database, stop: Stop, log: Logger): Promise<void> {
+async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: Logger): Promise<void> {
   const state = createServiceState()
   const metrics = config.metrics === undefined ? undefined : await startMetrics(config.metrics, log)
   try {
     const { fastify } = await buildApp({ database, config, log, state, metrics })
+    const { connection } = database
+    const { backupsKept: kept, dataDir } = config
+    if (kept !== undefined) keepBackups(fastify, { connection, folder: join(dataDir, 'backups'), kept, log })
     await listen(fastify, config)
     keepCertificate(fastify, config, stop, log)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
