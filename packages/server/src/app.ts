@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { accountRoutes } from './account/routes.ts'
+import { createAccountService } from './account/service.ts'
 import { createAddressRepository } from './addresses/repository.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { createAddressService } from './addresses/service.ts'
@@ -97,6 +99,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   authRoutes(app, createAuthService({ repository, sessions, passwords, limiter, delays, registration }))
   sessionRoutes(app, createSessionService({ database, passwords, confirm }))
   userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
+  accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))
   journalRoutes(app, createJournalService(database))

@@ -124,6 +124,10 @@ export function createSessionRepository(database: Queries) {
       await database.query(endAllSessions, [user_id])
     },
 
+    async endOthers({ user_id, session_id }: Owner): Promise<void> {
+      await database.query(endOtherSessions, [user_id, session_id])
+    },
+
     /** Leaves this session alone, under another token; false where it was ended meanwhile. */
     async keepOnly({ user_id, session_id }: Owner, token_hash: Buffer, place_hash: Buffer): Promise<boolean> {
       await database.query(endOtherSessions, [user_id, session_id])

@@ -90,3 +90,8 @@ export function brokenConstraint(error: unknown): string | undefined {
 export function isOwnerGone(error: unknown): boolean {
   return codeOf(error) === '23503' && /_(household|user)_id_fkey$/.test(brokenConstraint(error) ?? '')
 }
+
+/** A lock that was asked for without waiting is held by somebody else. */
+export function isLocked(error: unknown): boolean {
+  return codeOf(error) === '55P03'
+}

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Readable } from 'node:stream'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -37,6 +38,22 @@ export function jsonText(json: string): JsonText {
   return new ReadyJson(json)
 }
 
+/** A file that the browser saves instead of showing it. */
+export interface FileContent {
+  readonly name: string
+  readonly type: string
+  readonly content: Readable
+}
+
+class FileAnswer {
+  constructor(readonly file: FileContent) {}
+}
+
+/** Answers with a file under a name of ours; it leaves at the pace of whoever fetches it. */
+export function fileAnswer(file: FileContent): FileAnswer {
+  return new FileAnswer(file)
+}
+
 export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
@@ -48,7 +65,11 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
 export type Reply = Pick<FastifyReply, 'code' | 'header'>
 
 /** `undefined` is an answer without a body, such as a 304. */
-export type Answer<C extends Call> = z.input<C['response']> | JsonText | undefined
+export type Answer<C extends Call> =
+  | z.input<C['response']>
+  | JsonText
+  | (C extends { file: true } ? FileAnswer : never)
+  | undefined
 
 export type Handler<C extends Call> = (request: CheckedRequest<C>, reply: Reply) => Promise<Answer<C>> | Answer<C>
 
@@ -90,12 +111,18 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRe
   } as unknown as CheckedRequest<C>
 }
 
+function sendFile({ name, type, content }: FileContent, reply: FastifyReply): void {
+  const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
+  reply.headers(headers).send(content)
+}
+
 async function serve<C extends Call>(call: C, handler: Handler<C>, request: FastifyRequest, reply: FastifyReply) {
   try {
     const input = checkInput(call, request)
     const upload = call.image === true ? await receiveUpload(request, reply) : undefined
     const answer: unknown = await handler(upload === undefined ? input : { ...input, ...upload }, reply)
-    if (!(answer instanceof ReadyJson)) reply.send(answer)
+    if (answer instanceof FileAnswer) sendFile(answer.file, reply)
+    else if (!(answer instanceof ReadyJson)) reply.send(answer)
     else reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
   } catch (error) {
     reply.send(error)

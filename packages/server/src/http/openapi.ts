@@ -53,10 +53,17 @@ const failure = (description: string): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
+const file = { schema: { type: 'string', format: 'binary' } }
+
+function toContent({ file: isFile, response }: Call): Json {
+  if (isFile === true) return { 'application/json': file, 'application/zip': file }
+  return { 'application/json': { schema: toSchema(response) } }
+}
+
 function toResponses(call: Call): Json {
   const takesInput = call.body !== undefined || call.query !== undefined || call.image === true
   return {
-    '2XX': { description: 'Done', content: { 'application/json': { schema: toSchema(call.response) } } },
+    '2XX': { description: 'Done', content: toContent(call) },
     ...(call.headers?.includes('If-None-Match') ? { 304: { description: 'Nothing changed' } } : {}),
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
     ...(call.open === true ? {} : { 401: failure('No valid token') }),

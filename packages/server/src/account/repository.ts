@@ -1,0 +1,74 @@
+import type { Queries } from '../database/database.ts'
+
+// First of all locks, as for a log-in; and no more where the password has changed meanwhile.
+const lockUser = {
+  name: 'lock_user',
+  text: 'select user_id from app_user where user_id = $1 and password_hash = $2 for update',
+}
+
+const findMemberships = {
+  name: 'find_memberships',
+  text: 'select household_id from household_member where user_id = $1 order by household_id',
+}
+
+const findOthers = {
+  name: 'find_other_members',
+  text: 'select user_id from household_member where household_id = $1 and user_id <> $2 limit 1',
+}
+
+// Whoever writes holds a weak lock on the household or a strong one on an item, and then wants a stronger one on the
+// household: to wait here would be to wait in a circle.
+const lockHousehold = {
+  name: 'lock_household',
+  text: 'select household_id from household where household_id = $1 for update nowait',
+}
+const lockItems = {
+  name: 'lock_household_items',
+  text: 'select item_id from item where household_id = $1 for update nowait',
+}
+
+// All that a household owns goes with it; the journal lets its events go because their items are gone.
+const deleteHousehold = { name: 'delete_household', text: 'delete from household where household_id = $1' }
+
+// What happened in a household that others share stays; who did it is forgotten.
+const forgetAuthor = {
+  name: 'forget_author',
+  text: 'update stock_event set user_id = null where household_id = $1 and user_id = $2',
+}
+
+// Addresses, sessions, places and memberships go with the person.
+const deleteUser = { name: 'delete_user', text: 'delete from app_user where user_id = $1' }
+
+/** Ends an account, within a transaction; every statement is bound to the person who asked. */
+export function createAccountRepository(queries: Queries, user_id: number) {
+  return {
+    /** False where there is no such person with this password any more. */
+    async lock(password_hash: string): Promise<boolean> {
+      return (await queries.query(lockUser, [user_id, password_hash])).length === 1
+    },
+
+    async listHouseholds(): Promise<number[]> {
+      const rows = await queries.query<{ household_id: number }>(findMemberships, [user_id])
+      return rows.map(({ household_id }) => household_id)
+    },
+
+    async isShared(household_id: number): Promise<boolean> {
+      return (await queries.query(findOthers, [household_id, user_id])).length > 0
+    },
+
+    /** Fails at once where somebody is writing in it. */
+    async deleteHousehold(household_id: number): Promise<void> {
+      await queries.query(lockHousehold, [household_id])
+      await queries.query(lockItems, [household_id])
+      await queries.query(deleteHousehold, [household_id])
+    },
+
+    async forgetAuthor(household_id: number): Promise<void> {
+      await queries.query(forgetAuthor, [household_id, user_id])
+    },
+
+    async deleteUser(): Promise<void> {
+      await queries.query(deleteUser, [user_id])
+    },
+  }
+}
