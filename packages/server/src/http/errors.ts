@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
-import { isDatabaseAway, isDiskFull, isOwnerGone } from '../database/errors.ts'
+import { isDatabaseAway, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
 
 /** A refusal with a status and a sentence; services throw it, and one handler answers. */
 export class HttpError extends Error {
@@ -32,7 +32,8 @@ function statusOf(error: unknown): number | undefined {
 /** Turns whatever was thrown into what the client may know; only a fault of ours is logged with its stack. */
 export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' | 'log'>): HttpError {
   if (error instanceof HttpError) return error
-  if (isDatabaseAway(error)) {
+  // A server that only reads has lost its place to another one, to which the next connections lead.
+  if (isDatabaseAway(error) || isReadOnly(error)) {
     request.log.warn({ err: error }, 'the database is away')
     return new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': databaseRetrySeconds })
   }
