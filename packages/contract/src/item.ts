@@ -13,7 +13,8 @@ import {
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 
-const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?!\/))\S+$/.test(url)
+// A browser takes a backslash for a slash: /\example.org leads to another host.
+const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?![/\\]))\S+$/.test(url)
 
 const fields = {
   item_name: requiredLine('Item name', messages.inventory.nameRequired),

@@ -60,7 +60,9 @@ function badTexts({ name, minLength, maxLength, pattern }: Field): unknown[] {
     ...(pattern === undefined ? [] : ['nonsense', 'a@b', '@example.org', 'two words@example.org']),
     ...(name.endsWith('_date') ? ['2026-02-30', '2026-13-01', '2026-1-1', 'yesterday', '31/01/2026', 'NaN'] : []),
     ...(name === 'time_zone' ? ['Mars/Olympus', '', '+05:00'] : []),
-    ...(name.endsWith('_url') ? ['nonsense', 'javascript:alert(1)', '//example.org/x'] : []),
+    ...(name.endsWith('_url')
+      ? ['nonsense', 'javascript:alert(1)', '//example.org/x', '/\\example.org/x', 'data:image/svg+xml,<svg/>']
+      : []),
   ]
 }
 

@@ -26,9 +26,9 @@ export function onSignedOut(listener: () => void): () => void {
 
 const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
 
-/** Where a picture of ours is served: beside the API, wherever that is. */
-export function pictureAddress(image_url: string): string {
-  return image_url.startsWith('/') ? apiBase() + image_url : image_url
+/** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
+export function pictureAddress(image_url: string | null): string | null {
+  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : null
 }
 
 /** The address of a call: the configured base, the path with its parameters, the query without empty ones. */

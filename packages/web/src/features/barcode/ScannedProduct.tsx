@@ -24,7 +24,8 @@ const picture_px = { xs: 88, sm: 112 }
 function ProductPicture({ image_url, name }: { image_url: string | null; name: string }) {
   const [has_failed, setFailed] = useState(false)
   const box = { width: picture_px, height: picture_px, flexShrink: 0, borderRadius: '10px' } as const
-  if (image_url === null || has_failed) {
+  const address = pictureAddress(image_url)
+  if (address === null || has_failed) {
     return (
       <Box aria-hidden sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
         <BarcodeIcon sx={{ fontSize: 40, color: 'text.disabled' }} />
@@ -34,7 +35,7 @@ function ProductPicture({ image_url, name }: { image_url: string | null; name: s
   return (
     <Box
       component="img"
-      src={pictureAddress(image_url)}
+      src={address}
       alt={name}
       onError={() => setFailed(true)}
       sx={{ ...box, objectFit: 'contain', bgcolor: '#fff', border: 1, borderColor: 'divider' }}
