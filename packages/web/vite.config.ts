@@ -1,11 +1,21 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildNote, compressedCopies, fontPreload } from './build/plugins.ts'
 
-export default defineConfig({
+// The package names only its development build, whose warnings nobody reads in production.
+const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production/index.mjs')
+
+export default defineConfig(({ command }) => ({
   plugins: [react(), fontPreload(), buildNote(), compressedCopies()],
+  // An import of types alone is none: kept as an empty one, it would tie chunks together that share nothing.
+  oxc: { typescript: { onlyRemoveTypeImports: false } },
   // The contract is read from its sources, so that no build has to run before this one.
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['source', 'module', 'browser', 'development|production'],
+    alias: command === 'build' ? { 'react-router': router } : {},
+  },
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -28,4 +38,4 @@ export default defineConfig({
     },
   },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
-})
+}))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { address, addressRequest, addressResponse } from './address.ts'
+import { address_api } from './address-api.ts'
 import { barcodeRequest, barcodeResponse, barcodeScanResponse } from './barcode.ts'
 import { type Call, messageResponse } from './call.ts'
 import { pathId } from './fields.ts'
@@ -16,10 +16,9 @@ import { messages } from './messages.ts'
 import { predictionResponse, predictionsResponse } from './prediction.ts'
 import { receiptResponse } from './receipt.ts'
 import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from './recognition.ts'
+import { session_api } from './session-api.ts'
 import { shoppingListQuery, shoppingListResponse } from './shopping.ts'
-import { loginRequest, profileRequest, profileResponse, registerRequest, sessionResponse } from './user.ts'
 
-const address_id = z.object({ address_id: pathId(messages.addresses.notFound) })
 const id = z.object({ id: pathId(messages.inventory.notFound) })
 const eventId = z.object({ id: pathId(messages.inventory.notFound), event_id: pathId(messages.history.eventNotFound) })
 const timestamp = z.object({ t: z.optional(z.string()) })
@@ -28,15 +27,8 @@ const timestamp = z.object({ t: z.optional(z.string()) })
 // oxfmt-ignore
 export const api = {
   health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
-  login: { method: 'POST', path: '/api/auth/login', open: true, body: loginRequest, response: sessionResponse },
-  register: { method: 'POST', path: '/api/auth/register', open: true, body: registerRequest, response: sessionResponse },
-  logout: { method: 'POST', path: '/api/auth/logout', response: messageResponse },
-  getProfile: { method: 'GET', path: '/api/users/profile', response: profileResponse },
-  updateProfile: { method: 'PUT', path: '/api/users/profile', body: profileRequest, response: profileResponse },
-  listAddresses: { method: 'GET', path: '/api/addresses', response: z.array(address) },
-  createAddress: { method: 'POST', path: '/api/addresses', body: addressRequest, response: addressResponse },
-  updateAddress: { method: 'PUT', path: '/api/addresses/:address_id', params: address_id, body: addressRequest, response: addressResponse },
-  deleteAddress: { method: 'DELETE', path: '/api/addresses/:address_id', params: address_id, response: messageResponse },
+  ...session_api,
+  ...address_api,
   listItems: { method: 'GET', path: '/api/inventory', query: timestamp, headers: ['If-None-Match'], response: z.array(item) },
   listCategories: { method: 'GET', path: '/api/inventory/categories', response: z.array(z.string()) },
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },

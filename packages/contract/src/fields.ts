@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { quantity_limits, text_limits } from './constants.ts'
 import { isCalendarDay } from './days.ts'
-import { messages } from './messages.ts'
+import { base_messages } from './messages-base.ts'
 import { hasStorableDecimals } from './numbers.ts'
 
 /** Building blocks of the requests: each failure says which field it is about. */
@@ -12,15 +12,15 @@ const isStorable = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value)
 
 function text(label: string, max: number, required: string) {
   return z
-    .string({ error: (issue) => (isMissing(issue.input) ? required : messages.input.notText(label)) })
+    .string({ error: (issue) => (isMissing(issue.input) ? required : base_messages.input.notText(label)) })
     .check(
-      z.maxLength(max, { error: messages.input.tooLong(label, max), abort: true }),
-      z.refine(isStorable, { error: messages.input.unstorable(label), abort: true }),
+      z.maxLength(max, { error: base_messages.input.tooLong(label, max), abort: true }),
+      z.refine(isStorable, { error: base_messages.input.unstorable(label), abort: true }),
     )
 }
 
 /** One line of text that must say something; white space around it is dropped. */
-export function requiredLine(label: string, required: string = messages.input.required(label)) {
+export function requiredLine(label: string, required: string = base_messages.input.required(label)) {
   return text(label, text_limits.name, required).check(z.trim(), z.minLength(1, required))
 }
 
@@ -47,14 +47,14 @@ export function amount(label: string, invalid: string, required: string = invali
     .number({ error: (issue) => (isMissing(issue.input) ? required : invalid) })
     .check(
       z.gte(0, { error: invalid, abort: true }),
-      z.lte(quantity_limits.max, { error: messages.input.tooLarge(label), abort: true }),
-      z.refine(hasStorableDecimals, { error: messages.input.tooManyDecimals(label) }),
+      z.lte(quantity_limits.max, { error: base_messages.input.tooLarge(label), abort: true }),
+      z.refine(hasStorableDecimals, { error: base_messages.input.tooManyDecimals(label) }),
     )
 }
 
 /** A calendar day that exists, or none. */
 export function optionalDay(label: string) {
-  const error = messages.input.notDate(label)
+  const error = base_messages.input.notDate(label)
   return z.pipe(
     z.nullable(z.string({ error }).check(z.refine((day) => day === '' || isCalendarDay(day), error))),
     emptyToNull,
@@ -63,7 +63,7 @@ export function optionalDay(label: string) {
 
 /** The body of a request: a JSON object, and a sentence that says so where it is something else. */
 export function requestBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object(shape, { error: messages.input.notObject })
+  return z.object(shape, { error: base_messages.input.notObject })
 }
 
 /** For rules over several fields: they are worth checking beside broken fields, but not without an object. */

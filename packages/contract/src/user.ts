@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { password as password_limits } from './constants.ts'
 import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './fields.ts'
-import { messages } from './messages.ts'
+import { base_messages } from './messages-base.ts'
 
-const email = requiredLine('Email', messages.auth.emailRequired).check(
-  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.auth.emailInvalid),
+const email = requiredLine('Email', base_messages.auth.emailRequired).check(
+  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, base_messages.auth.emailInvalid),
 )
-const username = requiredLine('Username', messages.auth.usernameRequired)
-const password = requiredText('Password', messages.auth.passwordRequired, password_limits.max_length)
-const newPassword = password.check(z.minLength(password_limits.min_length, messages.auth.passwordTooShort))
+const username = requiredLine('Username', base_messages.auth.usernameRequired)
+const password = requiredText('Password', base_messages.auth.passwordRequired, password_limits.max_length)
+const newPassword = password.check(z.minLength(password_limits.min_length, base_messages.auth.passwordTooShort))
 const first_name = z._default(optionalLine('First name'), null)
 const last_name = z._default(optionalLine('Last name'), null)
 
@@ -32,7 +32,9 @@ export const registerRequest = requestBody({
   password: newPassword,
   first_name,
   last_name,
-  time_zone: z.optional(z.string(messages.input.timeZone).check(z.refine(isTimeZone, messages.input.timeZone))),
+  time_zone: z.optional(
+    z.string(base_messages.input.timeZone).check(z.refine(isTimeZone, base_messages.input.timeZone)),
+  ),
 })
 
 /** Profile update payload; the username cannot be changed. */
@@ -76,7 +78,7 @@ export const registerForm = requestBody({
   last_name,
 }).check(
   z.refine((form) => form.password === form.confirmPassword, {
-    error: messages.auth.passwordsDiffer,
+    error: base_messages.auth.passwordsDiffer,
     path: ['confirmPassword'],
     when: whenObject,
   }),

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
 
 /** Why a call failed: the status (0 when no answer came) and what the server said. */
 export class CallError extends Error {
@@ -10,7 +10,7 @@ export class CallError extends Error {
     readonly body: unknown,
     options?: ErrorOptions,
   ) {
-    super(serverMessage ?? (status === 0 ? messages.app.networkAway : `HTTP ${status}`), options)
+    super(serverMessage ?? (status === 0 ? base_messages.app.networkAway : `HTTP ${status}`), options)
   }
 }
 
@@ -21,7 +21,7 @@ export function failureText(error: unknown, fallback: string): string {
 
 /** What to do about it, said beside the failure and never instead of it: the sentences of the screens are fixed. */
 export function failureHint(error: unknown): string | null {
-  return isNetworkFailure(error) ? messages.app.networkAway : null
+  return isNetworkFailure(error) ? base_messages.app.networkAway : null
 }
 
 /** No answer came, so trying again can help. */

@@ -89,3 +89,29 @@ describe('another tab', () => {
     stop()
   })
 })
+
+describe('a token that the server refused', () => {
+  test('is forgotten, here and in storage', async () => {
+    const stored = stubStorage({ token: 'old' })
+    const { dropToken, getToken } = await load()
+    expect(dropToken('old')).toBe(true)
+    expect([getToken(), stored.has('token')]).toEqual([null, false])
+  })
+
+  test('gives way to the newer one of another tab', async () => {
+    const stored = stubStorage({ token: 'old' })
+    const { dropToken, getToken } = await load()
+    expect(getToken()).toBe('old')
+    stored.set('token', 'new')
+    expect(dropToken('old')).toBe(false)
+    expect([getToken(), stored.get('token')]).toEqual(['new', 'new'])
+  })
+
+  test('takes no later one with it', async () => {
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const { dropToken, getToken, setToken } = await load()
+    setToken('new')
+    expect(dropToken('old')).toBe(false)
+    expect(getToken()).toBe('new')
+  })
+})

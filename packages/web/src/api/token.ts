@@ -31,6 +31,17 @@ export function setToken(token: string | null): void {
   }
 }
 
+/**
+ * Forgets a token that the server refused, and tells whether nobody is signed in now. Another tab may have stored a
+ * newer one since, whose event is still on its way here: that one stays, for every tab.
+ */
+export function dropToken(refused: string | null): boolean {
+  const stored = readStored()
+  if (stored !== null && stored !== refused) adoptToken(stored)
+  else if (getToken() === refused) setToken(null)
+  return getToken() === null
+}
+
 function adoptToken(token: string | null): void {
   if (getToken() === token) return
   current = token

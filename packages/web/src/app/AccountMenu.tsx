@@ -1,8 +1,7 @@
-import { initials, type User } from '@larder/contract/user'
-import Avatar from '@mui/material/Avatar'
+import { type User } from '@larder/contract/user'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
-import { tint } from '../ui/tint.ts'
+import { InitialsBadge } from '../ui/initials-badge.tsx'
 
 const AccountMenuList = lazy(() => import('./AccountMenuList.tsx').then((part) => ({ default: part.AccountMenuList })))
 
@@ -22,9 +21,7 @@ export function AccountMenu({ user }: { user: User }) {
           setOpen(true)
         }}
       >
-        <Avatar aria-hidden sx={[tint('primary'), { width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650 }]}>
-          {initials(user)}
-        </Avatar>
+        <InitialsBadge user={user} size={36} fontSize="0.875rem" />
       </IconButton>
       <Suspense>
         {anchor && <AccountMenuList user={user} anchor={anchor} open={open} onClose={() => setOpen(false)} />}

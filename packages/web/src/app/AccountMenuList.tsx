@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
 import { greetingName, type User } from '@larder/contract/user'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
@@ -32,7 +32,7 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
       slotProps={{ root: { role: 'navigation', 'aria-label': 'Account' } }}
     >
       <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}>
-        {messages.app.greeting(greetingName(user))}
+        {base_messages.app.greeting(greetingName(user))}
       </MenuItem>
       <Divider component="li" />
       <MenuItem component={Link} to="/profile">

@@ -1,7 +1,8 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
 
 interface ErrorBoundaryProps {
   children: ReactNode
@@ -18,15 +19,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: bool
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children
     return (
-      <EmptyState
-        drawing="spill"
-        text={messages.app.crashed}
-        action={
-          <Button variant="contained" onClick={() => location.reload()}>
-            Try Again
-          </Button>
-        }
-      />
+      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 3, px: 2, py: { xs: 8, md: 14 } }}>
+        <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>{base_messages.app.crashed}</Typography>
+        <Button variant="contained" onClick={() => location.reload()}>
+          Try Again
+        </Button>
+      </Box>
     )
   }
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Fade from '@mui/material/Fade'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
@@ -30,13 +29,13 @@ function SkipLink() {
   )
 }
 
-/** Pages fade in; the reduced-motion rule of the theme makes it instant. */
+/** Pages fade in (base.css); the reduced-motion rule of the theme makes it instant. */
 function PageFade({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Fade key={pathname} in appear timeout={180}>
-      <div>{children}</div>
-    </Fade>
+    <div key={pathname} className="page">
+      {children}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
 import { keyframes } from '@mui/material/styles'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -15,7 +15,7 @@ export function LoadingScreen({ late = false }: { late?: boolean }) {
         late && { animation: `${appear} 160ms 400ms backwards` },
       ]}
     >
-      <Typography sx={{ color: 'text.secondary' }}>{messages.app.loading}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{base_messages.app.loading}</Typography>
     </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,14 +8,14 @@ import { usePageHeading } from '../ui/page-heading.ts'
 
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
-  const heading = usePageHeading(messages.app.notFoundTitle)
+  const heading = usePageHeading(base_messages.app.notFoundTitle)
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 8, md: 14 } }}>
       <Drawing name="search" />
       <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', mt: 3 }}>
-        {messages.app.notFoundTitle}
+        {base_messages.app.notFoundTitle}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{messages.app.notFoundNote}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{base_messages.app.notFoundNote}</Typography>
       <Button component={Link} to="/" variant="contained">
         Back to Home
       </Button>

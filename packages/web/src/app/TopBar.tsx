@@ -1,8 +1,6 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
-import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Toolbar from '@mui/material/Toolbar'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
@@ -18,19 +16,29 @@ export function TopBar() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [drawerWanted, setDrawerWanted] = useState(false)
   return (
-    <AppBar
-      position="sticky"
-      elevation={0}
-      color="transparent"
+    <Box
+      component="header"
+      className="screen-only"
       sx={(theme) => ({
+        position: 'sticky',
+        top: 0,
+        flex: 'none',
+        zIndex: theme.zIndex.appBar,
         backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
         backdropFilter: 'saturate(1.4) blur(14px)',
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
       })}
     >
-      <Toolbar
-        disableGutters
-        sx={{ width: '100%', maxWidth: 1120, mx: 'auto', px: { xs: 0.5, sm: 3 }, gap: 0.5, minHeight: { xs: 64 } }}
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          maxWidth: 1120,
+          mx: 'auto',
+          px: { xs: 0.5, sm: 3 },
+          gap: 0.5,
+          minHeight: 64,
+        }}
       >
         <IconButton
           aria-label="Open navigation"
@@ -56,8 +64,8 @@ export function TopBar() {
         {user && <AccountMenu user={user} />}
         {/* Its place is kept while the person is still loading: nothing may move. */}
         {state === 'loading' && <Box sx={{ width: 52 }} />}
-      </Toolbar>
+      </Box>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
-    </AppBar>
+    </Box>
   )
 }

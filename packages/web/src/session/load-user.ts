@@ -1,5 +1,5 @@
-import { api } from '@larder/contract/api'
 import { delays } from '@larder/contract/constants'
+import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
@@ -29,7 +29,7 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
   try {
     for (let wait = first_pause_ms; ; wait *= 2) {
       try {
-        return (await call(api.getProfile, {}, { signal: late.signal })).user
+        return (await call(session_api.getProfile, {}, { signal: late.signal })).user
       } catch (error) {
         if (late.signal.aborted || !mayPass(error) || Date.now() + wait >= deadline) throw error
         await pause(wait, late.signal)

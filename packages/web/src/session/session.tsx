@@ -1,13 +1,23 @@
-import { api } from '@larder/contract/api'
 import { todayIn } from '@larder/contract/days'
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
+import { session_api } from '@larder/contract/session-api'
 import { type LoginRequest, type RegisterRequest, type User } from '@larder/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { onSignedOut } from '../api/request.ts'
-import { followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
+import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
 import { useToast } from '../ui/toast.tsx'
 import { loadUser } from './load-user.ts'
 
@@ -17,6 +27,10 @@ export interface Session {
   login: (values: LoginRequest) => Promise<void>
   register: (values: Omit<RegisterRequest, 'time_zone'>) => Promise<void>
   logout: () => void
+  /** The same person under a new token, as after a change of password: what is on the screen stays. */
+  renew: (token: string) => void
+  /** Signed out here where the server has ended the session itself; leads to an address that is open to everybody. */
+  end: (to: string) => void
   /** For the profile screen: the top bar greets by the new name at once. */
   setUser: (user: User) => void
 }
@@ -32,11 +46,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [owned, setOwned] = useState<{ token: string; user: User } | null>(null)
   const user = owned !== null && owned.token === token ? owned.user : null
 
+  const renewed = useRef<string | null>(null)
+
   useEffect(() => followOtherTabs(), [])
   useEffect(
     () =>
       onTokenChange((next) => {
-        queryClient.clear()
+        if (next === null || next !== renewed.current) queryClient.clear()
         setCurrentToken(next)
       }),
     [queryClient],
@@ -44,8 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSignedOut(() => {
-        setToken(null)
-        showToast(messages.auth.signInNeeded, 'info')
+        if (dropToken(getToken())) showToast(base_messages.auth.signInNeeded, 'info')
       }),
     [showToast],
   )
@@ -60,7 +75,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         if (cancelled.signal.aborted) return
         // oxlint-disable-next-line no-console -- the specification wants a failed start to be logged
         console.warn('The session could not be restored.', error)
-        if (getToken() === token) setToken(null)
+        dropToken(token)
       })
     return () => cancelled.abort()
   }, [token, isKnown])
@@ -75,24 +90,41 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
   const logout = useCallback(() => {
     // Nobody waits for it: a server that is away must not keep a person signed in.
-    call(api.logout, {}, { keepalive: true }).catch(() => undefined)
+    call(session_api.logout, {}, { keepalive: true }).catch(() => undefined)
     setToken(null)
     void navigate('/login')
   }, [navigate])
+
+  const renew = useCallback((next: string) => {
+    renewed.current = next
+    setOwned((known) => known && { ...known, token: next })
+    setToken(next)
+  }, [])
+  const end = useCallback(
+    (to: string) =>
+      // In one step with the way there: a protected screen that loses its session alone would lead to the log-in.
+      startTransition(() => {
+        void navigate(to)
+        setToken(null)
+      }),
+    [navigate],
+  )
 
   const session = useMemo<Session>(
     () => ({
       state: token === null ? 'unauthenticated' : user === null ? 'loading' : 'authenticated',
       user,
-      login: async (values) => begin(await call(api.login, { body: values })),
+      login: async (values) => begin(await call(session_api.login, { body: values })),
       register: async (values) => {
         const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
-        begin(await call(api.register, { body: { ...values, time_zone } }))
+        begin(await call(session_api.register, { body: { ...values, time_zone } }))
       },
       logout,
+      renew,
+      end,
       setUser,
     }),
-    [token, user, begin, logout, setUser],
+    [token, user, begin, logout, renew, end, setUser],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -24,14 +24,6 @@ const drawings = {
       <path className="accent" d="M80 54v.5M104 54v.5M80 78c7-6 17-6 24 0" />
     </>
   ),
-  spill: (
-    <>
-      <path d="M20 122h160" />
-      <path className="tint" d="M70 116 50 72l36-17 20 43a8 8 0 0 1-4 10l-22 11a8 8 0 0 1-10-3Z" />
-      <path className="accent" d="M70 116 50 72l36-17 20 43a8 8 0 0 1-4 10l-22 11a8 8 0 0 1-10-3ZM47 66l34-16" />
-      <path d="M124 122c0-10 12-10 12 0m12 0c0-6 8-6 8 0M112 122c0-4 5-4 5 0" />
-    </>
-  ),
   address: (
     <>
       <path d="M24 124h152" />

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { base_messages } from '@larder/contract/messages-base'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { answerQuestion, currentQuestion, loadConfirmDialog, subscribeToQuestion } from './leaving.ts'
 
@@ -13,8 +13,8 @@ export function UnsavedChangesDialog() {
     <Suspense>
       <ConfirmDialog
         open
-        title={messages.app.leaveTitle}
-        text={messages.app.unsavedChanges}
+        title={base_messages.app.leaveTitle}
+        text={base_messages.app.unsavedChanges}
         confirmLabel="Leave"
         cancelLabel="Stay"
         onConfirm={() => answerQuestion(true)}

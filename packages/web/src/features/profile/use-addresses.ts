@@ -1,5 +1,5 @@
 import { type Address, type AddressRequest } from '@larder/contract/address'
-import { api } from '@larder/contract/api'
+import { address_api } from '@larder/contract/address-api'
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -14,7 +14,7 @@ const addresses_key = ['addresses'] as const
 export function useAddresses(shown: boolean): UseQueryResult<Address[]> {
   return useQuery({
     queryKey: addresses_key,
-    queryFn: ({ signal }) => call(api.listAddresses, {}, { signal }),
+    queryFn: ({ signal }) => call(address_api.listAddresses, {}, { signal }),
     select: listDefaultFirst,
     enabled: shown,
     staleTime: 0,
@@ -38,7 +38,8 @@ export function useDeleteAddress(onDeleted: (address: Address) => void): DeleteA
   const { showToast } = useToast()
   const reload = useReloadAddresses()
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ address_id }: Address) => call(api.deleteAddress, { params: { address_id: String(address_id) } }),
+    mutationFn: ({ address_id }: Address) =>
+      call(address_api.deleteAddress, { params: { address_id: String(address_id) } }),
     onSuccess: (_, address) => {
       showToast(messages.addresses.deleted)
       onDeleted(address)
@@ -70,8 +71,8 @@ export function useSaveAddress(edited: Address | null, onSaved: () => void): Sav
   async function save(body: AddressRequest): Promise<void> {
     clearError()
     try {
-      if (edited === null) await call(api.createAddress, { body })
-      else await call(api.updateAddress, { params: { address_id: String(edited.address_id) }, body })
+      if (edited === null) await call(address_api.createAddress, { body })
+      else await call(address_api.updateAddress, { params: { address_id: String(edited.address_id) }, body })
       showToast(edited === null ? messages.addresses.added : messages.addresses.updated)
       onSaved()
     } catch (failure) {

@@ -1,5 +1,5 @@
-import { api } from '@larder/contract/api'
 import { messages } from '@larder/contract/messages'
+import { session_api } from '@larder/contract/session-api'
 import { type ProfileRequest } from '@larder/contract/user'
 import { useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
@@ -23,7 +23,7 @@ export function useSaveUser(form: UseFormReturn<UserFormValues, unknown, Profile
     setError(null)
     const sent = form.getValues()
     try {
-      const { user } = await call(api.updateProfile, { body })
+      const { user } = await call(session_api.updateProfile, { body })
       setUser(user)
       const later = Object.entries(typedSince(sent, form.getValues()))
       form.reset(toUserForm(user))
