@@ -15,6 +15,8 @@ interface FormDialogProps {
   state?: 'open' | 'submitting' | 'done'
   submitLabel: string
   busyLabel?: string
+  /** Red for what cannot be undone. */
+  tone?: 'primary' | 'error'
   canSubmit?: boolean
   onSubmit: () => void
   onClose: () => void
@@ -24,7 +26,7 @@ interface FormDialogProps {
 /** The frame of a dialog with fields: a card on a desk, a whole sheet with its buttons under the thumb on a phone. */
 export function FormDialog(props: FormDialogProps) {
   const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
-  const { onSubmit, onClose, children } = props
+  const { tone = 'primary', onSubmit, onClose, children } = props
   const id = useId()
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const close = (): void => {
@@ -56,7 +58,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" variant="contained" disabled={!canSubmit || state !== 'open'}>
+          <Button type="submit" variant="contained" color={tone} disabled={!canSubmit || state !== 'open'}>
             {state === 'submitting' ? busyLabel : submitLabel}
           </Button>
         </DialogActions>

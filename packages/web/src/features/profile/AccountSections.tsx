@@ -1,0 +1,18 @@
+import { type User } from '@larder/contract/user'
+import Stack from '@mui/material/Stack'
+import { DeleteSection } from './DeleteSection.tsx'
+import { DevicesSection } from './DevicesSection.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+
+/** What an account can do for itself beyond the specification; the last step out stands last. */
+export function AccountSections({ user }: { user: User }) {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <PasswordSection username={user.username} />
+      <DevicesSection time_zone={user.time_zone} />
+      <ExportSection />
+      <DeleteSection username={user.username} />
+    </Stack>
+  )
+}

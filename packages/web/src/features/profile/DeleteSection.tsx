@@ -1,0 +1,32 @@
+import { account_messages } from '@larder/contract/messages-account'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+
+/** The first of two steps out: this button only opens the question. */
+export function DeleteSection({ username }: { username: string }) {
+  const [attempt, setAttempt] = useState(0)
+  const [asking, setAsking] = useState(false)
+  return (
+    <SectionCard title={account_messages.deleteTitle} text={account_messages.deleteLead}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button
+          variant="outlined"
+          color="error"
+          onClick={() => {
+            setAttempt(attempt + 1)
+            setAsking(true)
+          }}
+        >
+          {account_messages.deleteTitle}
+        </Button>
+      </Box>
+      {/* Afresh for each attempt: a password typed and given up must not lie there for the next one. */}
+      {attempt > 0 && (
+        <DeleteAccountDialog key={attempt} username={username} open={asking} onClose={() => setAsking(false)} />
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { account_messages } from '@larder/contract/messages-account'
+import Box from '@mui/material/Box'
+import { useRef } from 'react'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { DeviceRow, DeviceSkeleton } from './DeviceRow.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
+import { useDevices, useLogOutDevice } from './use-devices.ts'
+
+/** Where one is logged in, and the ways to end that. */
+export function DevicesSection({ time_zone }: { time_zone: string | undefined }) {
+  const { data, dataUpdatedAt, isError, refetch } = useDevices()
+  const { logOut, leaving } = useLogOutDevice()
+  const list = useRef<HTMLUListElement>(null)
+  useFocusAfterLeaving(list, data?.length ?? 0)
+  return (
+    <SectionCard title="Devices" text={account_messages.devicesLead}>
+      {isError && <ErrorState message={account_messages.devicesFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <DeviceSkeleton />}
+      {data && (
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label="Devices"
+          sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none' }}
+        >
+          {data.map((device) => (
+            <DeviceRow
+              key={device.session_id}
+              device={device}
+              now={new Date(dataUpdatedAt)}
+              time_zone={time_zone}
+              isLeaving={device.session_id === leaving}
+              onLogOut={() => logOut(device)}
+            />
+          ))}
+        </Box>
+      )}
+      <SignOutEverywhere />
+    </SectionCard>
+  )
+}

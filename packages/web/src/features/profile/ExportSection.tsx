@@ -1,0 +1,49 @@
+import { account_api, type ExportFormat } from '@larder/contract/account'
+import { account_messages } from '@larder/contract/messages-account'
+import DownloadRounded from '@mui/icons-material/DownloadRounded'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import CircularProgress from '@mui/material/CircularProgress'
+import { useMutation } from '@tanstack/react-query'
+import { callForFile } from '../../api/file.ts'
+import { useToday } from '../../session/session.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { SectionCard } from '../../ui/section-card.tsx'
+
+const formats = [
+  { format: 'json', label: 'Export JSON', ending: 'json' },
+  { format: 'csv', label: 'Export CSV', ending: 'zip' },
+] as const satisfies readonly { format: ExportFormat; label: string; ending: string }[]
+
+/** Everything of the household as a file, because the records belong to those who made them. */
+export function ExportSection() {
+  const today = useToday()
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async ({ format, ending }: (typeof formats)[number]) =>
+      saveFile(await callForFile(account_api.exportHousehold, { query: { format } }), `larder-${today}.${ending}`),
+  })
+  return (
+    <SectionCard title="Your data" text={`${account_messages.exportLead} ${account_messages.exportHelp}`}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FormAlert error={error} fallback={account_messages.exportFailed} />
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {formats.map((choice) => {
+            const is_on_its_way = isPending && variables.format === choice.format
+            return (
+              <Button
+                key={choice.format}
+                variant="outlined"
+                startIcon={is_on_its_way ? <CircularProgress size={18} color="inherit" /> : <DownloadRounded />}
+                disabled={isPending}
+                onClick={() => mutate(choice)}
+              >
+                {is_on_its_way ? 'Exporting...' : choice.label}
+              </Button>
+            )
+          })}
+        </Box>
+      </Box>
+    </SectionCard>
+  )
+}

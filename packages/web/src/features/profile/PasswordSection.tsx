@@ -1,0 +1,67 @@
+import { account_api, passwordRequest } from '@larder/contract/account'
+import { messages } from '@larder/contract/messages'
+import { account_messages } from '@larder/contract/messages-account'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { getToken } from '../../api/token.ts'
+import { useSession } from '../../session/session.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Form, useContractForm } from '../../ui/form.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { SectionCard } from '../../ui/section-card.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { passwordComplaint, UsernameHint } from './password-fields.tsx'
+import { useReloadDevices } from './use-devices.ts'
+
+const defaults = { current_password: '', new_password: '' }
+
+/** A new password for the old one. The token changes with it: this device stays signed in, the others do not. */
+export function PasswordSection({ username }: { username: string }) {
+  const form = useContractForm(passwordRequest, { defaults })
+  const { isSubmitting } = form.formState
+  const { renew } = useSession()
+  const { showToast } = useToast()
+  const reloadDevices = useReloadDevices()
+  const [error, setError] = useState<unknown>(null)
+
+  async function change(body: typeof defaults): Promise<void> {
+    setError(null)
+    const before = getToken()
+    try {
+      const { token } = await call(account_api.changePassword, { body })
+      // Whoever logged out meanwhile stays logged out.
+      if (getToken() === before) renew(token)
+      form.reset(defaults)
+      showToast(account_messages.passwordChanged)
+      void reloadDevices()
+    } catch (failure) {
+      const message = passwordComplaint(failure)
+      if (message === null) setError(failure)
+      else form.setError('current_password', { message }, { shouldFocus: true })
+    }
+  }
+  return (
+    <SectionCard title="Password" text={account_messages.passwordLead}>
+      <Form form={form} onSubmit={change} label="Change password">
+        <FormAlert error={error} fallback={account_messages.passwordFailed} />
+        <UsernameHint username={username} />
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <PasswordInput name="current_password" label="Current password" autoComplete="current-password" />
+          <PasswordInput
+            name="new_password"
+            label="New password"
+            autoComplete="new-password"
+            helperText={messages.auth.passwordHelp}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Button type="submit" variant="outlined" disabled={isSubmitting}>
+            {isSubmitting ? 'Changing...' : 'Change Password'}
+          </Button>
+        </Box>
+      </Form>
+    </SectionCard>
+  )
+}
