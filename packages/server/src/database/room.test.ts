@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -15,20 +15,16 @@ let cluster: string
 let taken: number
 let room: Room
 
-/** A disk of 64 MiB on which others have taken so much; the reserve is a real file. */
-async function look() {
-  const held = await stat(`${cluster}-reserve`).then(
+const countHeld = () =>
+  stat(`${cluster}-reserve`).then(
     (file) => file.size,
     () => 0,
   )
-  return { size, free: size - taken - held }
-}
 
-const holdsReserve = () =>
-  access(`${cluster}-reserve`).then(
-    () => true,
-    () => false,
-  )
+/** A disk of 64 MiB on which others have taken so much; the reserve is a real file. */
+async function look() {
+  return { size, free: size - taken - (await countHeld()) }
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-room-'))
@@ -42,42 +38,55 @@ afterEach(async () => {
 })
 
 async function takeUntilFree(free: number): Promise<void> {
-  taken = size - free
-  if (await holdsReserve()) taken -= reserve
+  taken = size - free - (await countHeld())
   await room.check()
 }
 
 describe('the room of the database', () => {
   test('has a share for PostgreSQL that nobody else can take', async () => {
-    expect((await stat(`${cluster}-reserve`)).size).toBe(reserve)
+    expect(await countHeld()).toBe(reserve)
     expect(room.isFull()).toBe(false)
   })
 
   test('is full while there is still enough for what is under way, and not again with the first byte', async () => {
     await takeUntilFree(margin - 1)
     expect(room.isFull()).toBe(true)
-    expect(await holdsReserve()).toBe(true)
+    expect(await countHeld()).toBe(reserve)
     await takeUntilFree(margin + 1)
     expect(room.isFull()).toBe(true)
     await takeUntilFree(1.5 * margin)
     expect(room.isFull()).toBe(false)
   })
 
-  test('has its reserve free when somebody takes all the rest, and counts it as no room', async () => {
+  test('keeps its reserve from whoever takes all the rest', async () => {
     await takeUntilFree(0)
-    expect([room.isFull(), await holdsReserve()]).toEqual([true, false])
-    taken -= margin
-    await room.check()
+    expect([room.isFull(), await countHeld()]).toEqual([true, reserve])
+  })
+
+  test('lends the reserve to PostgreSQL, and takes back what it left of it', async () => {
+    await takeUntilFree(0)
+    const seen = await room.lend(async () => {
+      const { free } = await look()
+      taken += mebibyte
+      await room.check()
+      return { free, isFull: room.isFull() }
+    })
+    expect(seen).toEqual({ free: reserve, isFull: true })
+    expect(await countHeld()).toBe(reserve - 3 * mebibyte)
     expect(room.isFull()).toBe(true)
     taken = 0
     await room.check()
-    expect(room.isFull()).toBe(false)
+    expect([room.isFull(), await countHeld()]).toEqual([false, reserve])
   })
 
-  test('leaves what PostgreSQL was given to it for a while', async () => {
-    await room.release()
-    await room.check()
-    expect([room.isFull(), await holdsReserve()]).toEqual([false, false])
+  test('takes it back after a failure as well', async () => {
+    await takeUntilFree(0)
+    await expect(room.lend(() => Promise.reject(new Error('did not start')))).rejects.toThrow('did not start')
+    expect(await countHeld()).toBe(reserve - 2 * mebibyte)
+  })
+
+  test('lends nothing while there is enough', async () => {
+    expect(await room.lend(countHeld)).toBe(reserve)
   })
 
   test('is watched without being asked', async () => {

@@ -9,15 +9,13 @@ export interface Room {
   isFull(): boolean
   /** Looks at once, such as after PostgreSQL said that the disk is full. */
   check(): Promise<void>
-  /** Gives the reserve to PostgreSQL, which cannot come back without room for its log. */
-  release(): Promise<void>
+  /** Does with the reserve free what PostgreSQL cannot do without room: to come up, to recover, to end in order. */
+  lend<Result>(work: () => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
 
 const mebibyte = 2 ** 20
 const everyMs = 250
-// Longer than PostgreSQL takes to come back: what was given to it is not to be taken away again meanwhile.
-const givenMs = 60_000
 
 interface Limits {
   /** Held in a file from the start, so that nobody else can take the last of the disk. */
@@ -28,7 +26,8 @@ interface Limits {
 
 /** Two pieces of the log each, and on a very small disk a share of it. */
 export function limitsOf(size: number): Limits {
-  return { reserve: Math.min(32 * mebibyte, size / 16), margin: Math.min(32 * mebibyte, size / 8) }
+  const share = (part: number) => Math.min(32, Math.floor(size / part / mebibyte)) * mebibyte
+  return { reserve: share(16), margin: share(8) }
 }
 
 async function measure(folder: string) {
@@ -37,8 +36,8 @@ async function measure(folder: string) {
 }
 
 /** Random, so that no file system packs it into nothing. */
-async function fill(file: string, bytes: number): Promise<void> {
-  const handle = await open(file, 'w', 0o600)
+async function grow(file: string, bytes: number): Promise<void> {
+  const handle = await open(file, 'a', 0o600)
   try {
     const piece = randomBytes(mebibyte)
     for (let written = 0; written < bytes; written += piece.length) await handle.write(piece)
@@ -48,44 +47,35 @@ async function fill(file: string, bytes: number): Promise<void> {
 }
 
 /**
- * Watches the disk of the cluster. Well before its end writes are refused, so that reads go on; a reserve is given free
- * when somebody else takes the rest, so that PostgreSQL can finish its log instead of ending.
+ * Watches the disk of the cluster. Well before its end writes are refused, so that reads go on. A reserve stays out of
+ * everybody's reach until PostgreSQL needs it: without room it could neither come back nor end in order.
  */
 export async function watchRoom(cluster: string, log: Logger, look = () => measure(dirname(cluster))): Promise<Room> {
   const file = `${cluster}-reserve`
   const { reserve, margin } = limitsOf((await look()).size)
-  let isHeld = (await stat(file).catch(() => undefined))?.size === Math.ceil(reserve / mebibyte) * mebibyte
+  const countHeld = async () => (await stat(file).catch(() => undefined))?.size ?? 0
   let isFull = false
+  let isLent = false
   let checking: Promise<void> | undefined
-  let givenUntil = 0
 
-  async function give(): Promise<void> {
-    givenUntil = Date.now() + givenMs
-    if (isHeld) log.warn('the reserve of disk space was given free')
-    isHeld = false
-    await rm(file, { force: true })
-  }
-
+  /** Takes back what is there of the reserve, but not the very last of the disk. */
   async function hold(): Promise<void> {
-    try {
-      await fill(file, reserve)
-      isHeld = true
-    } catch (error) {
-      log.warn({ err: error }, 'no reserve of disk space could be made')
-      await give()
-    }
+    const { free } = await look()
+    const missing = Math.min(reserve - (await countHeld()), free - 2 * mebibyte)
+    await grow(file, missing).catch((error: unknown) =>
+      log.warn({ err: error }, 'no reserve of disk space could be held'),
+    )
   }
 
   async function update(): Promise<void> {
     const { free } = await look()
     // The reserve is not room, wherever it is at the moment.
-    const left = isHeld ? free : free - reserve
+    const missing = reserve - (await countHeld())
     const wasFull = isFull
-    isFull = left < (wasFull ? 1.5 : 1) * margin
+    isFull = free - missing < (wasFull ? 1.5 : 1) * margin
     if (isFull && !wasFull) log.error({ free }, 'the disk is full: writes are refused until there is room')
     if (wasFull && !isFull) log.info({ free }, 'the disk has room again')
-    if (isFull && isHeld && free < margin / 2) await give()
-    if (!isFull && !isHeld && Date.now() > givenUntil) await hold()
+    if (!isFull && !isLent && missing > 0) await hold()
   }
 
   function check(): Promise<void> {
@@ -95,15 +85,25 @@ export async function watchRoom(cluster: string, log: Logger, look = () => measu
     return checking
   }
 
+  async function lend<Result>(work: () => Promise<Result>): Promise<Result> {
+    await check()
+    if (!isFull) return work()
+    isLent = true
+    await rm(file, { force: true })
+    try {
+      return await work()
+    } finally {
+      isLent = false
+      await hold()
+    }
+  }
+
   await check()
   const timer = setInterval(() => void check(), everyMs).unref()
   return {
     isFull: () => isFull,
     check,
-    async release() {
-      await checking
-      await give()
-    },
+    lend,
     async stop() {
       clearInterval(timer)
       await checking

@@ -41,25 +41,17 @@ async function ensureDatabase(client: Client, database: string): Promise<void> {
 }
 
 /** Brings PostgreSQL back whenever it ends without having been told to; the pool connects again by itself. */
-function supervise(
-  first: Client,
-  take: () => Promise<Client>,
-  log: Logger,
-  room: Room | undefined,
-): { release(): Promise<void> } {
+function supervise(first: Client, take: () => Promise<Client>, log: Logger): { release(): Promise<void> } {
   const stopping = new AbortController()
   let recovery = Promise.resolve()
 
   async function recover(backOffMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     try {
-      await room?.check()
       watch(await take())
       log.info('PostgreSQL is back')
     } catch (error) {
       log.error({ err: error }, 'PostgreSQL did not come back, trying again')
-      // It may lack room: what it said of that is in its own log.
-      await room?.release()
       await delay(backOffMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       await recover(Math.min(backOffMs * 2, longestBackOffMs))
     }
@@ -98,17 +90,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
   const command: Command = { binaries, cluster, account, args }
   const room = options.watchesRoom === true ? await watchRoom(cluster, log) : undefined
-  const take = () => takeOwnership(command, connection, place.dataDir)
+  const withRoom: Room['lend'] = (work) => (room === undefined ? work() : room.lend(work))
+  const take = () => withRoom(() => takeOwnership(command, connection, place.dataDir))
   const owner = await take()
   await ensureDatabase(owner, connection.database)
-  const supervisor = supervise(owner, take, log, room)
+  const supervisor = supervise(owner, take, log)
   return {
     connection,
     room,
     async stop() {
       await supervisor.release()
+      await withRoom(() => stopPostmaster(command))
       await room?.stop()
-      await stopPostmaster(command)
       if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true })
     },
   }

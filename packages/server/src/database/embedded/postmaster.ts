@@ -44,14 +44,18 @@ export interface Started {
   failure: string | undefined
 }
 
+/** `2026-11-15 13:37:02.680 UTC [14395] FATAL:  …` as a moment; NaN where a line goes on. */
+function momentOf(line: string): number {
+  return Date.parse(line.slice(0, 23).replace(' ', 'T') + 'Z')
+}
+
 /** What a postmaster said that has ended: first to us, then to its log, where the reason is. */
-async function readLastWords(cluster: string, logFile: string, pid: number | undefined): Promise<string> {
+async function readLastWords(cluster: string, logFile: string, startedAt: number): Promise<string> {
   const folder = join(cluster, 'log')
   const names = await readdir(folder).catch(() => [])
   const files = [logFile, ...names.map((name) => join(folder, name))]
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
-  const [said = '', ...logs] = texts
-  const lines = logs.flatMap((text) => text.split('\n')).filter((line) => line.includes(` [${pid}] `))
+  const [said = '', ...logs] = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')))
+  const lines = logs.flatMap((text) => text.split('\n')).filter((line) => momentOf(line) >= startedAt)
   return [said.trim(), ...lines.slice(-10)].join('\n')
 }
 
@@ -61,6 +65,7 @@ export async function startPostmaster({ binaries, cluster, account, args }: Comm
   const logFile = join(cluster, 'start.log')
   const log = await open(logFile, 'w', 0o600)
   const started: Started = { failure: undefined }
+  const startedAt = Date.now()
   const child = spawn(program(binaries, 'postgres'), args, {
     ...processOptions(account),
     stdio: ['ignore', log.fd, log.fd],
@@ -68,7 +73,7 @@ export async function startPostmaster({ binaries, cluster, account, args }: Comm
   })
   child.unref()
   child.once('error', (error) => (started.failure = error.message))
-  child.once('exit', async () => (started.failure = await readLastWords(cluster, logFile, child.pid)))
+  child.once('exit', async () => (started.failure = await readLastWords(cluster, logFile, startedAt)))
   await log.close()
   return started
 }
