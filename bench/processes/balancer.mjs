@@ -13,7 +13,7 @@ async function readBody(stream) {
  */
 export async function startBalancer(apps, lossy = 0) {
   const agent = new Agent({ keepAlive: true })
-  const counts = { passed_over: 0, broken_off: 0, nobody: 0 }
+  const counts = { passed_over: 0, lost: 0, broken_off: 0, nobody: 0 }
   let turn = 0
 
   function ask(port, { method, url, headers }, body) {
@@ -47,8 +47,8 @@ export async function startBalancer(apps, lossy = 0) {
   }
 
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing).catch(() => {
-      counts.broken_off += 1
+    pass(incoming, outgoing).catch((error) => {
+      counts[error.message === 'lost' ? 'lost' : 'broken_off'] += 1
       incoming.socket.destroy()
     })
   }).listen(0, '127.0.0.1')

@@ -54,7 +54,7 @@ export async function startFleet(count, variables) {
     faults,
     /** What those said that ended instead of starting. */
     refusals,
-    /** kill -9, and a new start at once. */
+    /** Ends one, by kill -9 unless told otherwise, and starts it anew at once. */
     async replace(index, signal = 'SIGKILL') {
       const app = apps[index % count]
       app.child.kill(signal)

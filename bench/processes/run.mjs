@@ -26,10 +26,12 @@ const statuses = Object.entries(tally.statuses).map(
 console.log(
   `\n${tally.done} requests of 16 clients to ${processes} processes in ${seconds.toFixed(0)} s, ${tally.attempts} attempts`,
 )
-console.log(`${tally.kills} kills -9 (${starts} starts in all), PostgreSQL restarted ${tally.restarts} times`)
+console.log(
+  `${tally.kills - tally.orderly} kills -9 and ${tally.orderly} orderly ends (${starts} starts in all), PostgreSQL restarted ${tally.restarts} times`,
+)
 console.log(`answers: ${statuses.join(', ')}`)
 console.log(
-  `balancer: ${balancer.passed_over} passed to another process, ${balancer.broken_off} broken off, ${balancer.nobody} with nobody there`,
+  `balancer: ${balancer.passed_over} passed to another process, ${balancer.broken_off} broken off by an app, ${balancer.lost} answers lost on purpose, ${balancer.nobody} with nobody there`,
 )
 console.log(
   `journal: ${events} acknowledged events; the migrations were run by ${migrated_by} of ${processes} processes\n`,

@@ -57,7 +57,17 @@ export async function runTrial({
   settings,
   say = () => {},
 }) {
-  const tally = { attempts: 0, statuses: {}, bad: [], stale: [], unexpected: [], done: 0, kills: 0, restarts: 0 }
+  const tally = {
+    attempts: 0,
+    statuses: {},
+    bad: [],
+    stale: [],
+    unexpected: [],
+    done: 0,
+    kills: 0,
+    orderly: 0,
+    restarts: 0,
+  }
   const postgres = await startPostgres(settings)
   const variables = { DATABASE_URL: postgres.url, TRUST_PROXY: '127.0.0.1', OPEN_FOOD_FACTS_URL: 'off' }
   const fleet = await startFleet(processes, { ...variables, DATA_DIR: postgres.dataDir })
@@ -80,7 +90,10 @@ export async function runTrial({
   }
   async function kill() {
     tally.kills += 1
-    await fleet.replace(tally.kills)
+    // Now and then an orderly end, as in an upgrade: whoever is being served must not notice.
+    const signal = tally.kills % 4 === 0 ? 'SIGTERM' : 'SIGKILL'
+    if (signal === 'SIGTERM') tally.orderly += 1
+    await fleet.replace(tally.kills, signal)
   }
   async function disturb() {
     for (const part of kills ?? []) if (await reached(part)) await kill()
