@@ -74,6 +74,14 @@ test('one device can be logged out, then all of them', async ({ signedIn: page, 
   expect((await createApiClient(account.token).send('GET', '/api/users/profile')).status).toBe(401)
 })
 
+test('sections that cannot be fetched leave the form alone', async ({ signedIn: page, watch }) => {
+  watch.allow(/Failed to load resource/)
+  await page.route('**/AccountSections-*.js', (route) => route.abort())
+  await page.goto('/profile')
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.')
+  await expect(field(page, 'email')).toBeEditable()
+})
+
 test('devices that cannot be loaded are asked for again', async ({ signedIn: page }) => {
   const restore = await failCall(page, 'GET', '/api/auth/sessions', 503)
   await page.goto('/profile')
