@@ -18,14 +18,20 @@ export async function startPostgres(settings = {}) {
   const { cluster: folder } = await findPlace(dataDir)
   const findPostmaster = async () => (await readPidFile(folder))?.pid
 
-  async function ask(sql, values) {
-    const client = new pg.Client({ ...cluster.connection, connectionTimeoutMillis: 5_000 })
-    client.on('error', () => {})
+  // One connection for all questions; after a restart of PostgreSQL the next question opens another one.
+  let client
+  async function connect() {
+    client = new pg.Client({ ...cluster.connection, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => (client = undefined))
     await client.connect()
+  }
+  async function ask(sql, values) {
     try {
+      if (client === undefined) await connect()
       return (await client.query(sql, values)).rows
-    } finally {
-      await client.end()
+    } catch (error) {
+      client = undefined
+      throw error
     }
   }
 
@@ -47,6 +53,7 @@ export async function startPostgres(settings = {}) {
       throw new Error('PostgreSQL did not come back')
     },
     async stop() {
+      await client?.end()
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
