@@ -1,3 +1,6 @@
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { App } from '../http/handle.ts'
@@ -5,6 +8,7 @@ import { silent } from '../testing/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { writeExposition } from './exposition.ts'
+import { watchBackups } from './parts.ts'
 import type { MetricsServer } from './server.ts'
 import { createMetrics, serveMetrics } from './server.ts'
 import { watchProcess } from './process.ts'
@@ -115,4 +119,20 @@ describe('the metrics of the app', () => {
       `METRICS_PORT ${server.port} on 127.0.0.1 cannot be used: `,
     )
   })
+})
+
+test('the newest backup tells its age, and none tells none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'larder-metrics-'))
+  const read = async () => writeExposition(await watchBackups(folder)())
+  expect(await read()).not.toContain('larder_backup_last_success')
+  for (const day of ['13', '14']) {
+    const file = join(folder, `larder-2026-11-${day}.backup`)
+    await writeFile(file, '')
+    await utimes(file, 1_794_600_000, 1_794_600_000 + Number(day))
+  }
+  await writeFile(join(folder, 'larder-2026-11-15.backup.0123abcd.half'), '')
+  const text = await read()
+  expect(text).toContain('larder_backups 2\n')
+  expect(text).toContain('larder_backup_last_success_timestamp_seconds 1794600014\n')
+  await rm(folder, { recursive: true })
 })

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Database } from '../database/database.ts'
 import type { ImageService } from '../images/service.ts'
 import { type Source, single } from './exposition.ts'
@@ -36,6 +37,29 @@ export function watchImages(images: Pick<ImageService, 'count'>): Source {
       single('gauge', 'larder_worker_threads', 'Threads that read photos.', threads),
       single('gauge', 'larder_worker_processes', 'Processes that read photos.', pids.length),
       single('gauge', 'larder_worker_memory_bytes', 'Memory of those processes.', bytes),
+    ]
+  }
+}
+
+/** The daily backups: an alarm on the age of the newest is the one that nobody should be without. */
+export function watchBackups(folder: string): Source {
+  return async () => {
+    const names = await readdir(folder).catch(() => [])
+    const backups = names.filter((name) => name.endsWith('.backup')).toSorted()
+    const newest = backups.at(-1)
+    const file = newest === undefined ? undefined : await stat(join(folder, newest)).catch(() => undefined)
+    return [
+      single('gauge', 'larder_backups', 'Daily backups that are kept.', backups.length),
+      ...(file === undefined
+        ? []
+        : [
+            single(
+              'gauge',
+              'larder_backup_last_success_timestamp_seconds',
+              'When the newest of them was finished.',
+              Math.round(file.mtimeMs / 1000),
+            ),
+          ]),
     ]
   }
 }
