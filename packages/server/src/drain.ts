@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ServiceState } from './health/service-state.ts'
 
-// Node closes idle connections when it is told to close, and leaves those alone that become idle afterwards.
+// Node leaves connections alone that become idle after it was told to close: those whose answer was on its way by then.
 const sweepMs = 50
 
 export interface Patience {

@@ -14,6 +14,7 @@ import { drain } from './drain.ts'
 import { createServiceState } from './health/service-state.ts'
 import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
+import { watchBackups } from './metrics/parts.ts'
 import { startMetrics } from './metrics/start.ts'
 import { StartError } from './start-error.ts'
 import type { Stop } from './stop.ts'
@@ -38,7 +39,9 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
     const { fastify } = await buildApp({ database, config, log, state, metrics })
     const { connection } = database
     const { backupsKept: kept, dataDir } = config
-    if (kept !== undefined) keepBackups(fastify, { connection, folder: join(dataDir, 'backups'), kept, log })
+    const folder = join(dataDir, 'backups')
+    if (kept !== undefined) keepBackups(fastify, { connection, folder, kept, log })
+    if (kept !== undefined) metrics?.add(watchBackups(folder))
     await listen(fastify, config)
     keepCertificate(fastify, config, stop, log)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)

@@ -78,6 +78,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
   })
   const total = mostConnections()
   const kept = keepConnections(server.server, { ...connections, total }, createProxyCheck(config.trustProxy))
+  server.addHook('preClose', async () => kept.finish())
   server.decorate('upload_room', createUploadRoom())
   server.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
