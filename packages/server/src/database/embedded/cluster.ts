@@ -14,6 +14,7 @@ import type { Command } from './postmaster.ts'
 import { stopPostmaster } from './postmaster.ts'
 import type { Settings } from './settings.ts'
 import { defaultSettings, toArguments } from './settings.ts'
+import { keepSpareLog } from './spare-log.ts'
 
 export interface Cluster {
   readonly connection: Connection
@@ -94,6 +95,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const take = () => withRoom(() => takeOwnership(command, connection, place.dataDir))
   const owner = await take()
   await ensureDatabase(owner, connection.database)
+  if (room?.isFull() === false) await keepSpareLog(owner)
   const supervisor = supervise(owner, take, log)
   return {
     connection,
