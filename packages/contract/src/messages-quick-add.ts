@@ -11,5 +11,4 @@ export const quick_add_messages = {
   failed: 'Failed to add it. What you typed is still here.',
   added: (amount: string, item_name: string) => `${amount} of ${item_name} added.`,
   undone: 'Taken back.',
-  undoFailed: 'Failed to take it back. Please try again.',
 } as const

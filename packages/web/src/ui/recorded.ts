@@ -18,6 +18,23 @@ export function useUndo(item: ItemRef) {
   })
 }
 
+/** Takes back what was just done, by whatever undoes it, and says how that went. */
+export function useTakeBack(): (undo: () => Promise<unknown>, words?: string) => void {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  return useCallback(
+    (undo, words = messages.history.undone) => {
+      undo()
+        .then(
+          () => showToast(words),
+          (error: unknown) => showToast(failureText(error, messages.history.undoFailed), 'error'),
+        )
+        .finally(() => void refreshStock(queryClient))
+    },
+    [queryClient, showToast],
+  )
+}
+
 /** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
 export function useRecorded(item: ItemRef): (words: string, event_id: number | undefined) => void {
   const queryClient = useQueryClient()

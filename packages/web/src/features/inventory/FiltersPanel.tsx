@@ -1,5 +1,6 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import TuneRounded from '@mui/icons-material/TuneRounded'
+import { list_messages } from '@larder/contract/messages-list'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -10,6 +11,7 @@ import { useState } from 'react'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
+import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 import { type ListFilterControls } from './use-list-filter.ts'
 
 // The browser's own cross, without its blue.
@@ -24,9 +26,10 @@ interface FiltersPanelProps {
 
 /** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
 export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) {
-  const { typed, category, setTyped, settle, setCategory, clear } = controls
+  const { typed, category, sort, group, setTyped, settle, change, clear } = controls
   const active = isFiltering({ q: typed, category })
-  const [open, setOpen] = useState(active)
+  const is_open_at_first = active || sort !== 'name' || group !== ''
+  const [open, setOpen] = useState(is_open_at_first)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
   const [was_active, setWasActive] = useState(active)
   if (active !== was_active) {
@@ -54,7 +57,7 @@ export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) 
           <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
             {summary}
           </Typography>
-          {active && (
+          {(active || controls.show !== '') && (
             <Button size="small" onClick={clear}>
               Clear
             </Button>
@@ -81,9 +84,38 @@ export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) 
               name="category"
               label="Category"
               value={category}
-              onChange={(event) => setCategory(event.target.value)}
+              onChange={(event) => change({ category: event.target.value })}
             >
               <CategoryOptions choices={choices} chosen={category} />
+            </SelectBox>
+          </Stack>
+          <Stack direction="row" sx={{ gap: 2, mt: 2 }}>
+            <SelectBox
+              id="list-sort"
+              name="sort"
+              label="Sort By"
+              value={sort}
+              onChange={(event) => change({ sort: event.target.value as Sort })}
+            >
+              {sorts.map((one) => (
+                <option key={one} value={one}>
+                  {list_messages.sort[one]}
+                </option>
+              ))}
+            </SelectBox>
+            <SelectBox
+              id="list-group"
+              name="group"
+              label="Group By"
+              value={group}
+              onChange={(event) => change({ group: event.target.value as Grouping | '' })}
+            >
+              <option value="">{list_messages.ungrouped}</option>
+              {groupings.map((one) => (
+                <option key={one} value={one}>
+                  {list_messages.group[one]}
+                </option>
+              ))}
             </SelectBox>
           </Stack>
         </Card>

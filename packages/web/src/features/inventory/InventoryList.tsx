@@ -2,17 +2,21 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { Suspense, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { categoryChoices, filterItems } from './filter.ts'
+import { categoryChoices } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
+import { Glance } from './Glance.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
+import { useListView } from './use-list-view.ts'
 import { useToday } from '../../session/session.tsx'
 import { ItemSlotsContext } from './slots.ts'
+import { StepContext, useStep } from './use-step.ts'
 import { from_list } from './way-back.tsx'
 
 // Its place is kept while it is on its way, so that the list below never moves.
@@ -24,22 +28,33 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const categories = useCategories()
   const controls = useListFilter()
   const slots = use(ItemSlotsContext)
-  const { q, category } = controls.filter
-  const shown = useMemo(() => filterItems(items ?? [], { q, category }), [items, q, category])
+  const step = useStep()
+  const { counts, shown, sections } = useListView(items, controls.filter, today)
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
   if (items?.length === 0) return <EmptyLarder />
 
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
-    <>
+    <StepContext value={step}>
       <Box sx={{ minHeight: quick_add_px, mb: 2 }}>
         <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
       </Box>
+      <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
       <FiltersPanel controls={controls} choices={choices} summary={summary} />
       {items === undefined && <ItemGridSkeleton />}
       {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
-      {shown.length > 0 && <ItemGrid items={shown} today={today} />}
-    </>
+      {shown.length > 0 &&
+        sections.map(({ title, items: inside }) => (
+          <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
+            {title !== null && (
+              <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                {title}
+              </Typography>
+            )}
+            <ItemGrid items={inside} today={today} label={title ?? undefined} />
+          </Box>
+        ))}
+    </StepContext>
   )
 }
 

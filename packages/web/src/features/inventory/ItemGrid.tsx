@@ -14,12 +14,14 @@ const VirtualItemGrid = lazy(() => import('./VirtualItemGrid.tsx').then((part) =
 interface ItemGridProps {
   items: readonly Item[]
   today: string
+  /** What the list is called; without a heading of its own simply Items. */
+  label?: string | undefined
 }
 
 /** Every card as an element of the page. */
-function PlainItemGrid({ items, today }: ItemGridProps) {
+function PlainItemGrid({ items, today, label = 'Items' }: ItemGridProps) {
   return (
-    <GridList as="ul" aria-label="Items">
+    <GridList as="ul" aria-label={label}>
       {items.map((item) => (
         <li key={item.item_id}>
           <ItemCard item={item} today={today} />
@@ -30,11 +32,11 @@ function PlainItemGrid({ items, today }: ItemGridProps) {
 }
 
 /** The cards; a long list shows its first screen at once and becomes virtual as soon as the code for it is there. */
-export const ItemGrid = memo(function ItemGrid({ items, today }: ItemGridProps) {
-  if (items.length <= plain_grid_limit) return <PlainItemGrid items={items} today={today} />
+export const ItemGrid = memo(function ItemGrid({ items, ...grid }: ItemGridProps) {
+  if (items.length <= plain_grid_limit) return <PlainItemGrid items={items} {...grid} />
   return (
-    <Suspense fallback={<PlainItemGrid items={items.slice(0, first_screen)} today={today} />}>
-      <VirtualItemGrid items={items} today={today} />
+    <Suspense fallback={<PlainItemGrid items={items.slice(0, first_screen)} {...grid} />}>
+      <VirtualItemGrid items={items} {...grid} />
     </Suspense>
   )
 })

@@ -8,11 +8,12 @@ const ahead_px = 600
 interface ListContext {
   items: readonly Item[]
   today: string
+  label?: string | undefined
 }
 
 // Most cards do not exist, so each one says where in the whole list it stands.
 const components: GridComponents<ListContext> = {
-  List: (props) => <GridList as="ul" aria-label="Items" {...props} />,
+  List: ({ context, ...props }) => <GridList as="ul" aria-label={context?.label ?? 'Items'} {...props} />,
   Item: ({ context, 'data-index': index, className, style, children }) => (
     <li {...{ className, style }} data-index={index} aria-posinset={index + 1} aria-setsize={context.items.length}>
       {children}

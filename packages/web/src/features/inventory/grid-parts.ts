@@ -44,6 +44,28 @@ function linkStyles(theme: Theme): CSSObject {
   }
 }
 
+function stepStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    padding: 0,
+    border: 'none',
+    borderRadius: 10,
+    background: 'none',
+    color: palette.text.secondary,
+    cursor: 'pointer',
+    // Above the area of the card's own link, which is 1.
+    position: 'relative',
+    zIndex: 2,
+    '&:hover': { backgroundColor: palette.action.hover },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+    '&:disabled': { color: palette.text.disabled, cursor: 'default' },
+  }
+}
+
 /**
  * How a card looks, written once for the list around it: the cards themselves are plain elements, because a style
  * computed for each of them was most of what it cost to scroll.
@@ -72,7 +94,7 @@ function cardStyles(theme: Theme): CSSObject {
     '& article:has(a.opens:focus-visible)': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     '& .foot a': linkStyles(theme),
     '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: '21px', ...two_lines },
-    '& .title p, & .facts p, & .amount': {
+    '& .title p, & .note p, & .amount': {
       margin: 0,
       fontSize: '0.875rem',
       lineHeight: '20px',
@@ -107,11 +129,10 @@ function cardStyles(theme: Theme): CSSObject {
     },
     '& .chip.category': { flex: '0 1 auto', ...one_line, minWidth: 48 },
     // Its place is kept on every card, so that what comes later moves nothing.
-    '& .note': { display: 'flex', height: 24, marginTop: 6 },
-    '& .foot': { display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto' },
-    // Where it lies gives way to when it expires.
-    '& .facts': { display: 'flex', flex: 1, minWidth: 0 },
-    '& .facts > * + *': { flex: 'none' },
+    '& .note': { display: 'flex', alignItems: 'center', gap: 8, height: 24, marginTop: 6 },
+    '& .foot': { display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto', marginLeft: -10 },
+    '& .foot .opens': { marginLeft: 'auto' },
+    '& .foot button': stepStyles(theme),
     ...toneStyles(theme),
   }
 }

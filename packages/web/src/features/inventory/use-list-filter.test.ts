@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { writeFilter } from './use-list-filter.ts'
+import { readView, writeView } from './use-list-filter.ts'
 
 const write = (address: string, q: string, category: string) =>
-  writeFilter(new URLSearchParams(address), { q, category }).toString()
+  writeView(new URLSearchParams(address), { q, category, show: '', sort: 'name', group: '' }).toString()
 
-describe('writeFilter', () => {
+describe('writeView', () => {
   it('writes what is asked for and leaves the rest of the address alone', () => {
     expect(write('tab=1', 'oat milk', 'Dairy')).toBe('tab=1&q=oat+milk&category=Dairy')
   })
@@ -16,5 +16,17 @@ describe('writeFilter', () => {
 
   it('replaces what stood there', () => {
     expect(write('q=milk&category=Dairy', 'tea', 'Dairy')).toBe('q=tea&category=Dairy')
+  })
+})
+
+describe('readView', () => {
+  it('reads back what was written', () => {
+    const view = { q: 'oat', category: 'Dairy', show: 'expired', sort: 'run_out', group: 'location' } as const
+    expect(readView(writeView(new URLSearchParams('tab=1'), view))).toEqual(view)
+  })
+
+  it('takes what it does not know for not said', () => {
+    const plain = { q: '', category: '', show: '', sort: 'name', group: '' }
+    expect(readView(new URLSearchParams('show=everything&sort=price&group=constructor'))).toEqual(plain)
   })
 })

@@ -1,17 +1,38 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ListFilter } from './filter.ts'
+import { type Concern, concerns } from './glance.ts'
+import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 
 const typing_pause_ms = 300
 
-/** The parameters of an address with the filter written into them; empty ones are left out. */
-export function writeFilter(params: URLSearchParams, { q, category }: ListFilter): URLSearchParams {
+/** Which items the list shows, in which order and under which headings. */
+export interface ListView extends ListFilter {
+  show: Concern | ''
+  sort: Sort
+  group: Grouping | ''
+}
+
+const isOneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): text is Choice =>
+  choices.some((choice) => choice === text)
+
+/** What an address says of the list; whatever it says wrongly counts as not said. */
+export function readView(params: URLSearchParams): ListView {
+  const [show, sort, group] = [params.get('show'), params.get('sort'), params.get('group')]
+  return {
+    q: params.get('q') ?? '',
+    category: params.get('category') ?? '',
+    show: isOneOf(concerns, show) ? show : '',
+    sort: isOneOf(sorts, sort) ? sort : 'name',
+    group: isOneOf(groupings, group) ? group : '',
+  }
+}
+
+/** The parameters of an address with the view written into them; what is empty or usual is left out. */
+export function writeView(params: URLSearchParams, view: ListView): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const [name, value] of [
-    ['q', q],
-    ['category', category],
-  ] as const) {
-    if (value.trim() === '') next.delete(name)
+  for (const [name, value] of Object.entries(view)) {
+    if (value.trim() === '' || (name === 'sort' && value === 'name')) next.delete(name)
     else next.set(name, value)
   }
   return next
@@ -23,8 +44,7 @@ export function writeFilter(params: URLSearchParams, { q, category }: ListFilter
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams()
-  const category = params.get('category') ?? ''
-  const q_in_address = params.get('q') ?? ''
+  const { q: q_in_address, ...view } = useMemo(() => readView(params), [params])
   const [typed, setTyped] = useState(q_in_address)
   const [seen, setSeen] = useState(q_in_address)
   const [written, setWritten] = useState(q_in_address)
@@ -39,15 +59,16 @@ export function useListFilter() {
   }
 
   const write = useCallback(
-    (filter: ListFilter) => {
-      setWritten(filter.q.trim() === '' ? '' : filter.q)
-      setParams((now) => writeFilter(now, filter), { replace: true })
+    (change: Partial<ListView>, { replace = true } = {}) => {
+      const { q = typed } = change
+      setWritten(q.trim() === '' ? '' : q)
+      setParams((now) => writeView(now, { ...readView(now), ...change, q }), { replace })
     },
-    [setParams],
+    [setParams, typed],
   )
   const settle = useCallback(() => {
-    if (typed !== written && (typed.trim() !== '' || written !== '')) write({ q: typed, category })
-  }, [typed, written, category, write])
+    if (typed !== written && (typed.trim() !== '' || written !== '')) write({ q: typed })
+  }, [typed, written, write])
   useEffect(() => {
     const timer = setTimeout(settle, typing_pause_ms)
     return () => clearTimeout(timer)
@@ -56,16 +77,18 @@ export function useListFilter() {
   const q = useDeferredValue(typed)
   return {
     /** What to show; it may lag behind the keys so that they stay quick. */
-    filter: { q, category } satisfies ListFilter,
-    category,
+    filter: { q, ...view } satisfies ListView,
+    ...view,
     typed,
     setTyped,
     /** Writes what was typed into the address now, for when the field is left. */
     settle,
-    setCategory: (next: string) => write({ q: typed, category: next }),
+    change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
+    /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
+    setShow: (show: Concern | '') => write({ show }, { replace: false }),
     clear: () => {
       setTyped('')
-      write({ q: '', category: '' })
+      write({ q: '', category: '', show: '' })
     },
   }
 }

@@ -3,10 +3,11 @@ import { quick_add_messages } from '@larder/contract/messages-quick-add'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { CallError, failureText } from '../../api/failure.ts'
+import { CallError } from '../../api/failure.ts'
 import { createAttemptKeys } from '../../api/idempotency.ts'
 import { refreshStock } from '../../api/keys.ts'
 import { undoRecord } from '../../api/record.ts'
+import { useTakeBack } from '../../ui/recorded.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { type QuickPlan } from './plan.ts'
 
@@ -28,23 +29,14 @@ async function carryOut({ request }: QuickPlan, key: string): Promise<(() => Pro
 export function useQuickAdd(onAdded: () => void) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
+  const takeBack = useTakeBack()
   const [attempts, setAttempts] = useState(() => ({ keyFor: createAttemptKeys() }))
-
-  const undo = async (takeBack: () => Promise<unknown>): Promise<void> => {
-    try {
-      await takeBack()
-      showToast(quick_add_messages.undone)
-    } catch (error) {
-      showToast(failureText(error, quick_add_messages.undoFailed), 'error')
-    }
-    await refreshStock(queryClient)
-  }
 
   return useMutation({
     mutationFn: (plan: QuickPlan) => carryOut(plan, attempts.keyFor(plan.request)),
-    onSuccess: (takeBack, { amount, item_name }) => {
+    onSuccess: (undo, { amount, item_name }) => {
       setAttempts({ keyFor: createAttemptKeys() })
-      const action = takeBack && { label: 'Undo', onClick: () => void undo(takeBack) }
+      const action = undo && { label: 'Undo', onClick: () => takeBack(undo, quick_add_messages.undone) }
       showToast(quick_add_messages.added(amount, item_name), 'success', action)
       void refreshStock(queryClient)
       onAdded()

@@ -1,0 +1,72 @@
+import { type PaletteName } from '@larder/contract/constants'
+import { list_messages } from '@larder/contract/messages-list'
+import { formatQuantity } from '@larder/contract/numbers'
+import ButtonBase from '@mui/material/ButtonBase'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { tint } from '../../ui/tint.ts'
+import { type Concern, concerns } from './glance.ts'
+
+const tones: Readonly<Record<Concern, PaletteName>> = {
+  low: 'warning',
+  expiring: 'warning',
+  expired: 'error',
+  running_out: 'info',
+}
+
+interface GlanceProps {
+  counts: Readonly<Record<Concern, number>> | undefined
+  shown: Concern | ''
+  onShow: (concern: Concern | '') => void
+}
+
+/** What needs attention, in one line; each part shows only what it counts, and once more everything. */
+export function Glance({ counts, shown, onShow }: GlanceProps) {
+  const told = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
+  return (
+    <Stack
+      role="group"
+      aria-label={list_messages.glanceLabel}
+      direction="row"
+      // One line however much there is: on a phone it is pushed sideways, and the list below never moves.
+      sx={{
+        gap: 1,
+        minHeight: 44,
+        mb: 1,
+        alignItems: 'center',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        mx: -2,
+        px: 2,
+      }}
+    >
+      {counts && told.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {list_messages.allWell}
+        </Typography>
+      )}
+      {told.map((concern) => (
+        <ButtonBase
+          key={concern}
+          aria-pressed={concern === shown}
+          onClick={() => onShow(concern === shown ? '' : concern)}
+          sx={[
+            tint(tones[concern]),
+            (theme) => ({
+              flex: 'none',
+              minHeight: 44,
+              px: 2,
+              borderRadius: '22px',
+              typography: 'subtitle2',
+              border: `1px solid transparent`,
+              '&[aria-pressed=true]': { borderColor: 'currentcolor' },
+              '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+            }),
+          ]}
+        >
+          {list_messages.glance[concern](formatQuantity(counts?.[concern] ?? 0))}
+        </ButtonBase>
+      ))}
+    </Stack>
+  )
+}

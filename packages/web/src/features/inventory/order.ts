@@ -1,0 +1,51 @@
+import { type Item } from '@larder/contract/item'
+import { fold } from './filter.ts'
+import { type DaysLeft } from './glance.ts'
+
+export const sorts = ['name', 'expiry', 'run_out', 'changed'] as const
+export type Sort = (typeof sorts)[number]
+
+export const groupings = ['category', 'location'] as const
+export type Grouping = (typeof groupings)[number]
+
+const never = '9999-12-31'
+
+function keyOf(sort: Exclude<Sort, 'name'>, daysLeft: DaysLeft): (item: Item) => string | number {
+  if (sort === 'expiry') return ({ expiry_date }) => expiry_date ?? never
+  if (sort === 'run_out') return ({ item_id }) => daysLeft(item_id) ?? Infinity
+  return ({ updated_at }) => -Date.parse(updated_at ?? '') || 0
+}
+
+/** The list in another order; what the order says nothing of keeps its place by name at the end. */
+export function sortItems(items: readonly Item[], sort: Sort, daysLeft: DaysLeft): readonly Item[] {
+  if (sort === 'name') return items
+  const key = keyOf(sort, daysLeft)
+  return items
+    .map((item) => [key(item), item] as const)
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([, item]) => item)
+}
+
+/** Items under one heading; without a grouping there is one without a title. */
+export interface Section {
+  readonly title: string | null
+  readonly items: readonly Item[]
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+
+/** The list under headings by name, and what belongs under none at the end under `other`. */
+export function groupItems(items: readonly Item[], grouping: Grouping | null, other: string): readonly Section[] {
+  if (grouping === null) return [{ title: null, items }]
+  const sections = new Map<string, { title: string; items: Item[] }>()
+  for (const item of items) {
+    const title = item[grouping]?.trim() ?? ''
+    const section = sections.get(fold(title)) ?? { title: title || other, items: [] }
+    section.items.push(item)
+    sections.set(fold(title), section)
+  }
+  const last = sections.get('')
+  sections.delete('')
+  const named = [...sections.values()].toSorted((a, b) => collator.compare(a.title, b.title))
+  return last ? [...named, last] : named
+}

@@ -1,0 +1,89 @@
+import { api } from '@larder/contract/api'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatAmount } from '@larder/contract/numbers'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, useCallback, useRef } from 'react'
+import { call } from '../../api/call.ts'
+import { CallError, failureHint, failureText } from '../../api/failure.ts'
+import { createRandomKey } from '../../api/idempotency.ts'
+import { inventory_keys, refreshStock } from '../../api/keys.ts'
+import { undoRecord } from '../../api/record.ts'
+import { useTakeBack } from '../../ui/recorded.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { type Direction, stepFrom } from './step.ts'
+
+export type Step = (item: Item, direction: Direction) => void
+
+/** What the two buttons of a card do; the list fills it in, and cards stay as they are. */
+export const StepContext = createContext<Step | null>(null)
+
+function moveShown(queryClient: QueryClient, item_id: number, by: number): void {
+  queryClient.setQueryData<Item[]>(inventory_keys.items, (items) =>
+    items?.map((item) =>
+      item.item_id === item_id ? { ...item, quantity: Math.max(0, Number((item.quantity + by).toFixed(3))) } : item,
+    ),
+  )
+}
+
+async function send(item_id: number, direction: Direction, amount: number, after: number, key: string) {
+  const params = { id: String(item_id) }
+  const options = { headers: { 'Idempotency-Key': key } }
+  const answer =
+    direction === 'use'
+      ? await call(api.consume, { params, body: { new_quantity: after, notes: null } }, options)
+      : await call(
+          api.purchase,
+          { params, body: { quantity_added: amount, price: null, source: null, notes: null } },
+          options,
+        )
+  if (!answer.success) throw new CallError(200, answer.message, answer)
+  return answer.event_id
+}
+
+/**
+ * One tap more or less. The number moves at once; taps on the way are sent one after the other, and one that fails puts
+ * the number back and says so.
+ */
+export function useStep(): Step {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  const takeBack = useTakeBack()
+  const waiting = useRef({ last: Promise.resolve(), count: 0 })
+
+  return useCallback<Step>(
+    (item, direction) => {
+      const { item_id, item_name, unit_of_measure } = item
+      const { amount, after } = stepFrom(item, direction)
+      if (amount === 0) return
+      const by = direction === 'use' ? -amount : amount
+      const words = formatAmount(amount, unit_of_measure)
+      const key = createRandomKey()
+      const queue = waiting.current
+      queue.count += 1
+      // An answer that is still on its way would put the old number back.
+      void queryClient.cancelQueries({ queryKey: inventory_keys.items })
+      moveShown(queryClient, item_id, by)
+
+      const record = async (): Promise<void> => {
+        try {
+          const event_id = await send(item_id, direction, amount, after, key)
+          const said = direction === 'use' ? messages.consumption.used : messages.purchase.recorded
+          const undo =
+            event_id === undefined
+              ? undefined
+              : { label: 'Undo', onClick: () => takeBack(() => undoRecord({ item_id }, event_id)) }
+          showToast(said(words, item_name), 'success', undo)
+        } catch (error) {
+          moveShown(queryClient, item_id, -by)
+          const fallback = direction === 'use' ? messages.consumption.failedScreen : messages.purchase.failed
+          showToast([failureText(error, fallback), failureHint(error)].filter(Boolean).join(' '), 'error')
+        }
+        queue.count -= 1
+        if (queue.count === 0) void refreshStock(queryClient)
+      }
+      queue.last = queue.last.then(record)
+    },
+    [queryClient, showToast, takeBack],
+  )
+}
