@@ -1,5 +1,6 @@
 import type { Device } from '@larder/contract/account'
 import type { Queries } from '../database/database.ts'
+import { ignoreDiskFull } from '../database/errors.ts'
 import type { Session } from '../http/authentication.ts'
 import type { Origin } from './origin.ts'
 import type { Account } from './repository.ts'
@@ -91,7 +92,7 @@ export function createSessionRepository(database: Queries) {
   return {
     async find(token_hash: Buffer): Promise<Session | undefined> {
       const [session] = await database.query<Session & { is_untouched: boolean }>(findSession, [token_hash])
-      if (session?.is_untouched === true) await database.query(touchSession, [token_hash])
+      if (session?.is_untouched === true) await database.query(touchSession, [token_hash]).catch(ignoreDiskFull)
       return session
     },
 
