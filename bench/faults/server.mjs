@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 const patienceMs = 60_000
@@ -20,41 +21,71 @@ export async function findFreePort() {
 }
 
 /** Resolves when the server and its database answer, also after the one or the other was killed. */
-export async function waitUntilHealthy(url) {
+async function waitUntilHealthy(url, child) {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
     if (answer?.ok) return
     await delay(20)
   }
-  throw new Error('The server did not come back')
+  throw new Error('The server did not come up')
 }
 
-/** The built server as people start it. */
-export async function startServer(dataDir, port) {
+/** The number of the PostgreSQL of a data folder, as its own file tells it. */
+export async function findPostmaster(dataDir) {
+  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+  return Number(file.split('\n')[0])
+}
+
+/** The built server as people start it, on a port and a data folder that stay when it is started again. */
+export async function createServerOn(dataDir) {
+  const port = await findFreePort()
+  const url = `http://127.0.0.1:${port}`
   const { DATABASE_URL: _mine, ...environment } = process.env
-  const env = {
-    ...environment,
-    DATA_DIR: dataDir,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'fatal',
-  }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = once(child, 'exit')
-  await waitUntilHealthy(`http://127.0.0.1:${port}`)
+  const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', OPEN_FOOD_FACTS_URL: 'off' }
+  const env = { ...environment, ...quiet, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
+  let child
+  let ended
+
   return {
-    pid: child.pid,
+    url,
+    dataDir,
+    connection: { host: join(dataDir, 'postgres'), user: 'larder', database: 'larder' },
+    get pid() {
+      return child.pid
+    },
+    async start() {
+      child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      ended = once(child, 'exit')
+      await waitUntilHealthy(url, child)
+    },
+    /** Resolves with the exit code, which a kill has none of. */
     async end(signal) {
       child.kill(signal)
-      await ended
+      const [code] = await ended
+      return code
     },
   }
 }
 
-/** kill -9 for PostgreSQL itself. */
-export async function killPostmaster(dataDir) {
-  const file = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL')
+/** One question to the database beside the app. */
+export async function ask({ connection }, sql) {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** The processes that serve connections, whoever uses them. */
+export async function findBackends(server) {
+  const rows = await ask(
+    server,
+    `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ pid }) => pid)
 }

@@ -1,60 +1,107 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createWriter } from './client.mjs'
 
-async function send(url, path, token, body) {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await fetch(`${url}${path}`, init)
-  return { status: answer.status, body: await answer.json() }
-}
+const itemsEach = 12
+const sharedHouseholds = 4
+// A registration hashes a password, which takes as long as dozens of other writes.
+const writesForRegistration = 60
 
-/** Registers a person and returns the token. */
-export async function register(url) {
-  const username = `crash-${randomUUID().slice(0, 8)}`
-  const person = {
-    username,
-    email: `${username}@example.com`,
-    password: randomUUID(),
-    first_name: 'Ada',
-    last_name: 'L',
+const choose = (list) => list[randomInt(list.length)]
+
+// What a repetition is told whose first try was done and not answered; a log-in then shows the registration.
+const wasRegistered = ({ status }) => (status === 409 ? { status, body: {} } : undefined)
+const wasUndone = ({ status, body }) =>
+  status === 409 && body.message.includes('already') ? { status, body: {} } : undefined
+
+/** The writes of one client: its items are its own, so that it knows what they hold; its households are everybody's. */
+function createActions(write, ledger) {
+  const items = []
+
+  async function register() {
+    const username = `fault-${randomUUID().slice(0, 13)}`
+    const person = { username, email: `${username}@example.com`, password: randomUUID() }
+    const login = () => write({ method: 'POST', path: '/api/auth/login', body: person, key: undefined })
+    const path = '/api/auth/register'
+    const answer = await write({ method: 'POST', path, body: person, key: undefined }, wasRegistered)
+    const { token } = answer?.token === undefined ? await login() : answer
+    ledger.addHousehold({ username, password: person.password, token })
   }
-  const { status, body } = await send(url, '/api/auth/register', undefined, person)
-  if (status >= 300) throw new Error(`Registration was answered ${status}: ${body.message}`)
-  return body.token
-}
 
-async function writeUntil(url, token, signal, acknowledged) {
-  while (!signal.aborted) {
-    const item_name = `jar ${randomUUID()}`
-    const item = { item_name, category: 'Pantry', quantity: 1, unit_of_measure: 'pcs' }
-    // Refused and broken requests promise nothing; only a 201 does.
-    const answer = await send(url, '/api/inventory', token, item).catch(() => undefined)
-    if (answer?.status === 201) acknowledged.set(item_name, answer.body.item.item_id)
-    else await delay(10)
+  async function create() {
+    const household = choose(ledger.households.slice(-sharedHouseholds))
+    const wanted = { item_name: `jar ${randomUUID()}`, category: 'Pantry', quantity: 5, unit_of_measure: 'pcs' }
+    const answer = await write({ method: 'POST', path: '/api/inventory', token: household.token, body: wanted })
+    if (answer === undefined) return
+    items.push(ledger.addItem(household, answer.item))
+    if (items.length > itemsEach) items.shift()
+  }
+
+  async function record(item, kind, call, body) {
+    const { token } = item.household
+    const path = `/api/inventory/${item.item_id}/${call}`
+    const answer = await write({ method: 'POST', path, token, body: { ...body, notes: randomUUID() } })
+    if (answer !== undefined) ledger.addEvent(item, kind, answer.item, answer.event_id)
+  }
+
+  async function edit() {
+    const item = choose(items)
+    const { household, item_id, version } = item
+    const quantity = item.quantity + 1 + randomInt(5)
+    // A repeated edit meets its own result: the version has moved, and the quantity is the wanted one.
+    const settled = ({ status, body }) =>
+      status === 409 && body.item?.quantity === quantity ? { status, body } : undefined
+    const path = `/api/inventory/${item_id}`
+    const answer = await write({ method: 'PUT', path, token: household.token, body: { quantity, version } }, settled)
+    if (answer !== undefined) ledger.addEvent(item, 'corrected', answer.item)
+  }
+
+  async function undo() {
+    const item = choose(items)
+    const event = item.events.at(-1)
+    if (event.event_id === undefined || event.delta === 0) return
+    const { token } = item.household
+    const path = `/api/inventory/${item.item_id}`
+    const answer = await write({ method: 'POST', path: `${path}/events/${event.event_id}/undo`, token }, wasUndone)
+    if (answer === undefined) return
+    const after = { quantity: item.quantity - event.delta, version: item.version + 1 }
+    ledger.addEvent(item, 'undone', answer.item ?? after)
+  }
+
+  const purchase = (item = choose(items)) => record(item, 'purchased', 'purchase', { quantity_added: 1 + randomInt(4) })
+  function consume() {
+    const item = choose(items)
+    return item.quantity === 0
+      ? purchase(item)
+      : record(item, 'consumed', 'consume', { new_quantity: item.quantity - 1 })
+  }
+  const others = [consume, consume, purchase, purchase, edit, undo]
+
+  return () => {
+    if (ledger.households.length === 0 || randomInt(writesForRegistration) === 0) return register()
+    return items.length < 3 || randomInt(4) === 0 ? create() : choose(others)()
   }
 }
 
-/** Several clients write without a pause; `stop` returns what the server has acknowledged to them. */
-export function startStream(url, token, clients) {
-  const controller = new AbortController()
-  const acknowledged = new Map()
-  const writers = Array.from({ length: clients }, () => writeUntil(url, token, controller.signal, acknowledged))
+/** Several clients write without a pause; `stop` waits until each of them knows what became of its last write. */
+export function startStream(url, ledger, log, clients = 8) {
+  const stopping = new AbortController()
+  const write = createWriter(url, log)
+  async function run() {
+    const act = createActions(write, ledger)
+    while (!stopping.signal.aborted) await act()
+  }
+  const running = Promise.all(Array.from({ length: clients }, run))
+  // A client that gave up is reported by whoever waits next, not by the process.
+  running.catch(() => {})
   return {
-    acknowledged,
+    async waitForWrites(count) {
+      const wanted = log.acknowledgedAt.length + count
+      while (log.acknowledgedAt.length < wanted) await Promise.race([delay(5), running])
+    },
     async stop() {
-      controller.abort()
-      await Promise.all(writers)
-      return acknowledged
+      stopping.abort()
+      await running
     },
   }
-}
-
-/** The acknowledged writes that the list does not show, or shows as something else. */
-export async function findLost(url, token, acknowledged) {
-  const { status, body } = await send(url, '/api/inventory', token)
-  if (status !== 200) throw new Error(`The list was answered ${status}`)
-  const present = new Map(
-    body.map(({ item_name, item_id, quantity }) => [item_name, quantity === 1 ? item_id : undefined]),
-  )
-  return [...acknowledged].filter(([item_name, item_id]) => present.get(item_name) !== item_id)
 }

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ask } from './server.mjs'
+import { send } from './client.mjs'
+
+const refusalsWanted = 40
+const readsWanted = 60
+const patienceMs = 20_000
+
+/** Somebody who reads all the while; whatever is not a 200 counts. */
+function startReader(url, household) {
+  const items = [...household.items.keys()]
+  const paths = ['/api/inventory', '/api/inventory/predictions', '/api/shopping-list?days=7', '/api/users/profile']
+  if (items.length > 0) paths.push(`/api/inventory/${items[0]}`, `/api/inventory/${items[0]}/consumption-history`)
+  const seen = { good: 0, refused: [] }
+  const stopping = new AbortController()
+  async function run() {
+    for (let count = 0; !stopping.signal.aborted; count += 1) {
+      const path = paths[count % paths.length]
+      const answer = await send(url, { path, token: household.token }).catch((error) => ({ status: error.message }))
+      if (answer.status === 200) seen.good += 1
+      else seen.refused.push(`${path}: ${answer.status} ${answer.body?.message ?? ''}`)
+      await delay(5)
+    }
+  }
+  const running = run()
+  return {
+    seen,
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Enough reads by somebody else; returns what was refused of them. */
+async function readAll(url, household) {
+  const reader = startReader(url, household)
+  await waitUntil(() => reader.seen.good + reader.seen.refused.length >= readsWanted, `${readsWanted} reads`)
+  await reader.stop()
+  return reader.seen.refused
+}
+
+/** Somebody who was away for hours: the token check would like to note that they are back. */
+async function addSleeper(server) {
+  const username = `sleeper-${randomUUID().slice(0, 13)}`
+  const body = { username, email: `${username}@example.com`, password: randomUUID() }
+  const answer = await send(server.url, { method: 'POST', path: '/api/auth/register', body })
+  const isTheirs = `user_id = (SELECT user_id FROM app_user WHERE username = '${username}')`
+  await ask(server, `UPDATE session SET last_used_at = now() - interval '2 hours' WHERE ${isTheirs}`)
+  return { token: answer.body.token, items: new Map() }
+}
+
+const countRefusals = ({ refusals }) => [...refusals.values()].reduce((sum, count) => sum + count, 0)
+
+async function waitUntil(isReached, what) {
+  const deadline = Date.now() + patienceMs
+  while (!isReached()) {
+    if (Date.now() > deadline) throw new Error(`The disk is full, and there were not ${what}`)
+    await delay(10)
+  }
+}
+
+/**
+ * Somebody else fills the disk to the last byte; in every other round twice, so that what was given free is gone as well; in
+ * every third PostgreSQL's log comes to the end of its piece just then; in every fifth the app is stopped and started
+ * meanwhile. Then there is room again.
+ */
+export async function strikeDisk(server, { log, ledger, notes }, number) {
+  const { disk } = server
+  const reader = startReader(server.url, ledger.households[0])
+  const asleep = await addSleeper(server)
+  await disk.fill('filler')
+  // The next piece of the log is due at the worst moment.
+  if (number % 3 === 0) await ask(server, 'SELECT pg_switch_wal()').catch(() => undefined)
+  await waitUntil(() => countRefusals(log) >= refusalsWanted, `${refusalsWanted} refused writes`)
+  if (number % 2 === 0) await disk.fill('more')
+  const before = countRefusals(log)
+  await waitUntil(() => countRefusals(log) >= before + refusalsWanted, `${refusalsWanted} more`)
+  await waitUntil(() => reader.seen.good >= readsWanted, `${readsWanted} reads`)
+  await reader.stop()
+  const refused = [...reader.seen.refused, ...(await readAll(server.url, asleep))]
+  if (number % 5 === 0) {
+    await server.end('SIGTERM')
+    await server.start()
+    refused.push(...(await readAll(server.url, asleep)))
+  }
+  notes.refusedReads = refused.length
+  for (const line of refused.slice(0, 5)) console.log(`  read refused: ${line}`)
+  await disk.makeRoom('filler', 'more')
+  return performance.now()
+}
