@@ -72,3 +72,18 @@ test('a task that fails makes way for the next', async () => {
   await expect(failing).rejects.toThrow('broken')
   expect(begun).toEqual(['next'])
 })
+
+test('counts who is at it, who waits and for how long, and who found no room', async () => {
+  const { create, end } = createTasks()
+  const queue = createFairQueue({ at_once: 1, waiting: 1, waiting_each: 1 })
+  const first = queue.run(1, create('first'))
+  const second = queue.run(2, create('second'))
+  await expect(queue.run(3, create('third'))).rejects.toThrow(QueueFull)
+  expect(queue.count()).toEqual({ running: 1, waiting: 1, started: 1, waited_ms: 0, refused: 1 })
+  end('first')
+  await first
+  end('second')
+  await second
+  expect(queue.count()).toMatchObject({ running: 0, waiting: 0, started: 2, waited_ms: expect.any(Number) })
+  expect(queue.count().waited_ms).toBeGreaterThan(0)
+})

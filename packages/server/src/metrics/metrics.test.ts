@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { App } from '../http/handle.ts'
 import { silent } from '../testing/cluster.ts'
@@ -72,6 +75,19 @@ describe('the metrics of the app', () => {
     )
     expect(text).toContain('larder_request_duration_seconds_count{method="GET",route="/api/inventory/:id"} 2\n')
     expect(text).not.toContain('hush')
+  })
+
+  test('forget a request whose client has gone', async () => {
+    app.fastify.server.listen(0, '127.0.0.1')
+    await once(app.fastify.server, 'listening')
+    const { port } = app.fastify.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    )
+    await vi.waitFor(async () => expect((await read()).text).toContain('larder_requests_under_way 1\n'))
+    socket.destroy()
+    await vi.waitFor(async () => expect((await read()).text).toContain('larder_requests_under_way 0\n'))
   })
 
   test('tell of faults, and not of refusals', async () => {

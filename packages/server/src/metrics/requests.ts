@@ -40,12 +40,17 @@ export function countRequests(server: FastifyInstance): Source {
   const faults = new Map<string, number>()
   let under_way = 0
 
-  server.addHook('onRequest', (_request, _reply, done) => {
+  const leave = () => {
+    under_way -= 1
+  }
+
+  server.addHook('onRequest', (_request, reply, done) => {
     under_way += 1
+    // Not `onResponse`, which does not come for a client that has gone.
+    reply.raw.once('close', leave)
     done()
   })
   server.addHook('onResponse', (request, reply, done) => {
-    under_way -= 1
     const ms = reply.elapsedTime
     const route = countRoute(routes, request.method, request.routeOptions.url ?? 'none')
     route.statuses.set(reply.statusCode, (route.statuses.get(reply.statusCode) ?? 0) + 1)
