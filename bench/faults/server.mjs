@@ -38,34 +38,40 @@ export async function findPostmaster(dataDir) {
   return Number(file.split('\n')[0])
 }
 
-/** The built server as people start it, on a port and a data folder that stay when it is started again. */
-export async function createServerOn(dataDir) {
-  const port = await findFreePort()
-  const url = `http://127.0.0.1:${port}`
+/** The built server as people start it. */
+export async function startServer(dataDir, port) {
   const { DATABASE_URL: _mine, ...environment } = process.env
-  const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', OPEN_FOOD_FACTS_URL: 'off' }
+  const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' }
   const env = { ...environment, ...quiet, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
-  let child
-  let ended
-
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(child, 'exit')
+  await waitUntilHealthy(`http://127.0.0.1:${port}`, child)
   return {
-    url,
-    dataDir,
-    connection: { host: join(dataDir, 'postgres'), user: 'larder', database: 'larder' },
-    get pid() {
-      return child.pid
-    },
-    async start() {
-      child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-      ended = once(child, 'exit')
-      await waitUntilHealthy(url, child)
-    },
+    pid: child.pid,
     /** Resolves with the exit code, which a kill has none of. */
     async end(signal) {
       child.kill(signal)
       const [code] = await ended
       return code
     },
+  }
+}
+
+/** A server that is started again on the same port and data folder. */
+export async function createServerOn(dataDir) {
+  const port = await findFreePort()
+  let running
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    connection: { host: join(dataDir, 'postgres'), user: 'larder', database: 'larder' },
+    get pid() {
+      return running.pid
+    },
+    async start() {
+      running = await startServer(dataDir, port)
+    },
+    end: (signal) => running?.end(signal),
   }
 }
 
