@@ -5,13 +5,17 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
 import { UploadStep } from './UploadStep.tsx'
 import { useReview } from './use-review.ts'
 import { useScan } from './use-scan.ts'
 
 const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
+
+// There is nothing to look over before a photo is read; until then it has long been fetched.
+const loadReview = async () => (await import('./ReviewStep.tsx')).ReviewStep
+const ReviewStep = lazyPart(loadReview)
 
 // Most people never ask, so the dialog is not part of the screen's first load.
 const ReceiptHelp = lazy(() => import('./ReceiptHelp.tsx').then((part) => ({ default: part.ReceiptHelp })))
@@ -47,6 +51,7 @@ export function ReceiptScanScreen() {
   const active = !review.is_open ? 0 : review.run === null ? 1 : 2
   const part = useRef<HTMLElement>(null)
   const last_open = useRef(review.is_open)
+  useEffect(() => void loadReview().catch(() => undefined), [])
   // The button that was pressed is gone with its step.
   useEffect(() => {
     if (last_open.current === review.is_open) return
@@ -65,11 +70,13 @@ export function ReceiptScanScreen() {
         aria-label={review.is_open ? steps[1] : steps[0]}
         sx={{ outline: 'none' }}
       >
-        {review.is_open ? (
-          <ReviewStep review={review} chosen={scan.photo} />
-        ) : (
-          <UploadStep scan={scan} review={review} />
-        )}
+        <Suspense>
+          {review.is_open ? (
+            <ReviewStep review={review} chosen={scan.photo} />
+          ) : (
+            <UploadStep scan={scan} review={review} />
+          )}
+        </Suspense>
       </Box>
     </Page>
   )
