@@ -33,7 +33,10 @@ export async function createDisk(folder) {
 
   async function mount() {
     device = await attempt('losetup', ['--find', '--show', file])
-    await attempt('mount', ['-t', 'ext4', device, mountPoint])
+    await attempt('mount', ['-t', 'ext4', device, mountPoint]).catch(async (error) => {
+      await attempt('losetup', ['-d', device])
+      throw error
+    })
   }
 
   async function unmount() {

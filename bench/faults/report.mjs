@@ -51,6 +51,7 @@ export function printTable(results, missing) {
     'reads refused': sum(rounds, 'refusedReads'),
     'back, median': seconds(median(rounds.map(({ returnMs }) => returnMs))),
     'back, worst': seconds(Math.max(...rounds.map(({ returnMs }) => returnMs))),
+    load: median(rounds.map(({ load }) => load)).toFixed(1),
     refusals: countRefusals(rounds),
   }))
   if (rows.length > 0) console.table(rows)

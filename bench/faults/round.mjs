@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createLog, timeToReturn } from './log.mjs'
 import { startStream } from './stream.mjs'
@@ -31,6 +32,8 @@ export async function runRound(server, ledger, strike, writes = usualWrites) {
     replayed: log.countReplayed(),
     refusals: log.refusals,
     unexpected: log.unexpectedAnswers,
+    // The time until the return means little on a machine that is busy with other things.
+    load: loadavg()[0],
     returnMs: timeToReturn(log.acknowledgedAt, faultAt),
   }
 }
