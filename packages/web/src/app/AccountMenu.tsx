@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: User }) {
           setOpen(true)
         }}
       >
-        <InitialsBadge user={user} size={36} fontSize="0.875rem" />
+        <InitialsBadge user={user} size={36} />
       </IconButton>
       <Suspense>
         {anchor && <AccountMenuList user={user} anchor={anchor} open={open} onClose={() => setOpen(false)} />}

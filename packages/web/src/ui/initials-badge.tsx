@@ -1,29 +1,11 @@
 import { initials, type User } from '@larder/contract/user'
-import Box from '@mui/material/Box'
-import { tint } from './tint.ts'
+import { TintedCircle } from './tinted-circle.tsx'
 
 /** A person in a circle; the name stands beside it or in its button's label. */
-export function InitialsBadge({ user, size, fontSize }: { user: User; size: number; fontSize: string }) {
+export function InitialsBadge({ user, size }: { user: User; size: number }) {
   return (
-    <Box
-      aria-hidden
-      sx={[
-        tint('primary'),
-        {
-          display: 'grid',
-          placeItems: 'center',
-          flex: 'none',
-          width: size,
-          height: size,
-          borderRadius: '50%',
-          overflow: 'hidden',
-          fontSize,
-          fontWeight: 650,
-          lineHeight: 1,
-        },
-      ]}
-    >
-      {initials(user)}
-    </Box>
+    <TintedCircle tone="primary" size={size}>
+      <span style={{ fontSize: size * 0.37, fontWeight: 650, lineHeight: 1 }}>{initials(user)}</span>
+    </TintedCircle>
   )
 }

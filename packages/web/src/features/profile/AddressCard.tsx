@@ -8,7 +8,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import { tint } from '../../ui/tint.ts'
+import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { addressKind, addressLines } from './address-text.ts'
 
@@ -22,15 +22,9 @@ const glyphs = {
 function AddressGlyph({ address_type }: { address_type: string }) {
   const { Icon, tone } = glyphs[addressKind(address_type)]
   return (
-    <Box
-      aria-hidden
-      sx={[
-        tint(tone),
-        { width: 44, height: 44, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
-      ]}
-    >
+    <TintedCircle tone={tone} size={44}>
       <Icon sx={{ fontSize: 24 }} />
-    </Box>
+    </TintedCircle>
   )
 }
 

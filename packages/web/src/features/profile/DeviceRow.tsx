@@ -10,7 +10,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { tint } from '../../ui/tint.ts'
+import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { deviceFacts, deviceKind } from './device-text.ts'
 
@@ -68,15 +68,9 @@ export function DeviceRow({ device, now, time_zone, isLeaving, onLogOut }: Devic
   const { use, since } = deviceFacts(device, now, time_zone)
   return (
     <Box component="li" sx={row}>
-      <Box
-        aria-hidden
-        sx={[
-          tint(device.is_current ? 'primary' : 'default'),
-          { width: 40, height: 40, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
-        ]}
-      >
+      <TintedCircle tone={device.is_current ? 'primary' : 'default'} size={40}>
         <Glyph sx={{ fontSize: 22 }} />
-      </Box>
+      </TintedCircle>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
           <Typography id={id} variant="subtitle1" component="h3">

@@ -20,7 +20,7 @@ function Identity({ user }: { user: User }) {
   const name = fullName(user)
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 2.5 }}>
-      <InitialsBadge user={user} size={64} fontSize="1.375rem" />
+      <InitialsBadge user={user} size={64} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="p">
           {name}
