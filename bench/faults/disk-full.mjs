@@ -6,6 +6,7 @@ import { send } from './client.mjs'
 const refusalsWanted = 40
 const readsWanted = 60
 const patienceMs = 20_000
+const tightBytes = 20 * 2 ** 20
 
 /** Somebody who reads all the while; whatever is not a 200 counts. */
 function startReader(url, household) {
@@ -62,15 +63,15 @@ async function waitUntil(isReached, what) {
 }
 
 /**
- * Somebody else fills the disk to the last byte; in every other round twice, so that what was given free is gone as well; in
- * every third PostgreSQL's log comes to the end of its piece just then; in every fifth the app is stopped and started
- * meanwhile. Then there is room again.
+ * Somebody else fills the disk to the last byte, in every fourth round nearly so; in every other round twice, so that what was
+ * given free is gone as well; in every third PostgreSQL's log comes to the end of its piece just then; in every fifth the app
+ * is stopped and started meanwhile. Then there is room again.
  */
 export async function strikeDisk(server, { log, ledger, notes }, number) {
   const { disk } = server
   const reader = startReader(server.url, ledger.households[0])
   const asleep = await addSleeper(server)
-  await disk.fill('filler')
+  await disk.fill('filler', number % 4 === 1 ? tightBytes : 0)
   // The next piece of the log is due at the worst moment.
   if (number % 3 === 0) await ask(server, 'SELECT pg_switch_wal()').catch(() => undefined)
   await waitUntil(() => countRefusals(log) >= refusalsWanted, `${refusalsWanted} refused writes`)

@@ -24,6 +24,8 @@ async function countWritten(device) {
   return Number(fields[6])
 }
 
+const isOver = () => false
+
 /** A small disk in a file: an ext4 on a loop device, mounted in `folder`. Needs root and the right to mount. */
 export async function createDisk(folder) {
   const mountPoint = join(folder, 'disk')
@@ -48,6 +50,11 @@ export async function createDisk(folder) {
     await attempt('losetup', ['-d', device])
   }
 
+  async function countFree() {
+    const { bavail, bsize } = await statfs(mountPoint)
+    return bavail * bsize
+  }
+
   await mkdir(mountPoint)
   await (await open(file, 'w')).close()
   await truncate(file, bytes)
@@ -57,26 +64,19 @@ export async function createDisk(folder) {
 
   return {
     dataDir: join(mountPoint, 'data'),
-    /** Takes every last byte, as a program would that does not look. */
-    async fill(name) {
+    /** Takes everything but `left` bytes, as a program would that does not look. */
+    async fill(name, left = 0) {
       const filler = await open(join(mountPoint, name), 'w')
       for (const size of [2 ** 22, 2 ** 16, 4096]) {
         const piece = Buffer.alloc(size, 1)
-        let isFull = false
-        while (!isFull)
-          isFull = await filler.write(piece).then(
-            ({ bytesWritten }) => bytesWritten < size,
-            () => true,
-          )
+        const write = () => filler.write(piece).then(({ bytesWritten }) => bytesWritten === size, isOver)
+        const mayWrite = async () => left === 0 || (await countFree()) >= left + size
+        while ((await mayWrite()) && (await write()));
       }
       await filler.close()
     },
     async makeRoom(...names) {
       for (const name of names) await rm(join(mountPoint, name), { force: true })
-    },
-    async countFree() {
-      const { bavail, bsize } = await statfs(mountPoint)
-      return bavail * bsize
     },
     /**
      * What had reached the disk at this moment: a copy of the image, while what the file system still held in memory is

@@ -93,7 +93,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const room = options.watchesRoom === true ? await watchRoom(cluster, log) : undefined
   const withRoom: Room['lend'] = (work) => (room === undefined ? work() : room.lend(work))
   const take = () => withRoom(() => takeOwnership(command, connection, place.dataDir))
-  const owner = await take()
+  const owner = await take().catch(async (error: unknown) => {
+    await room?.stop()
+    throw error
+  })
   await ensureDatabase(owner, connection.database)
   if (room?.isFull() === false) await keepSpareLog(owner)
   const supervisor = supervise(owner, take, log)
