@@ -107,6 +107,14 @@ test('guesses of the password are slowed down', async () => {
   await limited.close()
 })
 
+/** The status of the first request that is refused. */
+async function repeat(send: () => Promise<Answer>): Promise<number> {
+  for (;;) {
+    const { status } = await send()
+    if (status >= 400) return status
+  }
+}
+
 test('another device that is writing meanwhile is logged out, and no request fails for it', async () => {
   const person = await larder.register()
   const ids = await idsOf(person)
@@ -124,13 +132,7 @@ test('another device that is writing meanwhile is logged out, and no request fai
     () => other.put(`/api/inventory/${item_id}`, { notes: String(keys) }),
     login,
   ]
-  async function write(send: () => Promise<Answer>): Promise<number> {
-    for (;;) {
-      const { status } = await send()
-      if (status >= 400) return status
-    }
-  }
-  const writing = writes.map(write)
+  const writing = writes.map(repeat)
   expect((await leave(person)).status).toBe(200)
   expect(await Promise.all(writing)).toEqual(writes.map(() => 401))
   expect(await findTraces(ids)).toEqual({})

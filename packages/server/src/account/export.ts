@@ -31,6 +31,7 @@ async function* readPages(queries: Queries, { statement, owner }: ExportTable, s
 /** A file in memory, packed. */
 export interface ExportFile {
   readonly chunks: readonly Buffer[]
+  readonly packed_size: number
 }
 
 /** One JSON document, a row a line, packed with gzip. */
@@ -40,13 +41,14 @@ export async function exportJson(database: Database, session: Owner, now: Date):
     const packer = createPacker(createGzip())
     await packer.write(`{"format":"larder-export","version":1,"exported_at":${JSON.stringify(now)}`)
     for (const spec of export_tables) {
-      await packer.write(`,\n"${spec.table}":[`)
-      let separator = '\n'
+      const [open, close] = spec.is_single ? ['', ''] : ['[', ']']
+      await packer.write(`,\n"${spec.table}":${open}`)
+      let separator = ''
       for await (const rows of readPages(queries, spec, session)) {
         await packer.write(`${separator}${rows.join(',\n')}`)
         separator = ',\n'
       }
-      await packer.write(']')
+      await packer.write(close)
     }
     await packer.write('}\n')
     return packer.end()
@@ -71,7 +73,7 @@ export async function exportCsv(database: Database, session: Owner, now: Date): 
         }
       })
     }
-    return { chunks: zip.end() }
+    return zip.end()
   })
 }
 

@@ -5,6 +5,8 @@ export interface ExportTable {
   readonly table: string
   readonly columns: readonly string[]
   readonly owner: 'user_id' | 'household_id'
+  /** There is exactly one row: the person, the household. */
+  readonly is_single: boolean
   /** Gives each row as JSON text. */
   readonly statement: Statement
 }
@@ -13,7 +15,8 @@ const nameOf = (column: string): string => /(\w+)$/.exec(column)?.[1] ?? column
 
 function define(table: string, owner: ExportTable['owner'], columns: readonly string[], from: string): ExportTable {
   const text = `select row_to_json(ready)::text as row from (select ${columns.join(', ')} from ${from}) as ready`
-  return { table, owner, columns: columns.map(nameOf), statement: { name: `export_${table}`, text } }
+  const is_single = table === 'user' || table === 'household'
+  return { table, owner, is_single, columns: columns.map(nameOf), statement: { name: `export_${table}`, text } }
 }
 
 /**

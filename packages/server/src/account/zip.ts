@@ -80,7 +80,7 @@ export function createZip(moment: Date) {
       entries += 1
     },
 
-    end(): readonly Buffer[] {
+    end(): { chunks: readonly Buffer[]; packed_size: number } {
       const start = offset
       for (const part of directory) push(part)
       push(
@@ -95,7 +95,7 @@ export function createZip(moment: Date) {
           [2, 0],
         ]),
       )
-      return chunks
+      return { chunks, packed_size: offset }
     },
   }
 }
