@@ -48,6 +48,14 @@ test('one a day, the older ones leave when their time has come, and halves of ki
   await backups.stop()
 })
 
+test('a backup that takes longer than an hour is not begun a second time', async () => {
+  const backups = createDailyBackups(options('long'))
+  const both = [backups.run(day('2026-11-01')), backups.run(day('2026-11-02'))]
+  expect(await Promise.all(both)).toEqual(['made', 'made'])
+  expect(await readdir(folder.path('long'))).toEqual(['larder-2026-11-01.backup'])
+  await backups.stop()
+})
+
 test('of several processes one has the duty; another takes it over when that has ended', async () => {
   const [first, second] = [createDailyBackups(options('first')), createDailyBackups(options('second'))]
   expect(await first.run(day('2026-11-01'))).toBe('made')

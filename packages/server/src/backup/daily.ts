@@ -49,6 +49,7 @@ export function createDailyBackups(options: DailyOptions) {
   const { connection, folder, kept, log, spare_bytes = default_spare_bytes } = options
   const stopping = new AbortController()
   let duty: Client | undefined
+  let running: Promise<Outcome | 'failed'> | undefined
 
   async function takeDuty(): Promise<Client | undefined> {
     if (duty !== undefined) return duty
@@ -84,16 +85,24 @@ export function createDailyBackups(options: DailyOptions) {
     return 'made'
   }
 
+  /** One that fails is given up with its half file, and so is the duty. */
+  async function attempt(now: Date): Promise<Outcome | 'failed'> {
+    try {
+      return await run(now)
+    } catch (error) {
+      if (!stopping.signal.aborted) log.error({ err: error }, 'the daily backup failed; the next try is in an hour')
+      await duty?.end().catch(() => {})
+      return 'failed'
+    }
+  }
+
   return {
-    /** Makes the day's backup unless it is there. One that fails is given up with its half file, and so is the duty. */
-    async run(now = new Date()): Promise<Outcome | 'failed'> {
-      try {
-        return await run(now)
-      } catch (error) {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'the daily backup failed; the next try is in an hour')
-        await duty?.end().catch(() => {})
-        return 'failed'
-      }
+    /** Makes the day's backup unless it is there; whoever comes while one is made waits for that one. */
+    run(now = new Date()): Promise<Outcome | 'failed'> {
+      running ??= attempt(now).finally(() => {
+        running = undefined
+      })
+      return running
     },
 
     async stop(): Promise<void> {

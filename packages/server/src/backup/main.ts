@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { Client } from 'pg'
 import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
+import { explainUnusable } from '../database/open.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
 import { watchSignals } from '../stop.ts'
@@ -47,7 +48,9 @@ async function run(path: string, stop: AbortSignal): Promise<BackupSummary> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      throw explainUnusable(error)
+    })
     const without_catalogue = process.argv.includes('--without-catalogue')
     return await writeBackup(client, path, { without_catalogue, signal: stop })
   } catch (error) {

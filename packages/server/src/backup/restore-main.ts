@@ -3,6 +3,8 @@ import { Client } from 'pg'
 import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
 import { readMigrations } from '../database/migrate.ts'
+import { isDiskFull } from '../database/errors.ts'
+import { explainUnusable } from '../database/open.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
 import { watchSignals } from '../stop.ts'
@@ -35,10 +37,13 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
   // The end of the connection is the end of its transaction.
   stop.addEventListener('abort', () => void client.end())
   try {
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      throw explainUnusable(error)
+    })
     return await restoreBackup(client, backup, migrations)
   } catch (error) {
-    throw stop.aborted ? new StartError('Stopped. Nothing was restored.') : error
+    if (stop.aborted) throw new StartError('Stopped. Nothing was restored.')
+    throw isDiskFull(error) ? new StartError('The disk of the database is full. Nothing was restored.') : error
   } finally {
     await client.end().catch(() => {})
     await close()
