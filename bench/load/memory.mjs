@@ -1,11 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const toMiB = (kib) => kib / 1024
 
-/** The share of a process in the machine's memory in MiB; what is shared with others counts for each in part. */
+/**
+ * What a process has filled itself, in MiB, also where it was moved to the disk; what it shares with others counts for each
+ * in part. Files it has mapped do not count: how much of them lies in memory is up to the rest of the machine.
+ */
 async function shareOf(pid) {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  return toMiB(Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0))
+  const read = (field) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0)
+  return toMiB(read('Pss_Anon') + read('Pss_Shmem') + read('SwapPss'))
 }
 
 async function childrenOf(pid) {
@@ -21,9 +26,18 @@ async function shareOfTree(pid) {
   return shares.reduce((sum, share) => sum + share, 0)
 }
 
-async function readHeap(port) {
+async function readMetric(port, name) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]) / 1024 ** 2
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1])
+}
+
+const readHeap = async (port) => (await readMetric(port, 'nodejs_heap_size_used_bytes')) / 1024 ** 2
+
+/** Waits until the threads that read photos have given their memory back, which they do after a minute without one. */
+export async function settle({ metricsPort }) {
+  for (let waited = 0; waited < 120 && (await readMetric(metricsPort, 'larder_worker_threads')) > 0; waited += 1) {
+    await delay(1000)
+  }
 }
 
 /** What the app and PostgreSQL hold now; `heap` swings with the collector, and its lowest values tell. */
