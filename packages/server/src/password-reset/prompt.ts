@@ -15,8 +15,9 @@ export class Interrupted extends Error {}
 
 /** Asks for a line without showing what is typed. */
 export async function askHidden({ input, output }: Terminal, question: string): Promise<string> {
-  output.write(question)
+  // In this order: what is typed quickly after the question must not be shown either.
   input.setRawMode?.(true)
+  output.write(question)
   input.resume()
   try {
     return await new Promise((resolve, reject) => {
