@@ -34,6 +34,10 @@ export function printMix(name, results, cores) {
   const missed = results
     .filter(({ ratio }) => ratio < 0.9)
     .map(({ count, ratio }) => `${name}: ${count} apps reach ${ratio.toFixed(2)} of one, 0.9 is wanted`)
+  const others = Math.max(...results.map(({ other }) => other))
+  // What others leave over says nothing about us, neither good nor bad.
+  if (others > 0.25 * cores)
+    return [`${name}: not judged, others used up to ${others.toFixed(1)} of ${cores} cores meanwhile`]
   const grown = cost(most) / cost(one)
   if (grown > 1.3)
     missed.push(`${name}: a request costs ${grown.toFixed(2)} times as much with ${most.count} apps, 1.3 is allowed`)
