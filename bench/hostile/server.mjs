@@ -60,7 +60,12 @@ export async function startLarder() {
 async function readStatus(pid) {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   const read = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
-  return { pid, parent: read('PPid'), name: /^Name:\s+(.+)/m.exec(text)?.[1] ?? '', megabytes: read('VmRSS') / 1024 }
+  return {
+    pid: Number(pid),
+    parent: read('PPid'),
+    name: /^Name:\s+(.+)/m.exec(text)?.[1] ?? '',
+    megabytes: read('VmRSS') / 1024,
+  }
 }
 
 /** Memory of the app and of the processes that read photos for it, in MB: PostgreSQL has a bound of its own. */

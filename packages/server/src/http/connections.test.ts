@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type ConnectionLimits, keepConnections } from './connections.ts'
+import { type ConnectionLimits, createConnections } from './connections.ts'
 
 const open: Socket[] = []
 const pending: ServerResponse[] = []
@@ -18,12 +18,14 @@ const work = 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'
 const halfBody = 'POST /quick HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'
 
 async function serve(limits: Partial<ConnectionLimits>, isProxy = (_address: string) => false) {
+  const kept = createConnections({ total: 100, each: 100, pipelined: 3, linger_ms: 50, ...limits }, isProxy)
   const server = createServer((request: IncomingMessage, response) => {
+    if (!kept.begin(request, response)) return
     if (request.url === '/slow') return void pending.push(response)
     if (request.url === '/refused') return void response.end('no')
     request.resume().once('end', () => response.end('done'))
   })
-  const kept = keepConnections(server, { total: 100, each: 100, pipelined: 3, linger_ms: 50, ...limits }, isProxy)
+  server.on('connection', kept.accept)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   close = () => void server.close()
   const { port } = server.address() as AddressInfo
@@ -100,8 +102,9 @@ test('a connection on which more and more requests wait is cut', async () => {
   const patient = await dial(work.repeat(3))
   await vi.waitFor(() => expect(pending).toHaveLength(3))
   expect(patient.isOpen).toBe(true)
-  await gone(await dial(work.repeat(4)))
-  expect(patient.isOpen).toBe(true)
+  await gone(await dial(work.repeat(2_000)))
+  // Of the two thousand no more than three were begun.
+  expect([patient.isOpen, pending.length]).toEqual([true, 6])
 })
 
 test('who was answered already may finish what they were saying, but not go on for ever', async () => {

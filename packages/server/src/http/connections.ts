@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './rate-limit.ts'
 
@@ -41,8 +41,7 @@ function findIdlest(connections: Iterable<Connection>): Connection | undefined {
  * the same address or of all. What we are working on is never cut. Trusted proxies speak for many, so that they count
  * towards the total alone.
  */
-export function keepConnections(
-  server: Server,
+export function createConnections(
   { total, each, pipelined, linger_ms }: ConnectionLimits,
   isProxy: (address: string) => boolean,
 ) {
@@ -58,9 +57,12 @@ export function keepConnections(
   }
 
   function accept(socket: Socket): void {
-    const [key, network] = [keyOf(socket), networkOf(socket.remoteAddress ?? '')]
+    const { remoteAddress: address } = socket
+    // Gone before we saw it.
+    if (address === undefined) return void socket.destroy()
+    const [key, network] = [keyOf(socket), networkOf(address)]
     const neighbours = networks.get(network) ?? new Set()
-    const isCrowded = neighbours.size >= each && !isProxy(socket.remoteAddress ?? '')
+    const isCrowded = neighbours.size >= each && !isProxy(address)
     if ((isCrowded && !makeRoom(neighbours)) || (all.size >= total && !makeRoom(all.values()))) {
       socket.destroy()
       return
@@ -80,12 +82,15 @@ export function keepConnections(
     socket.once('close', () => connection.forget())
   }
 
-  function begin(request: IncomingMessage, response: ServerResponse): void {
+  /** Whether this request may be handled; Node goes on reading those that came with it, also after it was cut. */
+  function begin(request: IncomingMessage, response: ServerResponse): boolean {
     const key = keyOf(request.socket)
     const connection = all.get(key)
-    if (connection === undefined) return
+    if (connection === undefined || connection.exchanges.size >= pipelined) {
+      request.socket.destroy()
+      return false
+    }
     connection.exchanges.set(response, request)
-    if (connection.exchanges.size > pipelined) connection.socket.destroy()
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => request.complete || connection.socket.destroy(), linger_ms).unref()
     })
@@ -97,11 +102,12 @@ export function keepConnections(
       connection.neighbours.delete(connection)
       connection.neighbours.add(connection)
     })
+    return true
   }
 
-  server.on('connection', accept)
-  server.prependListener('request', begin)
   return {
+    accept,
+    begin,
     /** Whether an answer is on its way out, into which nothing else may be written. */
     isAnswering(socket: Socket): boolean {
       const exchanges = all.get(keyOf(socket))?.exchanges.keys() ?? []
@@ -121,3 +127,5 @@ export function keepConnections(
     },
   }
 }
+
+export type Connections = ReturnType<typeof createConnections>

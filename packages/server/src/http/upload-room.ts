@@ -15,8 +15,8 @@ export interface UploadPlace {
   leave(): void
 }
 
-// As many as may wait in line for their turn, and some that are still on their way.
-const roomy: RoomLimits = { bytes: 32 * upload.max_bytes, each: 12 }
+// Smaller photos fill the line of those that wait for their turn before they fill this.
+const roomy: RoomLimits = { bytes: 24 * upload.max_bytes, each: 12 }
 
 const busy = () => new HttpError(503, messages.image.busy, undefined, { 'retry-after': '5' })
 
