@@ -82,6 +82,13 @@ test('a small file that claims sixty megapixels is refused before it is decoded'
   expect(await refusal(bomb)).toBe(messages.image.tooManyPixels)
 })
 
+test('a strip that is longer than any photo is refused before it is decoded', async () => {
+  const strip = await sharp({ create: { width: 65_536, height: 1, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer()
+  expect(await refusal(strip)).toBe(messages.image.tooManyPixels)
+})
+
 test('pictures can be turned and resized', async () => {
   const image = await (await openPhoto(await halves(400, 200).png().toBuffer())).grey(400)
   const turned = await rotate(image, 90)

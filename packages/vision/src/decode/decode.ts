@@ -42,6 +42,12 @@ function refuse(): never {
   throw new ImageError(messages.image.broken)
 }
 
+// No JPEG can be longer. A PNG of one row and fifty million columns costs half a gigabyte, and is no photo.
+const longestSide = 65_535
+
+const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
+  width * height > upload.max_pixels || Math.max(width, height) > longestSide
+
 async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   // Only the header is read here: a small file can claim a picture that fills the memory.
   const { autoOrient } = await sharp(bytes, { ...reading, limitInputPixels: false }).metadata()
@@ -53,7 +59,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
   if (bytes.length > upload.max_bytes) throw new ImageError(messages.receipt.fileTooLarge)
   if (recogniseFormat(bytes) === null) throw new ImageError(messages.receipt.fileTypeInvalid)
   const size = await readSize(bytes).catch(refuse)
-  if (size.width * size.height > upload.max_pixels) throw new ImageError(messages.image.tooManyPixels)
+  if (isTooLarge(size)) throw new ImageError(messages.image.tooManyPixels)
   return {
     ...size,
     async grey(long_side) {
