@@ -32,7 +32,8 @@ export function send({ agent, port }, { method = 'GET', path, headers = {}, body
 
 /**
  * Somebody who does not give up: a broken connection and a 503 are tried again, the same request with the same key.
- * `is_again` tells whoever reads the answer that an earlier try may have done the work already.
+ * `is_again` tells whoever reads the answer that an earlier try may have done the work already. `is_once` is for what
+ * carries no key: it is sent once, and `is_unsure` says that nobody knows what came of it.
  */
 export function createCaller(place, address, tally) {
   return async function call(wanted) {
@@ -45,7 +46,8 @@ export function createCaller(place, address, tally) {
       if (answer.status >= 500 && (answer.status !== 503 || answer.headers['retry-after'] === undefined)) {
         tally.bad.push(`${answer.status} for ${wanted.method ?? 'GET'} ${wanted.path}: ${JSON.stringify(answer.body)}`)
       }
-      if (answer.status !== 0 && answer.status < 500) return { ...answer, is_again: tries > 0 }
+      const isAnswered = answer.status !== 0 && answer.status < 500
+      if (isAnswered || wanted.is_once) return { ...answer, is_again: tries > 0, is_unsure: !isAnswered }
       await delay(50 + Math.random() * 250)
     }
     throw new Error(`${wanted.method ?? 'GET'} ${wanted.path} was not answered within ${patienceMs / 1000} s`)

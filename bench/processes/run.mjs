@@ -31,6 +31,9 @@ console.log(
 )
 console.log(`answers: ${statuses.join(', ')}`)
 console.log(
+  `writes without a key whose answer was lost: ${tally.unsure.done} done, ${tally.unsure['not done']} not done`,
+)
+console.log(
   `balancer: ${balancer.passed_over} passed to another process, ${balancer.broken_off} broken off by an app, ${balancer.lost} answers lost on purpose, ${balancer.nobody} with nobody there`,
 )
 console.log(

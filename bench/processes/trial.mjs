@@ -66,6 +66,7 @@ export async function runTrial({
     done: 0,
     kills: 0,
     orderly: 0,
+    unsure: { done: 0, 'not done': 0 },
     restarts: 0,
   }
   const postgres = await startPostgres(settings)

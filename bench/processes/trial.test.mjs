@@ -16,4 +16,4 @@ test('two apps on one PostgreSQL lose and double nothing, though one is killed a
   expect(tally).toMatchObject({ kills: 1, restarts: 1 })
   expect(tally.done).toBeGreaterThanOrEqual(300)
   expect(events).toBeGreaterThan(50)
-}, 120_000)
+}, 240_000)
