@@ -1,43 +1,19 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkDigit } from '@larder/contract/barcode-digits'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readPidFile } from './database/embedded/postmaster.ts'
 import type { AppProcess } from './testing/process.ts'
-import { buildApp, startApp } from './testing/process.ts'
+import { useProcesses } from './testing/processes.ts'
 
-let dataDir: string
-let apps: AppProcess[] = []
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'larder-main-'))
-  await chmod(dataDir, 0o755)
-  await buildApp()
-})
-
-// Those that a failed test has left.
-afterEach(async () => {
-  for (const { child } of apps) child.kill('SIGTERM')
-  await Promise.all(apps.map(({ ended }) => ended))
-  apps = []
-})
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-function start(variables: Record<string, string> = {}, through: 'sh' | 'nothing' = 'nothing'): AppProcess {
-  const app = startApp({ DATA_DIR: dataDir, ...variables }, through)
-  apps.push(app)
-  return app
-}
+const processes = useProcesses('main')
+const { start } = processes
 
 /** The import of a dump, as `npm run catalogue:import` runs it. */
 function startImport(file: string): AppProcess {
-  const command = startApp({ DATA_DIR: dataDir, INIT_CWD: dataDir }, 'nothing', ['catalogue/main.js', file])
-  apps.push(command)
-  return command
+  return start({ INIT_CWD: processes.dataDir }, 'nothing', ['catalogue/main.js', file])
 }
 
 const isUnderWay = ({ output }: AppProcess) =>
@@ -48,11 +24,11 @@ async function writeDump(name: string, rows: number): Promise<void> {
     const digits = `40${String(row).padStart(10, '0')}`
     return `${digits}${checkDigit(digits)}\tProduct ${row}\n`
   })
-  await writeFile(join(dataDir, name), `code\tname\n${lines.join('')}`)
+  await writeFile(join(processes.dataDir, name), `code\tname\n${lines.join('')}`)
 }
 
 async function findPostmaster(): Promise<number | undefined> {
-  return (await readPidFile(join(dataDir, 'postgres')))?.pid
+  return (await readPidFile(join(processes.dataDir, 'postgres')))?.pid
 }
 
 async function isHealthy(app: AppProcess): Promise<boolean> {
@@ -112,7 +88,7 @@ describe('the app', () => {
     const second = start()
     expect(await second.ended).toBe(1)
     expect(second.output()).toBe(
-      `Another Larder already runs with the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
+      `Another Larder already runs with the data folder ${processes.dataDir}. Stop it first, or set DATA_DIR to another folder.\n`,
     )
     expect(await isHealthy(first)).toBe(true)
     interrupt(first)
@@ -183,6 +159,6 @@ describe('the import of a catalogue', () => {
   test('says in one line what is wrong', async () => {
     const command = startImport('nowhere.tsv')
     expect(await command.ended).toBe(1)
-    expect(command.output()).toBe(`There is no file ${join(dataDir, 'nowhere.tsv')}.\n`)
+    expect(command.output()).toBe(`There is no file ${join(processes.dataDir, 'nowhere.tsv')}.\n`)
   })
 })

@@ -1,39 +1,17 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { request as ask } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createCertificate } from './testing/certificate.ts'
-import type { AppProcess } from './testing/process.ts'
-import { buildApp, startApp } from './testing/process.ts'
+import { useProcesses } from './testing/processes.ts'
 
 /** The app as a supervisor runs it: without a terminal, under TLS, with metrics, told by signals. */
-let dataDir: string
-let apps: AppProcess[] = []
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'larder-operation-'))
-  await chmod(dataDir, 0o755)
-  await buildApp()
-})
-
-afterEach(async () => {
-  for (const { child } of apps) child.kill('SIGTERM')
-  await Promise.all(apps.map(({ ended }) => ended))
-  apps = []
-})
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-function start(variables: Record<string, string>, script?: readonly string[]): AppProcess {
-  const app = startApp({ DATA_DIR: dataDir, ...variables }, 'nothing', script)
-  apps.push(app)
-  return app
-}
+const processes = useProcesses('operation')
+const { start } = processes
 
 const [first, second] = [createCertificate(), createCertificate()]
-const certFile = () => join(dataDir, 'cert.pem')
-const keyFile = () => join(dataDir, 'key.pem')
+const certFile = () => join(processes.dataDir, 'cert.pem')
+const keyFile = () => join(processes.dataDir, 'key.pem')
 
 interface Sent {
   readonly status: number
@@ -97,7 +75,7 @@ test('a forgotten password is replaced beside the app that runs, and without it'
     return (await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body })).status
   }
   const replace = async () => {
-    const command = start({}, ['password-reset/main.js', person.username])
+    const command = start({}, 'nothing', ['password-reset/main.js', person.username])
     expect(await command.ended).toBe(0)
     return /New password: (\S+)\n/.exec(command.output())?.[1] ?? ''
   }
