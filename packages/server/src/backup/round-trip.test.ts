@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readMigrations } from '../database/migrate.ts'
-import type { TestApp } from '../testing/app.ts'
+import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { fillEverything, takeComparable, useFolder, withClient } from '../testing/backup.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts'
+import { addItem, findDisagreements } from '../testing/items.ts'
 import { takeSnapshot } from '../testing/snapshot.ts'
 import { checkBackup } from './read.ts'
 import type { RestoreSummary } from './restore.ts'
@@ -96,4 +99,63 @@ test('tables of somebody else are in no danger, and the catalogue may be left ou
   const none = { catalogue_product: [], catalogue_word: [], catalogue_import: [] }
   expect(ours).toEqual({ ...(await takeComparable(larder.database)), ...none })
   await shared.drop()
+})
+
+const countEvents = async (database: TestDatabase['database']): Promise<number> => {
+  const [row] = await database.query<{ count: number }>({ name: '', text: 'select count(*) as count from stock_event' })
+  return row?.count ?? Number.NaN
+}
+
+test('a backup taken while everybody writes is of one moment', async () => {
+  const people = await Promise.all([1, 2, 3].map(() => larder.register()))
+  const over = new AbortController()
+  async function live(person: Client): Promise<void> {
+    const { item_id } = await addItem(person, { quantity: 0 })
+    while (!over.signal.aborted) await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 1.25 })
+  }
+  const living = people.map(live)
+  await vi.waitFor(async () => expect(await countEvents(larder.database)).toBeGreaterThan(20), { timeout: 10_000 })
+  const before = await countEvents(larder.database)
+  // Slow enough for many writes between the first table and the last.
+  const text = `insert into product_image (token, image_source, image)
+    select 'busy' || number, 'busy' || number, (select decode(string_agg(md5(random()::text), ''), 'hex') from generate_series(1, 5000) where number > 0)
+    from generate_series(1, 5) as number`
+  await larder.database.query({ name: '', text })
+  await backUp('busy')
+  const after = await countEvents(larder.database)
+  over.abort()
+  await Promise.all(living)
+
+  const calm = await createTestDatabase()
+  await restore('busy', calm)
+  expect(await findDisagreements(calm.database)).toEqual([])
+  const kept = await countEvents(calm.database)
+  expect(kept).toBeGreaterThanOrEqual(before)
+  expect(kept).toBeLessThan(after)
+  await calm.drop()
+})
+
+test('the file is for its owner alone, and nothing else is left beside it', async () => {
+  const path = folder.path('private/mine.backup')
+  await mkdir(dirname(path))
+  await withClient(larder.connection, (client) => writeBackup(client, path))
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await readdir(dirname(path))).toEqual(['mine.backup'])
+})
+
+test('one that fails leaves the older one of the name, and no half', async () => {
+  const path = folder.path('failing/mine.backup')
+  await mkdir(dirname(path))
+  await writeFile(path, 'older')
+  const noRoom = { spare_bytes: Number.MAX_SAFE_INTEGER }
+  const failing = withClient(larder.connection, (client) => writeBackup(client, path, noRoom))
+  await expect(failing).rejects.toThrow('There is too little room on the disk')
+  const stopped = withClient(larder.connection, (client) => writeBackup(client, path, { signal: AbortSignal.abort() }))
+  await expect(stopped).rejects.toThrow('aborted')
+  const broken = withClient(larder.connection, async (client) => {
+    await Promise.all([writeBackup(client, path), client.end()])
+  })
+  await expect(broken).rejects.toThrow(/terminated|closed/)
+  expect(await readdir(dirname(path))).toEqual(['mine.backup'])
+  expect(await readFile(path, 'utf8')).toBe('older')
 })
