@@ -43,7 +43,11 @@ function parse(text: string): unknown {
 }
 
 /** What no answer may be, whatever was asked; undefined where all is well. */
-function judge(call: Call, { status, type, text }: Received, isChanged: boolean): string | undefined {
+export function judge(
+  call: Call,
+  { status, type, text }: Omit<Received, 'ms'>,
+  isChanged: boolean,
+): string | undefined {
   const isDone = status >= 200 && status < 300
   if (status >= 500) return 'a fault of ours'
   if (isChanged && (!isDone || call.method === 'GET')) return 'something was changed'
