@@ -1,14 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { delays } from './delays.ts'
 
 let larder: TestApp
-beforeEach(async () => {
+beforeAll(async () => {
   // The tests come from here, and say for whom, as a proxy does.
   larder = await createTestApp({ rateLimit: true, trustProxy: ['127.0.0.1'] })
 })
-afterEach(() => larder.close())
+beforeEach(async () => {
+  for (const table of ['login_delay', 'login_place', 'rate_limit']) await run(`delete from ${table}`)
+})
+afterAll(() => larder.close())
 
 const home = '203.0.113.1'
 const elsewhere = '198.51.100.7'
