@@ -1,4 +1,5 @@
 import { account_api } from '@larder/contract/account'
+import { household_api } from '@larder/contract/household'
 import { api } from '@larder/contract/api'
 import { type Call, errorResponse, type RequestHeader } from '@larder/contract/call'
 import * as z from 'zod/mini'
@@ -88,7 +89,7 @@ function toOperation(name: string, call: Call): Json {
 /** Describes exactly the calls that are served, from the schemas that check them. */
 export function describeApi(calls: readonly Call[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, call] of Object.entries<Call>({ ...api, ...account_api })) {
+  for (const [name, call] of Object.entries<Call>({ ...api, ...account_api, ...household_api })) {
     if (!calls.includes(call)) continue
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(name, call) }

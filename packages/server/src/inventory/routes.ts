@@ -1,5 +1,8 @@
 import { api } from '@larder/contract/api'
+import { household_api } from '@larder/contract/household'
+import { list_messages } from '@larder/contract/messages-list'
 import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/numbers'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'
@@ -38,5 +41,11 @@ export function inventoryRoutes(app: App, inventory: InventoryService): void {
   handle(app, api.deleteItem, async ({ session, params }) => {
     await inventory.remove(session, params.id)
     return { message: messages.inventory.deleted }
+  })
+
+  handle(app, household_api.changeItems, async ({ session, body }) => {
+    const changed = await inventory.changeSeveral(session, body)
+    const words = body.is_deleted === true ? list_messages.deleted : list_messages.changed
+    return { message: words(formatQuantity(changed)), changed }
   })
 }

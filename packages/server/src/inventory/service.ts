@@ -1,5 +1,6 @@
 import { barcodeKey } from '@larder/contract/barcode-digits'
 import { todayIn } from '@larder/contract/days'
+import type { ChangeItemsRequest } from '@larder/contract/household'
 import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
@@ -132,6 +133,29 @@ export function createInventoryService(database: Database) {
         // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
         const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         return answer(messages.inventory.updated, withBarcodes(item, shown))
+      })
+    },
+
+    /**
+     * The same change of several items, or none of them. What somebody else deleted meanwhile is left out. All are locked
+     * before the first is written: a write holds the household, and nobody who holds it may wait for an item.
+     */
+    changeSeveral(member: Member, { item_ids, is_deleted, ...details }: ChangeItemsRequest): Promise<number> {
+      return database.transaction(async (queries) => {
+        const repository = inventoryOf(member, queries)
+        const wanted = await spell(details, repository)
+        const found: Item[] = []
+        for (const item_id of [...new Set(item_ids)].toSorted((a, b) => a - b)) {
+          const stored = await repository.lock(item_id)
+          if (stored !== undefined) found.push(JSON.parse(stored) as Item)
+        }
+        if (found.length === 0) throw notFound()
+        for (const current of found) {
+          const differing = findChanges(current, wanted)
+          if (is_deleted === true) await repository.remove(current.item_id)
+          else if (Object.keys(differing).length > 0) await write(queries, member, current.item_id, differing)
+        }
+        return found.length
       })
     },
 
