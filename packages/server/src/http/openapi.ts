@@ -1,7 +1,5 @@
-import { account_api } from '@larder/contract/account'
-import { household_api } from '@larder/contract/household'
-import { api } from '@larder/contract/api'
 import { type Call, errorResponse, type RequestHeader } from '@larder/contract/call'
+import { every_call } from '@larder/contract/calls'
 import * as z from 'zod/mini'
 import type { App } from './handle.ts'
 import { version } from './version.ts'
@@ -89,7 +87,7 @@ function toOperation(name: string, call: Call): Json {
 /** Describes exactly the calls that are served, from the schemas that check them. */
 export function describeApi(calls: readonly Call[]): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, call] of Object.entries<Call>({ ...api, ...account_api, ...household_api })) {
+  for (const [name, call] of Object.entries<Call>(every_call)) {
     if (!calls.includes(call)) continue
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: toOperation(name, call) }

@@ -1,6 +1,7 @@
 import { account_api } from '@larder/contract/account'
 import { api } from '@larder/contract/api'
 import type { Call } from '@larder/contract/call'
+import { type CallName, every_call } from '@larder/contract/calls'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
 import { password } from './app.ts'
@@ -22,24 +23,23 @@ const home = {
   country: 'USA',
 }
 
-/** Every call there is, by its name. */
-const everyCall = { ...api, ...account_api }
-type ApiName = keyof typeof everyCall
-
 let strangers = 0
 function newPerson() {
   strangers += 1
   return { username: `example${strangers}`, email: `example${strangers}@example.com`, password, first_name: 'Ex' }
 }
 
+type Body = Readonly<Record<string, unknown>>
+
 /** A body that is accepted, for each call that takes one: a new call needs a line here before its tests can run. */
-const bodies: Partial<Record<ApiName, (owner: Client) => Readonly<Record<string, unknown>>>> = {
+const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>> = {
   register: newPerson,
   login: ({ username }) => ({ username, password }),
   updateProfile: ({ username }) => ({ email: `${username}@example.net`, first_name: 'New' }),
   createAddress: () => home,
   updateAddress: () => ({ ...home, city: 'Shelbyville' }),
   createItem: () => milk,
+  changeItems: async (owner) => ({ item_ids: [(await addItem(owner)).item_id], location: 'Cellar' }),
   updateItem: () => ({ item_name: 'Oat milk' }),
   lookupBarcode: () => ({ barcode: '4006381333931' }),
   consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
@@ -82,16 +82,16 @@ async function drawForm(): Promise<FormData> {
 }
 
 /** The calls that are served, by their names in the contract. */
-export function namedCalls(calls: readonly Call[]): (Call & { readonly name: ApiName })[] {
-  const names = Object.keys(everyCall) as ApiName[]
-  return names.filter((name) => calls.includes(everyCall[name])).map((name) => ({ ...everyCall[name], name }))
+export function namedCalls(calls: readonly Call[]): (Call & { readonly name: CallName })[] {
+  const names = Object.keys(every_call) as CallName[]
+  return names.filter((name) => calls.includes(every_call[name])).map((name) => ({ ...every_call[name], name }))
 }
 
 /** Whether the path names a thing. */
 export const takesId = (call: Call): boolean => call.path.includes(':')
 
 /** An example that succeeds for the owner; where a call has none yet, its author is told so. */
-export async function createExample(call: Call & { readonly name: ApiName }, owner: Client): Promise<Example> {
+export async function createExample(call: Call & { readonly name: CallName }, owner: Client): Promise<Example> {
   const [, , noun = ''] = call.path.split('/')
   const body = bodies[call.name]
   const thing = things[noun]
@@ -101,7 +101,7 @@ export async function createExample(call: Call & { readonly name: ApiName }, own
   const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
   return {
     ...(id !== undefined ? { params: { [parameter]: id, ...(await eventOf(call, owner, id)) } } : {}),
-    ...(call.body !== undefined && body !== undefined ? { body: body(owner) } : {}),
+    ...(call.body !== undefined && body !== undefined ? { body: await body(owner) } : {}),
     ...(call.image === true ? { form: await drawForm() } : {}),
   }
 }

@@ -1,5 +1,4 @@
-import { account_api } from '@larder/contract/account'
-import { api } from '@larder/contract/api'
+import { every_call } from '@larder/contract/calls'
 import type { Call, RequestHeader } from '@larder/contract/call'
 import * as fc from 'fast-check'
 import { type Form, anyForm, form_type } from './forms.ts'
@@ -8,7 +7,7 @@ import { type Schema, nearlyRight, readSchema, rightValue } from './schema.ts'
 import { anyHeader, anyKey, anyText } from './texts.ts'
 
 /** Every call of the contract by its name. */
-export const calls: Readonly<Record<string, Call>> = { ...api, ...account_api }
+export const calls: Readonly<Record<string, Call>> = every_call
 
 /** A thing that is there when the request is made, of the sender or of somebody else; or any text. */
 export type Id = { readonly of: 'mine' | 'theirs'; readonly index: number } | { readonly text: string }

@@ -22,10 +22,11 @@ interface FiltersPanelProps {
   choices: CategoryChoices
   /** What the list shows right now, in words. */
   summary: string
+  onSelect: () => void
 }
 
 /** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
-export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) {
+export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPanelProps) {
   const { typed, category, sort, group, setTyped, settle, change, clear } = controls
   const active = isFiltering({ q: typed, category })
   const is_open_at_first = active || sort !== 'name' || group !== ''
@@ -62,6 +63,9 @@ export function FiltersPanel({ controls, choices, summary }: FiltersPanelProps) 
               Clear
             </Button>
           )}
+          <Button color="inherit" onClick={onSelect}>
+            Select
+          </Button>
         </Stack>
       </Stack>
       <Collapse in={open} id="inventory-filters">

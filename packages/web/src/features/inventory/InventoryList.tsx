@@ -4,7 +4,7 @@ import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { Suspense, use, useMemo } from 'react'
+import { lazy, Suspense, use, useMemo } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { categoryChoices } from './filter.ts'
@@ -15,9 +15,12 @@ import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useListView } from './use-list-view.ts'
 import { useToday } from '../../session/session.tsx'
+import { SelectionContext, useSelection } from './selection.ts'
 import { ItemSlotsContext } from './slots.ts'
 import { StepContext, useStep } from './use-step.ts'
 import { from_list } from './way-back.tsx'
+
+const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((part) => ({ default: part.SelectionBar })))
 
 // Its place is kept while it is on its way, so that the list below never moves.
 const quick_add_px = 76
@@ -30,30 +33,44 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const slots = use(ItemSlotsContext)
   const step = useStep()
   const { counts, shown, sections } = useListView(items, controls.filter, today)
+  const several = useSelection(shown)
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
   if (items?.length === 0) return <EmptyLarder />
 
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
     <StepContext value={step}>
-      <Box sx={{ minHeight: quick_add_px, mb: 2 }}>
-        <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
-      </Box>
-      <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
-      <FiltersPanel controls={controls} choices={choices} summary={summary} />
-      {items === undefined && <ItemGridSkeleton />}
-      {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
-      {shown.length > 0 &&
-        sections.map(({ title, items: inside }) => (
-          <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
-            {title !== null && (
-              <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-                {title}
-              </Typography>
-            )}
-            <ItemGrid items={inside} today={today} label={title ?? undefined} />
-          </Box>
-        ))}
+      <SelectionContext value={several.selection}>
+        <Box sx={{ minHeight: quick_add_px, mb: 2 }}>
+          <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
+        </Box>
+        <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
+        <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start} />
+        {items === undefined && <ItemGridSkeleton />}
+        {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
+        {shown.length > 0 &&
+          sections.map(({ title, items: inside }) => (
+            <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
+              {title !== null && (
+                <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                  {title}
+                </Typography>
+              )}
+              <ItemGrid items={inside} today={today} label={title ?? undefined} />
+            </Box>
+          ))}
+      </SelectionContext>
+      <Suspense>
+        {several.selection && (
+          <SelectionBar
+            items={items ?? []}
+            categories={categories}
+            selected={several.selection.selected}
+            onSelectAll={several.selectAll}
+            onEnd={several.end}
+          />
+        )}
+      </Suspense>
     </StepContext>
   )
 }

@@ -1,16 +1,13 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { list_messages } from '@larder/contract/messages-list'
-import { formatAmount, formatQuantity } from '@larder/contract/numbers'
+import { formatQuantity } from '@larder/contract/numbers'
 import { categoryColour, isLowStock } from '@larder/contract/rules'
 import { memo, Suspense, use } from 'react'
-import { Link } from 'react-router'
 import { glyphOf } from '../../ui/glyphs.ts'
 import { describeExpiry } from './expiry.ts'
+import { ItemCardFoot } from './ItemCardFoot.tsx'
 import { ItemSlotsContext } from './slots.ts'
-import { stepFrom, stepOf } from './step.ts'
-import { StepContext } from './use-step.ts'
 import { from_list } from './way-back.tsx'
 
 interface ItemCardProps {
@@ -53,43 +50,10 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
         <Suspense>{slots && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
         {later && <p>{later}</p>}
       </div>
-      <div className="foot">
-        <Steps item={item} />
-        <Link className="opens" {...link} aria-describedby={name_id}>
-          View
-        </Link>
-        <Link to={`/inventory/edit/${item_id}`} state={from_list} aria-describedby={name_id}>
-          Edit
-        </Link>
-      </div>
+      <ItemCardFoot item={item} name_id={name_id} link={link} />
     </article>
   )
 })
-
-const step_icons = { use: 'M5 12h14', add: 'M5 12h14M12 5v14' } as const
-
-function Steps({ item }: { item: Item }) {
-  const step = use(StepContext)
-  if (step === null) return null
-  return (['use', 'add'] as const).map((direction) => {
-    const { amount } = stepFrom(item, direction)
-    const label = list_messages[direction](formatAmount(amount || stepOf(item), item.unit_of_measure), item.item_name)
-    return (
-      <button
-        key={direction}
-        type="button"
-        aria-label={label}
-        title={label}
-        disabled={amount === 0}
-        onClick={() => step(item, direction)}
-      >
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-          <path d={step_icons[direction]} strokeLinecap="round" />
-        </svg>
-      </button>
-    )
-  })
-}
 
 function Glyph({ category }: { category: string | null }) {
   const { path, tone } = glyphOf(category)

@@ -133,6 +133,25 @@ function cardStyles(theme: Theme): CSSObject {
     '& .foot': { display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto', marginLeft: -10 },
     '& .foot .opens': { marginLeft: 'auto' },
     '& .foot button': stepStyles(theme),
+    // While several are chosen a tap anywhere on the card chooses it.
+    '& .select': { marginLeft: 0, cursor: 'pointer', justifyContent: 'flex-end' },
+    '& .select::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14, zIndex: 3 },
+    '& .select input': {
+      position: 'relative',
+      zIndex: 4,
+      width: 22,
+      height: 22,
+      margin: 11,
+      accentColor: palette.primary.main,
+    },
+    '& article:has(.select input:checked)': {
+      borderColor: palette.primary.main,
+      backgroundColor: theme.alpha(palette.primary.main, 0.08),
+    },
+    '& article:has(.select input:focus-visible)': {
+      outline: `2px solid ${palette.primary.main}`,
+      outlineOffset: 2,
+    },
     ...toneStyles(theme),
   }
 }
