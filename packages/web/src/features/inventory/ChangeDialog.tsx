@@ -38,7 +38,7 @@ export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: C
       />
       <datalist id={`several-${field}-known`}>
         {known.map((one) => (
-          <option key={one} value={one} />
+          <option key={one}>{one}</option>
         ))}
       </datalist>
       <FormAlert error={error} fallback={words.changeFailed} />

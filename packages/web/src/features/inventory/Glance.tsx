@@ -25,7 +25,7 @@ export function Glance({ counts, shown, onShow }: GlanceProps) {
   const told = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
   return (
     <Stack
-      role="group"
+      component="section"
       aria-label={list_messages.glanceLabel}
       direction="row"
       // One line however much there is: on a phone it is pushed sideways, and the list below never moves.

@@ -52,7 +52,7 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
   const none = selected.size === 0
   return (
     <Box
-      role="region"
+      component="section"
       aria-label={words.selected(count)}
       sx={(theme) => ({
         position: 'fixed',
