@@ -13,14 +13,22 @@ const text_steps: readonly (readonly [weight: number, chance: number])[] = [
   [10, 0.96],
 ]
 
-// What the catalogue says was not in these photos: a product that the household never had is named with care.
+// Among more items more look alike in letters. With 100, 300 and 1,000 products of a catalogue added to that inventory, three
+// draws each, .90, .83 and .82 of the names with a weight of 3 and more were right.
+const measured_items = 64
+const loss_a_doubling = 0.035
+const least_chance = 0.5
+
+// A household without these items, 30,000 products of a catalogue: with the true ones among them 7 of 11 names were right,
+// without them 2 of 7 had at least the maker.
 const catalogue_steps: typeof text_steps = [
-  [3.3, 0.5],
-  [6, 0.7],
+  [3.3, 0.45],
+  [6, 0.6],
 ]
 
-// Several crops that the household confirmed and that agree. New products after three crops were right four times in five.
-const crop_chance = 0.75
+// Crops that the household confirmed and that agree: 28 of 28 on products that the model of looks had seen in other photos;
+// of products that it had never seen four in five were right after three crops.
+const crop_chance = 0.85
 
 const least_margin = { text: 0.8, kind: 0.5 } as const
 
@@ -35,8 +43,18 @@ function climb(steps: typeof text_steps, weight: number): number | null {
   return last[1]
 }
 
-/** The chance that a name is right, from how much speaks for it and how far it is ahead; null where it should not be said. */
-export function calibrate(signal: Signal, weight: number, margin: number): number | null {
+/** What was read, chosen from this many items. */
+function rateText(weight: number, known: number): number | null {
+  const chance = climb(text_steps, weight)
+  const doublings = Math.max(0, Math.log2(known / measured_items))
+  return chance === null ? null : Math.max(least_chance, chance - loss_a_doubling * doublings)
+}
+
+/**
+ * The chance that a name is right, from how much speaks for it, how far it is ahead and how many items there are; null
+ * where it should not be said.
+ */
+export function calibrate(signal: Signal, weight: number, margin: number, known = 0): number | null {
   if (signal === 'barcode') return 0.99
   if (signal === 'kind') {
     const chance = weight / certain_kind
@@ -44,5 +62,5 @@ export function calibrate(signal: Signal, weight: number, margin: number): numbe
   }
   if (margin < least_margin.text) return null
   if (signal === 'crop') return weight < 4 ? null : crop_chance
-  return climb(signal === 'catalogue' ? catalogue_steps : text_steps, weight)
+  return signal === 'catalogue' ? climb(catalogue_steps, weight) : rateText(weight, known)
 }

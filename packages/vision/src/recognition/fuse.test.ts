@@ -30,6 +30,24 @@ it('says no name where two are as likely, but suggests both', () => {
   expect(verdict.suggestions.map(({ item_id }) => item_id)).toEqual([1, 2])
 })
 
+it('suggests what looks alike, however little that weighs, behind what was read', () => {
+  const unnamed = fuse([clue('crop', 1, 0.2), clue('text', 2, 0.2), clue('text', 3, 1.7)])
+  expect(unnamed.candidate).toBeNull()
+  expect(unnamed.suggestions.map(({ item_id }) => item_id)).toEqual([3, 1])
+  const named = fuse([clue('text', 1, 6), clue('crop', 1, 0.4), clue('crop', 2, 0.3)])
+  expect(named.suggestions.map(({ item_id }) => item_id)).toEqual([2])
+})
+
+it('lets no look veto what was read', () => {
+  expect(fuse([clue('text', 1, 2.9), clue('crop', 2, 2)]).candidate?.item_id).toBe(1)
+})
+
+it('is less sure where it chose from more', () => {
+  const clues = [clue('text', 1, 6)]
+  expect(fuse(clues, 1000).confidence).toBeLessThan(fuse(clues, 60).confidence)
+  expect(fuse(clues, 60)).toEqual(fuse(clues))
+})
+
 it('lets a code decide', () => {
   const verdict = fuse([clue('text', 1, 9), clue('barcode', 2, 100)])
   expect([verdict.candidate?.item_id, verdict.signal]).toEqual([2, 'barcode'])

@@ -11,7 +11,7 @@ export interface Verdict {
 }
 
 const most_suggestions = 4
-// A hint below this is no suggestion: two letters in common have too many things.
+// A hint below this is no suggestion: two letters in common have too many things. What looks alike is always one.
 const least_hint = 1.5
 
 interface Sum {
@@ -21,8 +21,11 @@ interface Sum {
   main: Clue
 }
 
-/** Adds up what the signals say for each candidate; the best is the name where it is clearly ahead and likely enough. */
-export function fuse(clues: readonly Clue[]): Verdict {
+/**
+ * Adds up what the signals say for each candidate; the best is the name where it is clearly ahead and likely enough.
+ * `known` is how many items it was chosen from.
+ */
+export function fuse(clues: readonly Clue[], known = 0): Verdict {
   const sums = new Map<string, Sum>()
   for (const clue of clues) {
     const key = keyOf(clue.candidate)
@@ -35,11 +38,18 @@ export function fuse(clues: readonly Clue[]): Verdict {
   }
   const ranked = [...sums.values()].toSorted((a, b) => b.weight - a.weight)
   const [best, second] = ranked
-  const hints = ranked.filter(({ weight }) => weight >= least_hint).map(({ candidate }) => candidate)
+  const hints = ranked
+    .filter(({ weight, main }) => weight >= least_hint || main.signal === 'crop')
+    .map(({ candidate }) => candidate)
   if (best === undefined) return { candidate: null, signal: 'none', confidence: 0, suggestions: [] }
   const { signal } = best.main
-  const confidence = calibrate(signal, best.weight, best.weight - (second?.weight ?? 0))
+  const confidence = calibrate(signal, best.weight, best.weight - (second?.weight ?? 0), known)
   if (confidence === null)
     return { candidate: null, signal: 'none', confidence: 0, suggestions: hints.slice(0, most_suggestions) }
-  return { candidate: best.candidate, signal, confidence, suggestions: hints.slice(1, 1 + most_suggestions) }
+  return {
+    candidate: best.candidate,
+    signal,
+    confidence,
+    suggestions: hints.filter((hint) => hint !== best.candidate).slice(0, most_suggestions),
+  }
 }

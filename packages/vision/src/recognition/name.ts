@@ -35,7 +35,10 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
   )
   const judged = arrangeViews(sight).map((view) => ({
     view,
-    verdict: fuse(signals.flatMap((lookFor) => lookFor(view))),
+    verdict: fuse(
+      signals.flatMap((lookFor) => lookFor(view)),
+      knowledge.items.length,
+    ),
   }))
   const groups = groupEqual(judged)
   const shown = groups.flat()

@@ -35,6 +35,18 @@ it.each([
   for (const { weight } of clues) expect(weight).toBeLessThan(2.7)
 })
 
+it('names a product that turned a little: its nearest crop must be near and one more agree', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0, 8, 90), ...crops(2, 120)] }))
+  expect(lookFor(view({ embedding: vector(-45) }))[0]?.weight).toBeGreaterThan(4)
+  expect(lookFor(view({ embedding: vector(-52) }))[0]?.weight).toBeLessThan(2)
+})
+
+it('hints at no more than three items', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => makeItem(id, `Jar ${id}`))
+  const own = many.flatMap(({ item_id }) => crops(item_id, 10 * item_id))
+  expect(lookForCrops(makeKnowledge({ items: many, crops: own }))(view({ embedding: vector(0) }))).toHaveLength(3)
+})
+
 it('says nothing of things that look otherwise, or were not looked at, or with another model', () => {
   const lookFor = lookForCrops(makeKnowledge({ items, crops: crops(1, 0, 5, 10) }))
   expect(lookFor(view({ embedding: vector(90) }))).toEqual([])

@@ -78,3 +78,23 @@ it('says nothing where nothing is read, and compares with the catalogue in the s
   const [clue] = lookForProducts(makeKnowledge({ products }))(view('HALDEN', 'oat drink'))
   expect(clue).toMatchObject({ signal: 'catalogue', candidate: { product_name: 'Oat Drink', item_id: null } })
 })
+
+it('weighs print by its size: a name stands large, contents and advice stand small', () => {
+  const lines = (heights: readonly [name: number, other: number]): View => ({
+    ...view(),
+    texts: [makeText('CORVINA', [0.1, 0.1, 0.5, heights[0]]), makeText('Lentils', [0.1, 0.5, 0.5, heights[1]])],
+  })
+  const [large, small] = [lookFor(lines([0.1, 0.02])), lookFor(lines([0.02, 0.1]))]
+  expect(weightOf(large, 'Corvina Penne')).toBeGreaterThan(1.5 * weightOf(small, 'Corvina Penne'))
+  expect(weightOf(large, 'Lentils')).toBeLessThan(weightOf(small, 'Lentils'))
+  expect(weightOf(small, 'Corvina Penne')).toBeGreaterThan(2)
+})
+
+it('forgives lines that are nearly as large as the largest', () => {
+  const alone = weightOf(lookFor(view('CORVINA')), 'Corvina Penne')
+  const beside = {
+    ...view(),
+    texts: [makeText('CORVINA', [0.1, 0.1, 0.5, 0.08]), makeText('XYZ', [0.1, 0.5, 0.5, 0.1])],
+  }
+  expect(weightOf(lookFor(beside), 'Corvina Penne')).toBeCloseTo(alone)
+})

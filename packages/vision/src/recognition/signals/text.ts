@@ -14,6 +14,14 @@ const of_the_world = 0.6
 // Words of a kind alone are on the packages of all makers.
 const without_lead = 0.5
 
+// Names are printed large; what stands small beside them is contents, advice and other makers' names.
+const small_print = { loss: 0.6, below: 0.7 } as const
+
+/** What is left of a word's evidence by the size of its print, 1 being the largest on the thing. */
+function weighPrint(size: number): number {
+  return 1 - small_print.loss * (1 - Math.min(1, size / small_print.below))
+}
+
 /** How much of a word's evidence is left where others have the same word. */
 function rarity(owners: number): number {
   return 1 / Math.sqrt(Math.max(1, owners))
@@ -22,9 +30,9 @@ function rarity(owners: number): number {
 /** The best reading of each word of the names, in letters. */
 function collectFinds(lookUp: LookUp, read: readonly ReadWord[]): Map<string, number> {
   const finds = new Map<string, number>()
-  for (const { letters, confidence } of read) {
+  for (const { letters, confidence, size } of read) {
     for (const [word, found] of lookUp(letters)) {
-      const good = Math.min(found, most_letters) * confidence
+      const good = Math.min(found, most_letters) * confidence * weighPrint(size)
       if (good > (finds.get(word) ?? 0)) finds.set(word, good)
     }
   }
