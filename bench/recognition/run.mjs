@@ -7,24 +7,13 @@ import { join } from 'node:path'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 import { runMain, Stop } from '../../scripts/lib/project.mjs'
 import { findFreePort, startServer } from '../faults/server.mjs'
+import { brandOf, others } from './names.mjs'
 import { createScore, matchWholeWords } from './score.mjs'
 import { watchWorkers } from './worker.mjs'
 
 const bars = { found: 0.66, right: 0.92, counted: 0.85, band: 0.1, cpu_s: 4, memory_mb: 600 }
 // A band with fewer products tells nothing of ten per cent.
 const fewest_in_band = 10
-
-/** What else stands in a larder: names that share words with what people photograph, and many that do not. */
-const others =
-  `Sunflower Oil|Canola Margarine|Peanut Brittle|Chocolate Drink|Instant Coffee|Coconut Milk|Tuna Salad|Sardines in Oil
-Corned Beef Hash|Tomato Paste|Spaghetti|Soy Milk|Mayonnaise Light|Cream Crackers|Toothbrush|Hair Conditioner|Bar Soap|Bleach
-Orange Juice|Sparkling Lemonade|Greek Yoghurt|Cheddar|Butter|Eggs|Rye Bread|Basmati Rice|Brown Sugar|Honey|Olives|Pickles
-Frozen Peas|Vanilla Ice Cream|Dish Soap|Paper Towels|Light Bulbs|Cat Food|Dog Biscuits|Green Tea|Cocoa Powder|Oats`.split(
-    /[|\n]/,
-  )
-
-/** Who made it, as far as its name says: words in capitals lead it. */
-const brandOf = (name) => /^(?:[\p{Lu}\p{N}]\S*\s+)+(?=\p{Ll})/u.exec(name)?.[0].trim() ?? null
 
 async function openHousehold(url, names) {
   const username = `bench-${randomUUID()}`

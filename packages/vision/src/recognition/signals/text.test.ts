@@ -79,12 +79,14 @@ it('says nothing where nothing is read, and compares with the catalogue in the s
   expect(clue).toMatchObject({ signal: 'catalogue', candidate: { product_name: 'Oat Drink', item_id: null } })
 })
 
+/** A name and another line, each with the height of its print. */
+const sized = (name: number, other: number): View => ({
+  ...view(),
+  texts: [makeText('CORVINA', [0.1, 0.1, 0.5, name]), makeText('Lentils', [0.1, 0.5, 0.5, other])],
+})
+
 it('weighs print by its size: a name stands large, contents and advice stand small', () => {
-  const lines = (heights: readonly [name: number, other: number]): View => ({
-    ...view(),
-    texts: [makeText('CORVINA', [0.1, 0.1, 0.5, heights[0]]), makeText('Lentils', [0.1, 0.5, 0.5, heights[1]])],
-  })
-  const [large, small] = [lookFor(lines([0.1, 0.02])), lookFor(lines([0.02, 0.1]))]
+  const [large, small] = [lookFor(sized(0.1, 0.02)), lookFor(sized(0.02, 0.1))]
   expect(weightOf(large, 'Corvina Penne')).toBeGreaterThan(1.5 * weightOf(small, 'Corvina Penne'))
   expect(weightOf(large, 'Lentils')).toBeLessThan(weightOf(small, 'Lentils'))
   expect(weightOf(small, 'Corvina Penne')).toBeGreaterThan(2)
@@ -92,9 +94,5 @@ it('weighs print by its size: a name stands large, contents and advice stand sma
 
 it('forgives lines that are nearly as large as the largest', () => {
   const alone = weightOf(lookFor(view('CORVINA')), 'Corvina Penne')
-  const beside = {
-    ...view(),
-    texts: [makeText('CORVINA', [0.1, 0.1, 0.5, 0.08]), makeText('XYZ', [0.1, 0.5, 0.5, 0.1])],
-  }
-  expect(weightOf(lookFor(beside), 'Corvina Penne')).toBeCloseTo(alone)
+  expect(weightOf(lookFor(sized(0.08, 0.1)), 'Corvina Penne')).toBeCloseTo(alone)
 })
