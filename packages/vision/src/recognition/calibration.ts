@@ -26,7 +26,7 @@ const catalogue_steps: typeof text_steps = [
   [6, 0.6],
 ]
 
-// Crops that the household confirmed and that agree: 28 of 28 on products that the model of looks had seen in other photos;
+// Crops that the household confirmed and that agree: 18 of 18 on products that the model of looks had seen in other photos;
 // of products that it had never seen four in five were right after three crops.
 const crop_chance = 0.85
 

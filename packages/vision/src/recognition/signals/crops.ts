@@ -5,7 +5,8 @@ import type { Clue, LookFor } from './signal.ts'
 /**
  * How alike a thing and a crop must look for a hint, and for a name where nothing can be read: its nearest crop, and as
  * many as must agree. Of things of different products one pair in a hundred is above .48, of the same product in another
- * photo one in two. In photos of 24 products with three crops each from other photos 28 names were said so, all right.
+ * photo one in two. In 47 photos, with three crops of each product from others and nothing read, 18 names were said so,
+ * all right.
  */
 const alike = { hint: 0.45, agreeing: 0.6, sure: 0.65 } as const
 // A name needs several crops that agree, and no other item that looks nearly so.
