@@ -35,7 +35,7 @@ const paper = (width, height) => sharp({ create: { width, height, channels: 3, b
 
 /** A photo as heavy as a photo may be, and empty: it is the crowd that is tried here, not the reading. */
 export async function drawHeavy() {
-  const photo = await paper(800, 800).jpeg().toBuffer()
+  const photo = await paper(200, 200).jpeg().toBuffer()
   return Buffer.concat([photo, Buffer.alloc(5_000_000 - photo.length)])
 }
 

@@ -26,6 +26,17 @@ const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${rem
 const isClients = ([response, request]: readonly [ServerResponse, IncomingMessage]): boolean =>
   !request.complete || response.writableEnded
 
+/**
+ * Reads what is still to come into nothing, because who is sending would not hear the answer before its end; at a
+ * megabyte a second, because a crowd that pushes would have Node do nothing else.
+ */
+function drainSlowly(request: IncomingMessage): void {
+  request.on('data', () => {
+    request.pause()
+    setTimeout(() => request.resume(), 50).unref()
+  })
+}
+
 /** The connection that is missed least: the longest idle one, else the first whose client keeps us waiting. */
 function findIdlest(connections: Iterable<Connection>): Connection | undefined {
   let waiting: Connection | undefined
@@ -91,6 +102,7 @@ export function createConnections(
       return false
     }
     connection.exchanges.set(response, request)
+    response.once('prefinish', () => request.complete || drainSlowly(request))
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => request.complete || connection.socket.destroy(), linger_ms).unref()
     })

@@ -22,7 +22,7 @@ const parsing = {
 } as const
 
 /** A browser opens six; the rest is room for a street of phones behind one address. */
-const connections = { each: 1_000, pipelined: 32, linger_ms: 30_000 } as const
+const connections = { each: 1_000, pipelined: 8, linger_ms: 30_000 } as const
 
 function createProxyCheck(proxies: readonly string[] = []): (address: string) => boolean {
   const list = new BlockList()

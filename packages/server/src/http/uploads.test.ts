@@ -159,10 +159,10 @@ test('one sender has so many photos under way, and gets their places back', asyn
   const body = part('image', 'hello') + end
   waiting.mockClear()
   const sockets = Array.from({ length: 12 }, () => sendHalf('/api/wait', body, body.length))
-  await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(12))
+  await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(12), { timeout: 10_000 })
   expect(await post('/api/weigh', body)).toEqual([503, { message: messages.image.busy }])
   for (const socket of sockets) socket.destroy()
-  await vi.waitFor(async () => expect(await post('/api/weigh', body)).toEqual([200, 5]))
+  await vi.waitFor(async () => expect(await post('/api/weigh', body)).toEqual([200, 5]), { timeout: 10_000 })
 })
 
 function connections(): Promise<number> {
