@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fillOf, placeBoxes } from './layout.ts'
 
@@ -29,4 +30,35 @@ it('tells how full a shelf is, and counts what boxes share once', () => {
   expect(fillOf([box(0, 0, 0.2, 0.2), box(0.6, 0, 0.2, 0.2)])).toBeCloseTo(0.5, 1)
   expect(fillOf([box(0, 0, 0.2, 0.2), box(0, 0, 0.2, 0.2), box(0.2, 0, 0.2, 0.2)])).toBe(1)
   expect(fillOf([box(0.5, 0.5, 0, 0)])).toBe(0)
+})
+
+const fraction = fc.double({ min: 0, max: 1, noNaN: true })
+const anyBoxes = fc.array(fc.record({ x: fraction, y: fraction, width: fraction, height: fraction }), {
+  minLength: 1,
+  maxLength: 20,
+})
+
+it('gives every box a place of its own, without gaps in rows or columns', () => {
+  fc.assert(
+    fc.property(anyBoxes, (boxes) => {
+      const places = placeBoxes(boxes)
+      const rows = [...new Set(places.map(({ row }) => row))].toSorted((a, b) => a - b)
+      expect(rows).toEqual(rows.map((_, index) => index + 1))
+      for (const row of rows) {
+        const columns = places.filter((place) => place.row === row).map(({ column }) => column)
+        expect(columns.toSorted((a, b) => a - b)).toEqual(columns.map((_, index) => index + 1))
+      }
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('never tells that a shelf is more than full', () => {
+  fc.assert(
+    fc.property(anyBoxes, (boxes) => {
+      expect(fillOf(boxes)).toBeGreaterThanOrEqual(0)
+      expect(fillOf(boxes)).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 20 },
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { findWord, lettersFound } from './likeness.ts'
 
@@ -33,4 +34,27 @@ it('finds words that stand without a space, for a little less', () => {
   const joined = lettersFound('peanut', 'crunchypeanutbutter')
   expect(joined).toBeGreaterThan(4)
   expect(joined).toBeLessThan(6)
+})
+
+const word = fc.stringMatching(/^[a-z0-9]{1,14}$/)
+
+it('finds no more letters than a word has, and all of them only where it stands there', () => {
+  fc.assert(
+    fc.property(word, word, (wanted, read) => {
+      const found = lettersFound(wanted, read)
+      expect(found).toBeGreaterThanOrEqual(0)
+      expect(found).toBeLessThanOrEqual(wanted.length)
+      expect(found === wanted.length).toBe(wanted === read)
+    }),
+  )
+})
+
+it('finds a word of four letters and more between any others at no cost', () => {
+  fc.assert(
+    fc.property(word, word, word, (before, wanted, after) => {
+      const { cost, start, end } = findWord(wanted, before + wanted + after)
+      expect(cost).toBe(0)
+      expect((before + wanted + after).slice(start, end)).toBe(wanted)
+    }),
+  )
 })

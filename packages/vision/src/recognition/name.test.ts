@@ -101,3 +101,33 @@ it('holds to its promises whatever is on the shelf', () => {
     }
   }
 })
+
+const jar = (degrees: number) =>
+  Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180))
+const bare = makeSight({ things: [makeThing([0.1, 0.1, 0.3, 0.3], { embedding: jar(0) })] })
+
+it('suggests at once what was confirmed once, and names it when a second crop agrees', () => {
+  const once = nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(30) }] }))
+  expect(once.products).toMatchObject([{ item_id: null, signal: 'none', suggestions: [{ item_id: 2 }] }])
+  const crops = [30, 40].map((degrees) => ({ item_id: 2, embedding: jar(degrees) }))
+  const twice = nameProducts(bare, makeKnowledge({ items, crops }))
+  expect(twice.products).toMatchObject([{ item_id: 2, signal: 'crop', product_name: 'Bramwell Honey' }])
+})
+
+it('names by looks nothing that looks like two items', () => {
+  const crops = [
+    ...[30, 40].map((degrees) => ({ item_id: 2, embedding: jar(degrees) })),
+    ...[-33, -40].map((degrees) => ({ item_id: 3, embedding: jar(degrees) })),
+  ]
+  const { products } = nameProducts(bare, makeKnowledge({ items, crops }))
+  expect(products).toMatchObject([{ item_id: null, suggestions: [{ item_id: 2 }, { item_id: 3 }] }])
+})
+
+it('is less sure of the same words in a larger household', () => {
+  const many = Array.from({ length: 500 }, (_, index) => makeItem(100 + index, `Thing${index}`))
+  const [small, large] = [knowledge, makeKnowledge({ items: [...items, ...many] })].map(
+    (known) => nameProducts(shelf, known).products.find(({ item_id }) => item_id === 1)?.confidence ?? 0,
+  ) as [number, number]
+  expect(large).toBeLessThan(small)
+  expect(large).toBeGreaterThanOrEqual(0.5)
+})

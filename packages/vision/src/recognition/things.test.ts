@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { overlap } from './boxes.ts'
 import { keepApart, readBoxes } from './things.ts'
 
 const thing = (score: number, x: number, width = 0.2) => ({ score, box: { x, y: 0.1, width, height: 0.2 } })
@@ -20,4 +21,11 @@ it('keeps the surest of boxes around the same thing', () => {
 it('leaves out boxes without any size', () => {
   expect(keepApart([thing(0.9, 0.1, 0)], 0.55)).toEqual([])
   expect(keepApart([], 0.55)).toEqual([])
+})
+
+it('leaves no two boxes that share more than they may, and the surest first', () => {
+  const things = Array.from({ length: 40 }, (_, index) => thing(((index * 37) % 40) / 40, index / 50))
+  const kept = keepApart(things, 0.3)
+  expect(kept.map(({ score }) => score)).toEqual(kept.map(({ score }) => score).toSorted((a, b) => b - a))
+  for (const one of kept) expect(kept.filter(({ box }) => overlap(box, one.box) > 0.3)).toEqual([one])
 })
