@@ -31,6 +31,7 @@ afterAll(async () => {
 // The same every time, and another every time; bench/hostile does it 20,000 times.
 test.each([7, Date.now() % 2 ** 31])(
   'whatever is sent, nothing breaks and nothing is half done (seed %i)',
+  { timeout: 120_000 },
   async (seed) => {
     expect(await fuzz.run(200, seed)).toBeUndefined()
   },
