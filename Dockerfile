@@ -1,0 +1,22 @@
+# Larder in one container, with its own PostgreSQL unless DATABASE_URL names another. docs/operating.md says how to run it.
+FROM node:22-slim AS build
+WORKDIR /larder
+COPY . .
+# The programs of PostgreSQL get the links that npm packages cannot carry; other systems' engines stay behind.
+RUN npm run build \
+  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+  && node -e "import('/larder/packages/server/dist/database/embedded/binaries.js').then((m) => m.prepareBinaries(undefined, []))" \
+  && rm -rf node_modules/onnxruntime-node/bin/*/darwin node_modules/onnxruntime-node/bin/*/win32 \
+  && rm -rf .larder node_modules/.cache packages/web/src packages/*/src/testing
+
+FROM node:22-slim
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+WORKDIR /larder
+COPY --from=build /larder .
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["node", "scripts/healthcheck.mjs"]
+CMD ["node", "packages/server/dist/main.js"]
