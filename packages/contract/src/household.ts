@@ -28,6 +28,8 @@ export const changeItemsRequest = requestBody({
 // oxfmt-ignore
 export const household_api = {
   changeItems: { method: 'POST', path: '/api/inventory/changes', body: changeItemsRequest, response: z.object({ ...messageResponse.shape, changed: z.number() }) },
+  fillDemo: { method: 'POST', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
+  clearDemo: { method: 'DELETE', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
 } as const satisfies Record<string, Call>
 
 export type ChangeItemsRequest = z.output<typeof changeItemsRequest>

@@ -100,6 +100,8 @@ export const item = z.object({
   image_url: orNull(z.string()),
   /** Shown with a single item, and left out where there are none. */
   barcodes: z.optional(z.array(z.string())),
+  /** True for what came with the demo household and goes with it again. */
+  is_demo: z.optional(orNull(z.boolean())),
   version: z.optional(z.number()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),

@@ -23,6 +23,8 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { createCatalogueService } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { demoRoutes } from './demo/routes.ts'
+import { createDemoService } from './demo/service.ts'
 import { healthRoutes } from './health/routes.ts'
 import { type ServiceState, createServiceState, refuseWhenClosing } from './health/service-state.ts'
 import { logCompletions } from './http/completion.ts'
@@ -102,6 +104,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database))
+  demoRoutes(app, createDemoService(database))
   journalRoutes(app, createJournalService(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))

@@ -5,7 +5,7 @@
 const itemFields = `
   item_id, item_name, description, category, trim_scale(quantity) as quantity, unit_of_measure, purchase_date,
   expiry_date, location, trim_scale(low_stock_threshold) as low_stock_threshold, notes, brand,
-  trim_scale(item_weight) as item_weight, item_weight_unit, image_url, version, created_at, updated_at`
+  trim_scale(item_weight) as item_weight, item_weight_unit, image_url, is_demo, version, created_at, updated_at`
 
 /** The subselect whose rows are items ready for JSON, from the table or from what a statement has just written. */
 export function itemsFrom(source: string): string {

@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { HttpError } from '../http/errors.ts'
 
 /** Counts up when the list's JSON changes its shape, so that no browser keeps a list of an older release. */
-const listShape = 1
+const listShape = 2
 
 /**
  * The list's ETag. It is weak because the version is read before the list: a write in between makes the list newer

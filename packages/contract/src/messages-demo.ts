@@ -1,0 +1,22 @@
+/** The first minutes in an empty household. Apart from messages.ts, which every visitor's first load carries. */
+export const demo_messages = {
+  waysLabel: 'Ways to begin',
+  scan: 'Scan a barcode',
+  scanHint: 'Hold a packet to the camera.',
+  receipt: 'Photograph a receipt',
+  receiptHint: 'A whole shop in one go.',
+  type: 'Type a first item',
+  typeHint: 'A name and how much is enough.',
+  load: 'Load the demo household',
+  loading: 'Loading the demo…',
+  loadHint: 'Four months of a made-up kitchen to look around in. You can clear it again.',
+  loaded: 'The demo household is ready.',
+  hasItems: 'You have items already. The demo only goes into an empty household.',
+  loadFailed: 'Failed to load the demo household. Please try again.',
+  notice: 'You are looking at the demo household.',
+  clear: 'Clear the demo',
+  clearTitle: 'Clear the demo household',
+  confirmClear: 'The demo items go, with their history. What you added yourself stays.',
+  cleared: 'The demo household is cleared.',
+  clearFailed: 'Failed to clear the demo household. Please try again.',
+} as const

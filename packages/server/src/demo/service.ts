@@ -1,0 +1,35 @@
+import { demo_messages } from '@larder/contract/messages-demo'
+import type { Database } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import { createInventoryRepository } from '../inventory/repository.ts'
+import { fillHousehold } from './household.ts'
+import { createDemoRepository } from './repository.ts'
+
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
+
+/** Puts the demo into an empty household and takes it out again. */
+export function createDemoService(database: Database) {
+  return {
+    /** Fills the household, or refuses where anything is in it; of two at once the second finds the first one's items. */
+    fill(member: Member): Promise<number> {
+      return database.transaction(async (queries) => {
+        const items = await fillHousehold(queries, member)
+        if (items === undefined) throw new HttpError(409, demo_messages.hasItems)
+        return items
+      })
+    },
+
+    /** Removes what came with the demo, however it was used since. Nothing to remove is a wish fulfilled already. */
+    clear({ household_id }: Member): Promise<number> {
+      return database.transaction(async (queries) => {
+        const item_ids = await createDemoRepository(queries, household_id).lockItems()
+        const inventory = createInventoryRepository(queries, household_id)
+        for (const item_id of item_ids) await inventory.remove(item_id)
+        return item_ids.length
+      })
+    },
+  }
+}
+
+export type DemoService = ReturnType<typeof createDemoService>
