@@ -7,6 +7,7 @@ import { useProcesses } from './testing/processes.ts'
 
 /** The app as a supervisor runs it: without a terminal, under TLS, with metrics, told by signals. */
 const processes = useProcesses('operation')
+const patience = { timeout: 10_000 }
 const { start } = processes
 
 const [first, second] = [createCertificate(), createCertificate()]
@@ -24,15 +25,16 @@ async function send(url: string, ca: string, body?: object, halfWay?: () => Prom
     const text = body === undefined ? '' : JSON.stringify(body)
     const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': text.length }
     const options = { ca, servername: 'localhost', agent: false, method: body === undefined ? 'GET' : 'POST', headers }
-    const request = ask(url, options, async (response) => {
+    const request = ask(url, options, (response) => {
       let received = ''
-      for await (const chunk of response) received += String(chunk)
-      resolve({ status: response.statusCode ?? 0, body: received })
+      response.on('data', (chunk) => (received += String(chunk)))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: received }))
+      response.on('error', reject)
     })
     request.on('error', reject)
     if (halfWay === undefined) return void request.end(text)
     request.write(text.slice(0, 10))
-    void halfWay().then(() => request.end(text.slice(10)))
+    halfWay().then(() => request.end(text.slice(10)), reject)
   })
 }
 
@@ -52,14 +54,17 @@ test('a renewed certificate, metrics, and an end that finishes what is under way
 
   await Promise.all([writeFile(certFile(), second.cert), writeFile(keyFile(), second.key)])
   app.child.kill('SIGHUP')
-  await vi.waitFor(() => expect(app.output()).toContain('a renewed certificate is served'))
+  await vi.waitFor(() => expect(app.output()).toContain('a renewed certificate is served'), patience)
   await expect(send(`${address}/api/health/live`, first.cert)).rejects.toThrow('certificate')
   expect((await send(`${address}/api/health/live`, second.cert)).status).toBe(200)
 
   const answer = await send(`${address}/api/auth/register`, second.cert, person, async () => {
-    await vi.waitFor(async () => expect(await readMetrics()).toContain('larder_requests_under_way 1\n'))
+    await vi.waitFor(async () => expect(await readMetrics()).toContain('larder_requests_under_way 1\n'), patience)
     app.child.kill('SIGTERM')
-    await vi.waitFor(() => expect(send(`${address}/api/health/ready`, second.cert)).rejects.toThrow('ECONNREFUSED'))
+    await vi.waitFor(
+      () => expect(send(`${address}/api/health/ready`, second.cert)).rejects.toThrow('ECONNREFUSED'),
+      patience,
+    )
   })
   expect(answer.status).toBe(201)
   expect(await app.ended).toBe(0)
