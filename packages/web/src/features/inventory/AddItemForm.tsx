@@ -11,6 +11,7 @@ import { withIncompleteDates } from './incomplete-dates.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toCreateInput } from './payload.ts'
+import { KnownNameContext, useKnownName } from './use-known-name.ts'
 import { useCreateItem } from './use-save-item.ts'
 import { useWayBack } from './way-back.tsx'
 
@@ -26,6 +27,7 @@ export function AddItemForm() {
     defaults: prefilled.values,
     toInput: (values) => withIncompleteDates(toCreateInput(values, prefilled.unseen)),
   })
+  const known_name = useKnownName(form, auto_filled)
   const { allow } = useUnsavedChanges(form.formState.isDirty)
 
   async function save(body: CreateItemRequest): Promise<void> {
@@ -41,11 +43,13 @@ export function AddItemForm() {
 
   return (
     <AutoFilledContext value={auto_filled}>
-      <Form form={form} onSubmit={save}>
-        <ItemFields />
-        <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
-        <ItemFormButtons busy={form.formState.isSubmitting} label="Add Item" busyLabel="Adding..." allow={allow} />
-      </Form>
+      <KnownNameContext value={known_name}>
+        <Form form={form} onSubmit={save}>
+          <ItemFields />
+          <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
+          <ItemFormButtons busy={form.formState.isSubmitting} label="Add Item" busyLabel="Adding..." allow={allow} />
+        </Form>
+      </KnownNameContext>
     </AutoFilledContext>
   )
 }

@@ -4,26 +4,31 @@ import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, use, useMemo } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { categoryChoices } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useListView } from './use-list-view.ts'
 import { useToday } from '../../session/session.tsx'
 import { SelectionContext, useSelection } from './selection.ts'
 import { ItemSlotsContext } from './slots.ts'
 import { StepContext, useStep } from './use-step.ts'
-import { from_list } from './way-back.tsx'
 
+// Seen once in the life of a household.
+const EmptyLarder = lazyPart(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
 const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((part) => ({ default: part.SelectionBar })))
+
+const DemoNotice = lazy(() => import('./DemoNotice.tsx').then((part) => ({ default: part.DemoNotice })))
 
 // Its place is kept while it is on its way, so that the list below never moves.
 const quick_add_px = 76
+const demo_notice_px = 56
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
@@ -35,30 +40,54 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const { counts, shown, sections } = useListView(items, controls.filter, today)
   const several = useSelection(shown)
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
-  if (items?.length === 0) return <EmptyLarder />
+  const quick_add = useRef<HTMLDivElement>(null)
+  const is_empty = items?.length === 0
+  const is_demo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
+  useKeptFocus(items ? `${is_empty} ${is_demo}` : null)
+
+  function startTyping(): boolean {
+    const field = quick_add.current?.querySelector('input')
+    field?.focus()
+    return field !== null && field !== undefined
+  }
 
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
     <StepContext value={step}>
       <SelectionContext value={several.selection}>
-        <Box sx={{ minHeight: quick_add_px, mb: 2 }}>
+        <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 2 }}>
           <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
         </Box>
-        <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
-        <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start} />
-        {items === undefined && <ItemGridSkeleton />}
-        {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
-        {shown.length > 0 &&
-          sections.map(({ title, items: inside }) => (
-            <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
-              {title !== null && (
-                <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
-                  {title}
-                </Typography>
-              )}
-              <ItemGrid items={inside} today={today} label={title ?? undefined} />
-            </Box>
-          ))}
+        {is_empty ? (
+          <Suspense>
+            <EmptyLarder onType={startTyping} />
+          </Suspense>
+        ) : (
+          <>
+            <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
+            <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start} />
+            {is_demo && (
+              <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
+                <Suspense>
+                  <DemoNotice />
+                </Suspense>
+              </Box>
+            )}
+            {items === undefined && <ItemGridSkeleton />}
+            {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
+            {shown.length > 0 &&
+              sections.map(({ title, items: inside }) => (
+                <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
+                  {title !== null && (
+                    <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                      {title}
+                    </Typography>
+                  )}
+                  <ItemGrid items={inside} today={today} label={title ?? undefined} />
+                </Box>
+              ))}
+          </>
+        )}
       </SelectionContext>
       <Suspense>
         {several.selection && (
@@ -72,17 +101,6 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
         )}
       </Suspense>
     </StepContext>
-  )
-}
-
-function EmptyLarder() {
-  const action = (
-    <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">
-      Add Your First Item
-    </Button>
-  )
-  return (
-    <EmptyState drawing="shelf" title={messages.inventory.emptyTitle} text={messages.inventory.empty} action={action} />
   )
 }
 

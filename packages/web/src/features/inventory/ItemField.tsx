@@ -17,10 +17,18 @@ export function AutoFilledMark() {
   )
 }
 
-type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange'> & { name: ItemFormField }
+type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange' | 'onBlur'> & {
+  name: ItemFormField
+  /** The text is as it will stay: it was picked from the suggestions, or the field is left. */
+  onSettle?: (text: string) => void
+}
 
-/** A field of the item form: named by the specification, labelled once, and marked where a scan filled it. */
-export function ItemField({ name, helperText, ...props }: ItemFieldProps) {
+// Picking a suggestion is an input without a key: browsers call it a replacement, or nothing at all.
+const isPicked = (event: Event): boolean =>
+  !('inputType' in event) || event.inputType === 'insertReplacementText' || event.inputType === ''
+
+/** A field of the item form: named by the specification, labelled once, and marked where nobody typed it. */
+export function ItemField({ name, helperText, onSettle, ...props }: ItemFieldProps) {
   const { isMarked, unmark } = use(AutoFilledContext)
   return (
     <TextInput
@@ -28,7 +36,11 @@ export function ItemField({ name, helperText, ...props }: ItemFieldProps) {
       name={name}
       label={item_labels[name]}
       helperText={isMarked(name) ? <AutoFilledMark /> : helperText}
-      onChange={() => unmark(name)}
+      onChange={(event) => {
+        unmark(name)
+        if (isPicked(event.nativeEvent)) onSettle?.(event.target.value)
+      }}
+      onBlur={(event) => onSettle?.(event.target.value)}
     />
   )
 }

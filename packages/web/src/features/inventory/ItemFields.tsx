@@ -2,12 +2,13 @@ import { receipt_units } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode } from 'react'
-import { inventory_keys } from '../../api/keys.ts'
+import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
+import { namesLike } from './known-item.ts'
+import { KnownNameContext, useKnownItems } from './use-known-name.ts'
 
 const most_suggestions = 50
 
@@ -46,13 +47,12 @@ function Fields({ children }: { children: ReactNode }) {
 
 /** The four sections of the item form, the same for adding and editing. */
 export function ItemFields() {
-  // Only what is loaded anyway: suggestions are not worth a request.
-  const items = useQueryClient().getQueryData<Item[]>(inventory_keys.items) ?? []
+  const items = useKnownItems()
   return (
     <>
       <SectionCard title="Basic Information">
         <Fields>
-          <ItemField name="item_name" className="whole" slotProps={{ htmlInput: { autoComplete: 'off' } }} />
+          <NameField items={items} />
           <CategoryField />
           <ItemField name="description" className="whole" multiline minRows={2} maxRows={8} />
         </Fields>
@@ -84,4 +84,12 @@ export function ItemFields() {
       </SectionCard>
     </>
   )
+}
+
+function NameField({ items }: { items: readonly Item[] }) {
+  const { control } = useFormContext()
+  const { settleName } = use(KnownNameContext)
+  const typed = useDeferredValue(String(useWatch({ control, name: 'item_name' }) ?? ''))
+  const names = useMemo(() => namesLike(items, typed), [items, typed])
+  return <SuggestingField name="item_name" className="whole" suggestions={names} onSettle={settleName} />
 }

@@ -41,15 +41,24 @@ interface AutoFilled {
   unmark: (field: ItemFormField) => void
 }
 
-/** Which fields of the form a scan filled in. */
+/** The same, for whoever fills fields in later. */
+interface AutoFilling extends AutoFilled {
+  mark: (fields: readonly ItemFormField[]) => void
+}
+
+/** Which fields of the form nobody typed. */
 export const AutoFilledContext = createContext<AutoFilled>({ isMarked: () => false, unmark: () => undefined })
 
-/** Keeps the marks of one form; they only ever get fewer. */
-export function useAutoFilled(fields: readonly ItemFormField[]): AutoFilled {
+/** Keeps the marks of one form. */
+export function useAutoFilled(fields: readonly ItemFormField[]): AutoFilling {
   const [marked, setMarked] = useState(fields)
   const unmark = useCallback<AutoFilled['unmark']>(
     (field) => setMarked((now) => (now.includes(field) ? now.filter((one) => one !== field) : now)),
     [],
   )
-  return useMemo(() => ({ isMarked: (field) => marked.includes(field), unmark }), [marked, unmark])
+  const mark = useCallback<AutoFilling['mark']>(
+    (filled) => setMarked((now) => [...now.filter((one) => !filled.includes(one)), ...filled]),
+    [],
+  )
+  return useMemo(() => ({ isMarked: (field) => marked.includes(field), unmark, mark }), [marked, unmark, mark])
 }

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { AutoFilledContext } from './prefill.ts'
 import { useCategories } from './use-items.ts'
+import { KnownNameContext } from './use-known-name.ts'
 
 /** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
 export const new_category_choice = ' new'
@@ -11,18 +12,19 @@ const collator = new Intl.Collator(undefined, { sensitivity: 'base' })
 
 /**
  * The category of the form, chosen from the list or typed as a new one: the form holds the category itself in both
- * cases. Until somebody chooses, it follows what the name suggests.
+ * cases. Until somebody chooses, it follows the name: what a thing of that name belonged to, else what the words suggest.
  */
 export function useCategoryField() {
   const { control, clearErrors, setValue } = useFormContext()
   const { field, fieldState } = useController({ name: 'category', control })
   const { isMarked, unmark } = use(AutoFilledContext)
+  const { category: known_category } = use(KnownNameContext)
   const categories = useCategories()
   const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
   const value = String(field.value ?? '')
   const [is_new, setIsNew] = useState(false)
   const [is_chosen, setIsChosen] = useState(value !== '')
-  const guess = is_chosen ? undefined : guessItemCategory(item_name, categories)
+  const guess = is_chosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
 
   useEffect(() => {
     if (is_chosen) return
@@ -41,7 +43,7 @@ export function useCategoryField() {
     field,
     is_new,
     is_guessed: guess !== undefined && guess === value,
-    is_auto_filled: isMarked('category'),
+    is_auto_filled: isMarked('category') || (known_category !== null && guess === value),
     error: fieldState.error?.message,
     options: is_new || value === '' || known.includes(value) ? known : [value, ...known],
     choose: (choice: string) => {

@@ -1,0 +1,49 @@
+import { demo_messages as words } from '@larder/contract/messages-demo'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { failureText } from '../../api/failure.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { tint } from '../../ui/tint.ts'
+import { useClearDemo } from './use-demo.ts'
+
+/** Says that this is not one's own kitchen, and leads out of it. */
+export function DemoNotice() {
+  const [is_asked, setIsAsked] = useState(false)
+  const { mutate, isPending, error, reset } = useClearDemo(() => setIsAsked(false))
+  const ask = (asked: boolean): void => {
+    reset()
+    setIsAsked(asked)
+  }
+  return (
+    <>
+      <Box
+        component="section"
+        aria-label={words.notice}
+        sx={[
+          tint('info'),
+          { display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, pl: 2, pr: 1, borderRadius: '10px' },
+        ]}
+      >
+        <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+          {words.notice}
+        </Typography>
+        <Button color="inherit" onClick={() => ask(true)} sx={{ flex: 'none', minHeight: 44 }}>
+          {words.clear}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={is_asked}
+        title={words.clearTitle}
+        text={words.confirmClear}
+        confirmLabel={words.clear}
+        tone="error"
+        busy={isPending}
+        failure={error ? failureText(error, words.clearFailed) : null}
+        onConfirm={mutate}
+        onCancel={() => ask(false)}
+      />
+    </>
+  )
+}

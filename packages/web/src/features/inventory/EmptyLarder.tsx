@@ -1,0 +1,76 @@
+import { demo_messages as words } from '@larder/contract/messages-demo'
+import { messages } from '@larder/contract/messages'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useFillDemo } from './use-demo.ts'
+import { from_list } from './way-back.tsx'
+import { WayIn } from './WayIn.tsx'
+
+/** Nothing here yet: the first item, three ways to it, and a full household for whoever only wants to look. */
+export function EmptyLarder({ onType }: { onType: () => boolean }) {
+  const action = (
+    <>
+      <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">
+        Add Your First Item
+      </Button>
+      <Box
+        component="ul"
+        aria-label={words.waysLabel}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          mt: 4,
+          mb: 2,
+          width: '100%',
+          maxWidth: 820,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+        }}
+      >
+        <WayIn to="/barcode-scan" icon={<BarcodeIcon />} title={words.scan} text={words.scanHint} />
+        <WayIn to="/ocr-upload" icon={<ReceiptLongOutlined />} title={words.receipt} text={words.receiptHint} />
+        <WayIn
+          to="/inventory/add"
+          icon={<EditOutlined />}
+          title={words.type}
+          text={words.typeHint}
+          onClick={(event) => {
+            if (onType()) event.preventDefault()
+          }}
+        />
+      </Box>
+      <LoadDemo />
+    </>
+  )
+  return (
+    <EmptyState drawing="shelf" title={messages.inventory.emptyTitle} text={messages.inventory.empty} action={action} />
+  )
+}
+
+function LoadDemo() {
+  const { mutate, isPending } = useFillDemo()
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate()
+        }}
+        sx={{ minHeight: 44 }}
+      >
+        {isPending ? words.loading : words.load}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
+        {words.loadHint}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { type MouseEvent, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { TintedCircle } from '../../ui/tinted-circle.tsx'
+import { from_list } from './way-back.tsx'
+
+interface WayInProps {
+  to: string
+  icon: ReactNode
+  title: string
+  text: string
+  onClick?: (event: MouseEvent) => void
+}
+
+/** One way to the first item: a row on a phone, a card beside the others on a desk. */
+export function WayIn({ to, icon, title, text, onClick }: WayInProps) {
+  return (
+    <Card component="li">
+      <CardActionArea
+        component={Link}
+        to={to}
+        state={from_list}
+        {...(onClick ? { onClick } : {})}
+        sx={{
+          p: 2,
+          gap: 1.5,
+          height: '100%',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          flexDirection: { xs: 'row', sm: 'column' },
+          '@media (min-width: 600px)': { textAlign: 'center' },
+        }}
+      >
+        <TintedCircle tone="primary" size={44}>
+          {icon}
+        </TintedCircle>
+        <span>
+          <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+            {title}
+          </Typography>
+          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </span>
+      </CardActionArea>
+    </Card>
+  )
+}
