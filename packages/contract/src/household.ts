@@ -3,6 +3,7 @@ import { type Call, messageResponse } from './call.ts'
 import { optionalLine, requestBody, requiredLine, whenObject } from './fields.ts'
 import { list_messages } from './messages-list.ts'
 import { messages } from './messages.ts'
+import { noticeParams, noticesResponse, putOffRequest } from './notices.ts'
 
 const most_items = 500
 const item_ids = z
@@ -30,6 +31,9 @@ export const household_api = {
   changeItems: { method: 'POST', path: '/api/inventory/changes', body: changeItemsRequest, response: z.object({ ...messageResponse.shape, changed: z.number() }) },
   fillDemo: { method: 'POST', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
   clearDemo: { method: 'DELETE', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
+  listNotices: { method: 'GET', path: '/api/notices', response: noticesResponse },
+  readNotices: { method: 'POST', path: '/api/notices/:notice_id/read', params: noticeParams, response: messageResponse },
+  putOffNotice: { method: 'POST', path: '/api/notices/:notice_id/put-off', params: noticeParams, body: putOffRequest, response: messageResponse },
 } as const satisfies Record<string, Call>
 
 export type ChangeItemsRequest = z.output<typeof changeItemsRequest>

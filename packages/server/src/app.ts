@@ -46,6 +46,8 @@ import { createJournalService } from './journal/service.ts'
 import { watchDatabase, watchImages } from './metrics/parts.ts'
 import { countRequests } from './metrics/requests.ts'
 import type { Metrics } from './metrics/server.ts'
+import { noticeRoutes } from './notices/routes.ts'
+import { createNoticeService } from './notices/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
 import { createReceiptReader } from './receipt/providers/reader.ts'
@@ -108,6 +110,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   journalRoutes(app, createJournalService(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))
+  noticeRoutes(app, createNoticeService(database))
   const pictures = createPictures(database, config.openFoodFacts, log)
   const service = createOpenFoodFacts(database, config.openFoodFacts, log)
   const lookup = createLookupService({ database, service, pictures })

@@ -21,7 +21,7 @@ function define(table: string, owner: ExportTable['owner'], columns: readonly st
 
 /**
  * Everything that people have told Larder, in the order in which one would read it. Not here: password and tokens, which
- * are keys and no records; answers kept for retries; what the forecast and the eyes have made of the records for their own use.
+ * are keys and no records; answers kept for retries; what the forecast, the bell and the eyes have made of the records for their own use.
  */
 export const export_tables: readonly ExportTable[] = [
   define(

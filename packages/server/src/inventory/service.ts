@@ -12,6 +12,8 @@ import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from '../journal/event-time.ts'
 import { relearn } from '../journal/lesson.ts'
 import { recordStockEvent } from '../journal/record.ts'
+import { noticesOf } from '../notices/rules.ts'
+import { reviewItem, settleItem } from '../notices/settle.ts'
 import { rememberName } from '../receipt/names.ts'
 import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
 import { withBarcodes } from './item-json.ts'
@@ -77,7 +79,13 @@ export function createInventoryService(database: Database) {
     const { user_id, household_id, time_zone } = member
     const { unit_of_measure } = details
     if (unit_of_measure !== undefined) await relearn(queries, household_id, item_id, unit_of_measure)
-    if (quantity === undefined) return required(await repository.touch(item_id))
+    if (quantity === undefined) {
+      const touched = required(await repository.touch(item_id))
+      const is_noticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
+      const today = todayIn(time_zone)
+      if (is_noticeable) await reviewItem(queries, { household_id, item_id }, JSON.parse(touched) as Item, today)
+      return touched
+    }
     const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
     const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
     if (typeof recorded === 'string') throw notFound()
@@ -100,14 +108,21 @@ export function createInventoryService(database: Database) {
       const { user_id, household_id } = member
       const { purchase, receipt_name, quantity } = wanted
       const is_bought = purchase !== undefined && quantity > 0
-      const is_compound = is_bought || receipt_name !== undefined
+      const today = todayIn(member.time_zone)
+      // What is bought first comes by a record, which says what there is to say.
+      const raised = is_bought ? [] : [...noticesOf(wanted, today, null)]
+      const is_compound = is_bought || receipt_name !== undefined || raised.length > 0
       const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound } as const
       return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
-        const author = { user_id, occurred_on: todayIn(member.time_zone) }
+        const author = { user_id, occurred_on: today }
         const spelled = await spell(wanted, repository)
         const made = required(await repository.create(is_bought ? { ...spelled, quantity: 0 } : spelled, author))
         const item = is_bought ? await stock(queries, member, made, { ...purchase, quantity }) : made
+        if (raised.length > 0) {
+          const { item_id } = JSON.parse(made) as Item
+          await settleItem(queries, { household_id, item_id }, { raised, gone: [] })
+        }
         if (receipt_name !== undefined) await rememberName(queries, household_id, receipt_name, { quantity, item })
         return { status: 201, response: answer(messages.inventory.added, item) }
       })

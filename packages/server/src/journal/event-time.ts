@@ -11,6 +11,8 @@ const patience_ms = 300_000
 export interface EventTime {
   readonly occurred_on: string
   readonly occurred_at: string | null
+  /** Today where the household lives: what its notices are judged by. */
+  readonly recorded_on: string
 }
 
 const refuse = (message: string): never => {
@@ -20,13 +22,18 @@ const refuse = (message: string): never => {
 /** Reads the date of a record: a day, a moment, or now; the future has not happened yet. */
 export function readEventTime(date: string | undefined, time_zone: string, now: Date = new Date()): EventTime {
   const today = todayIn(time_zone, now)
-  if (date === undefined) return { occurred_on: today, occurred_at: now.toISOString() }
+  if (date === undefined) return { occurred_on: today, occurred_at: now.toISOString(), recorded_on: today }
   if (isCalendarDay(date)) {
-    return date > today ? refuse(messages.input.inFuture('Date')) : { occurred_on: date, occurred_at: null }
+    if (date > today) return refuse(messages.input.inFuture('Date'))
+    return { occurred_on: date, occurred_at: null, recorded_on: today }
   }
   const moment = moment_form.test(date) && isCalendarDay(date.slice(0, 10)) ? Date.parse(date) : Number.NaN
   if (Number.isNaN(moment)) return refuse(messages.input.notDate('Date'))
   if (moment > now.getTime() + patience_ms) return refuse(messages.input.inFuture('Date'))
   const occurred_at = new Date(Math.min(moment, now.getTime()))
-  return { occurred_on: todayIn(time_zone, occurred_at), occurred_at: occurred_at.toISOString() }
+  return {
+    occurred_on: todayIn(time_zone, occurred_at),
+    occurred_at: occurred_at.toISOString(),
+    recorded_on: today,
+  }
 }

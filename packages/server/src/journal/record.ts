@@ -1,6 +1,9 @@
 import { quantity_limits } from '@larder/contract/constants'
+import type { NoticeKind } from '@larder/contract/notices'
 import type { Database, Queries, Statement } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
+import { findChange, type NoticeChange } from '../notices/rules.ts'
+import { settleItem } from '../notices/settle.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
 import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
@@ -8,7 +11,9 @@ import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
 import { createTurns } from './turns.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
-export type StockEvent = EventTime & {
+export type StockEvent = Omit<EventTime, 'recorded_on'> & {
+  /** Without it notices are left to the next look: a story of months is told faster that way. */
+  readonly recorded_on?: string
   readonly kind: 'purchased' | 'consumed' | 'corrected' | 'discarded' | 'undone'
   readonly user_id: number
   readonly undoes_event_id?: number
@@ -29,7 +34,8 @@ export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
 // The arithmetic is PostgreSQL's: its decimals are exact.
 const stockAfter = (lock: '' | 'for update'): string => `
   select version, unit_of_measure, lesson, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
-    coalesce($3::numeric - quantity, $4::numeric) as delta
+    coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date,
+    array(select kind from notice where notice.household_id = $1 and notice.item_id = $2) as notices
   from item where household_id = $1 and item_id = $2 ${lock}`
 
 export const readStock = { name: 'read_stock', text: stockAfter('') } as const
@@ -61,6 +67,9 @@ interface Stock {
   readonly lesson: Buffer | null
   readonly quantity_after: number
   readonly delta: number
+  readonly low_stock_threshold: number | null
+  readonly expiry_date: string | null
+  readonly notices: readonly NoticeKind[]
 }
 
 /** What happens to which item of whom. */
@@ -71,6 +80,12 @@ function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | 
   if (kind === 'consumed' && stock.delta >= 0) return 'not_less'
   if (stock.quantity_after < 0) return 'below_zero'
   return stock.quantity_after > quantity_limits.max ? 'too_large' : undefined
+}
+
+/** What begins or ends to hold of the item with this event. */
+function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChange | undefined {
+  if (recorded_on === undefined) return undefined
+  return findChange(stock.notices, { ...stock, quantity: stock.quantity_after }, recorded_on)
 }
 
 /** What the item has learned with this event: folded, or read again from the journal where it comes out of order. */
@@ -116,6 +131,8 @@ export async function recordStockEvent(queries: Queries, happening: Happening): 
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   const recorded = await write(queries, happening, stock)
   if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
+  const change = findNoticeChange(happening, stock)
+  if (change !== undefined) await settleItem(queries, happening, change)
   return recorded
 }
 
@@ -123,7 +140,7 @@ const inTurn = createTurns()
 
 /**
  * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
- * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
+ * instead of four; where somebody does, an earlier day has to be counted or a notice changes, it begins again with a lock.
  */
 export async function recordAlone(
   database: Database,
@@ -133,7 +150,8 @@ export async function recordAlone(
   const stock = await findStock(database, happening, readStock)
   const refusal = findRefusal(happening, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-  if (happening.occurred_on >= (last_record_on ?? '')) {
+  const is_alone = happening.occurred_on >= (last_record_on ?? '') && findNoticeChange(happening, stock) === undefined
+  if (is_alone) {
     const recorded = await inTurn(happening.household_id, () => write(database, happening, stock))
     if (recorded !== undefined) return recorded
   }

@@ -31,6 +31,8 @@ export interface ForecastHousehold extends RhythmRow {
   readonly columns: string
   /** One lesson after another, in the same order. */
   readonly lessons: Buffer
+  /** The inventory that all of this is of. */
+  readonly inventory_version: number
 }
 
 /** What forecasts of one household are made of. */

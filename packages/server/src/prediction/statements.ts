@@ -24,7 +24,7 @@ export const predictionStatements = {
   listItems: {
     name: 'list_forecast_items',
     text: `
-      select ${rhythm}, listed.*
+      select ${rhythm}, household.inventory_version, listed.*
       from household, lateral (
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
             json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text

@@ -59,7 +59,7 @@ export async function fillEverything(larder: TestApp): Promise<void> {
   const home = { address_type: 'Home', street_address: strange, city: 'X', state_province: 'Y', postal_code: '1' }
   await one.post('/api/addresses', { ...home, country: 'Z' })
   for (const person of [one, two]) {
-    const { item_id } = await addItem(person, { item_name: strange, quantity: 0.3, notes: '' })
+    const { item_id } = await addItem(person, { item_name: strange, quantity: 0.3, notes: '', low_stock_threshold: 9 })
     await person.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.1 }, { 'idempotency-key': 'once' })
     await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 2.5, price: 1.99 })
     const gone = await addItem(person)

@@ -2,6 +2,7 @@ import { account_api } from '@larder/contract/account'
 import { api } from '@larder/contract/api'
 import type { Call } from '@larder/contract/call'
 import { type CallName, every_call } from '@larder/contract/calls'
+import { household_api } from '@larder/contract/household'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
 import { password } from './app.ts'
@@ -46,6 +47,7 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
   purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
   changePassword: () => ({ current_password: password, new_password: 'a new horse battery' }),
   deleteAccount: () => ({ password }),
+  putOffNotice: () => ({ days: 3 }),
   confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
 }
 
@@ -61,6 +63,11 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
     return sessions.find(({ is_current }) => !is_current)?.session_id ?? Number.NaN
   },
   inventory: async (owner) => (await addItem(owner)).item_id,
+  notices: async (owner) => {
+    await addItem(owner, { low_stock_threshold: 9 })
+    const { notices } = await owner.call(household_api.listNotices, {})
+    return notices[0]?.notice_id ?? Number.NaN
+  },
 }
 
 /** What happened to such a thing, for the calls whose paths take a second id. */

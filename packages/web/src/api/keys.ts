@@ -32,6 +32,9 @@ export const shopping_keys = {
   list: (days: number) => ['inventory', 'shopping-list', days],
 } as const
 
+/** Below the inventory: whatever moves stock may begin or end what a notice says. */
+export const notice_key = ['inventory', 'notices'] as const
+
 /** A quantity moved: whatever stands on a screen asks again, and the rest will when it is next looked at. */
 export async function refreshStock(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: inventory_keys.all })
@@ -46,6 +49,7 @@ export function distrustStock(queryClient: QueryClient): void {
 export function distrustForecasts(queryClient: QueryClient, item_id: number): void {
   void queryClient.invalidateQueries({ queryKey: usage_keys.predictions })
   void queryClient.invalidateQueries({ queryKey: shopping_keys.all })
+  void queryClient.invalidateQueries({ queryKey: notice_key })
   // Not asked for at once: a deleted item's panels may still be on the screen that is being left.
   void queryClient.invalidateQueries({ queryKey: usage_keys.prediction(item_id), refetchType: 'none' })
 }

@@ -1,14 +1,23 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
+import { isSignedIn } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })))
+
+// The bar is complete without it: one that cannot be fetched is left out.
+const NoticeBell = lazy<ComponentType>(() =>
+  import('../features/notices/NoticeBell.tsx').then(
+    (part) => ({ default: part.NoticeBell }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Brand, ways to go, scheme and account; below medium the ways move into the drawer. */
 export function TopBar() {
@@ -61,8 +70,13 @@ export function TopBar() {
         <NavBar />
         <Box sx={{ flex: 1 }} />
         <ThemeSwitch />
+        {/* Places are kept while the person and the bell are still loading: nothing may move. */}
+        {isSignedIn(state) && (
+          <Box sx={{ width: 44, flex: 'none' }}>
+            <Suspense>{user && <NoticeBell />}</Suspense>
+          </Box>
+        )}
         {user && <AccountMenu user={user} />}
-        {/* Its place is kept while the person is still loading: nothing may move. */}
         {state === 'loading' && <Box sx={{ width: 52 }} />}
       </Box>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>

@@ -10,6 +10,7 @@ async function loadParts(): Promise<void> {
     () => import('../ui/toast-bar.tsx'),
     () => import('./NavDrawer.tsx'),
     () => import('./AccountMenuList.tsx'),
+    () => import('../features/notices/NoticePanel.tsx'),
     loadConfirmDialog,
     ...screens.map(({ load }) => load),
   ]

@@ -1,0 +1,20 @@
+/** What the bell and its notices say. Apart from messages.ts, which every visitor's first load carries. */
+export const notice_messages = {
+  title: 'Notices',
+  bellUnread: (count: string) => (count === '1' ? 'Notices, 1 new' : `Notices, ${count} new`),
+  announced: (count: string) => (count === '1' ? '1 new notice' : `${count} new notices`),
+  isNew: 'New',
+  low_stock: (amount: string) => `Running low: ${amount} left`,
+  usedUp: 'All used up',
+  expired: (day: string) => `Expired on ${day}`,
+  putOff: 'Put off',
+  putOffLabel: (item_name: string) => `Put off the notice about ${item_name}`,
+  putOffFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },
+  wasPutOff: 'Put off. It comes back if it still holds then.',
+  wasRead: 'Notices read.',
+  allWell: 'All is well. When something runs low or is about to expire, you will find it here.',
+  loadFailed: 'Your notices could not be loaded.',
+  putOffFailed: 'The notice could not be put off. Please try again.',
+  notFound: 'This notice is gone.',
+  putOffDays: 'A notice can be put off for 1, 3 or 7 days',
+} as const

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { orNull, pathId, requestBody } from './fields.ts'
+import { notice_messages } from './messages-notices.ts'
+
+/** What a household is told of its items without asking. */
+export const notice_kinds = ['low_stock', 'expiring', 'expired', 'running_out'] as const
+export type NoticeKind = (typeof notice_kinds)[number]
+
+/** How many days ahead an expiry is worth a notice; for running out it is the shopping list's horizon. */
+export const expiring_days = 3
+
+/** For how many days a notice can be put off. */
+export const put_off_days = [1, 3, 7] as const
+
+/** A notice with what its sentence is made of, as the item is now. */
+export const notice = z.object({
+  notice_id: z.number(),
+  item_id: z.number(),
+  item_name: z.string(),
+  kind: z.enum(notice_kinds),
+  raised_at: z.string(),
+  read_at: orNull(z.string()),
+  quantity: z.number(),
+  unit_of_measure: orNull(z.string()),
+  expiry_date: orNull(z.string()),
+  days_until_depletion: orNull(z.number()),
+})
+
+/** The newest notices, and how many of all nobody has seen yet. */
+export const noticesResponse = z.object({ notices: z.array(notice), unread: z.number() })
+
+export const noticeParams = z.object({ notice_id: pathId(notice_messages.notFound) })
+export const putOffRequest = requestBody({ days: z.literal(put_off_days, notice_messages.putOffDays) })
+
+export type Notice = z.output<typeof notice>

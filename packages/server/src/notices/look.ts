@@ -1,0 +1,72 @@
+import type { Database } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { createCalendar } from '../prediction/calendar.ts'
+import { lookAheadForAll } from '../prediction/listing.ts'
+import { createPredictionRepository, type ForecastHousehold } from '../prediction/repository.ts'
+import { createNoticeRepository, type LastLook, type Raised } from './repository.ts'
+import { noticesOf } from './rules.ts'
+
+const keyOf = ({ item_id, kind }: Pick<Raised, 'item_id' | 'kind'>): string => `${item_id} ${kind}`
+
+/** Everything that is to be said of a household's items on a day. */
+export function* findNotices(row: ForecastHousehold, today: string): Generator<Raised> {
+  const calendar = createCalendar(today)
+  for (const { outlook, ...item } of lookAheadForAll(row, calendar)) {
+    // What expires before it is used up has a notice of its own.
+    const days_left = outlook === null || outlook.expires_first ? null : outlook.days
+    for (const kind of noticesOf(item, today, days_left)) {
+      const runs_out_on = kind === 'running_out' && days_left !== null ? calendar.dayIn(days_left) : null
+      yield { item_id: item.item_id, kind, runs_out_on }
+    }
+  }
+}
+
+/** Ends a transaction whose look was overtaken. */
+class Overtaken extends Error {}
+
+/** Looks through a household once; false where a record or another look came in between and it has to be done again. */
+async function look(database: Database, household_id: number, today: string, last: LastLook): Promise<boolean> {
+  const row = await createPredictionRepository(database, household_id).listItems()
+  if (row === undefined) return true
+  const known = new Map<string, Raised>()
+  for (const notice of await createNoticeRepository(database, household_id).listCurrent()) {
+    known.set(keyOf(notice), notice)
+  }
+  const raised: Raised[] = []
+  for (const notice of findNotices(row, today)) {
+    const key = keyOf(notice)
+    if (known.get(key)?.runs_out_on !== notice.runs_out_on) raised.push(notice)
+    known.delete(key)
+  }
+  const gone = [...known.values()]
+  if (gone.length + raised.length === 0) {
+    return createNoticeRepository(database, household_id).rememberLook(today, row.inventory_version, last)
+  }
+  return database.transaction(async (queries) => {
+    const repository = createNoticeRepository(queries, household_id)
+    await repository.holdItems([...gone, ...raised].map(({ item_id }) => item_id))
+    await repository.settle(gone, raised)
+    if (!(await repository.rememberLook(today, row.inventory_version, last))) throw new Overtaken()
+    return true
+  })
+}
+
+const most_tries = 3
+
+/** Looks where the day or the inventory is another one than at the last look; who is overtaken too often leaves it to the next. */
+export async function keepNoticed(
+  database: Database,
+  { household_id, inventory_version }: Pick<Session, 'household_id' | 'inventory_version'>,
+  today: string,
+): Promise<void> {
+  for (let tries = 0; tries < most_tries; tries++) {
+    const last = await createNoticeRepository(database, household_id).findLastLook()
+    if (last === undefined) return
+    if (last.noticed_on === today && (last.noticed_version ?? 0) >= inventory_version) return
+    try {
+      if (await look(database, household_id, today, last)) return
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+}

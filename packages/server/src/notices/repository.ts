@@ -1,0 +1,62 @@
+import type { Notice, NoticeKind } from '@larder/contract/notices'
+import type { Queries } from '../database/database.ts'
+import { noticeStatements as statements } from './statements.ts'
+
+/** One notice as it is kept: its day is known where it is predicted. */
+export interface Raised {
+  readonly item_id: number
+  readonly kind: NoticeKind
+  readonly runs_out_on: string | null
+}
+
+type ListedRow = Omit<Notice, 'days_until_depletion'> & { readonly runs_out_on: string | null; readonly unread: number }
+
+/** The day and the inventory that were looked through last. */
+export interface LastLook {
+  readonly noticed_on: string | null
+  readonly noticed_version: number | null
+}
+
+/** The notices of one household. */
+export function createNoticeRepository(queries: Queries, household_id: number) {
+  return {
+    list: (today: string) => queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today]),
+    async findLastLook(): Promise<LastLook | undefined> {
+      const [row] = await queries.query<LastLook & Record<string, unknown>>(statements.lastLook, [household_id])
+      return row
+    },
+    listCurrent: () => queries.query<Raised & Record<string, unknown>>(statements.current, [household_id]),
+    async listOfItem(item_id: number): Promise<NoticeKind[]> {
+      const rows = await queries.query<{ kind: NoticeKind }>(statements.ofItem, [household_id, item_id])
+      return rows.map(({ kind }) => kind)
+    },
+    async holdItems(item_ids: readonly number[]): Promise<void> {
+      await queries.query(statements.holdItems, [household_id, item_ids])
+    },
+    /** Ends some and raises others; what is raised already stays as old and as read as it is. */
+    async settle(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+      await queries.query(statements.settle, [
+        household_id,
+        gone.map(({ item_id }) => item_id),
+        gone.map(({ kind }) => kind),
+        raised.map(({ item_id }) => item_id),
+        raised.map(({ kind }) => kind),
+        raised.map(({ runs_out_on }) => runs_out_on),
+      ])
+    },
+    /** False where somebody else was faster: then this look was of something that is no more. */
+    async rememberLook(today: string, version: number, { noticed_on, noticed_version }: LastLook): Promise<boolean> {
+      const values = [household_id, today, version, noticed_on, noticed_version]
+      return (await queries.query(statements.looked, values)).length > 0
+    },
+    /** Up to one that is there. */
+    async read(notice_id: number, today: string): Promise<boolean> {
+      const rows = await queries.query(statements.read, [household_id, notice_id, today])
+      return rows.length > 0
+    },
+    async putOff(notice_id: number, until: string): Promise<boolean> {
+      const rows = await queries.query(statements.putOff, [household_id, notice_id, until])
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { shopping } from '@larder/contract/constants'
+import { daysBetween } from '@larder/contract/days'
+import { expiring_days, type NoticeKind } from '@larder/contract/notices'
+import { isExpired, isLowStock } from '@larder/contract/rules'
+
+/** What the rules look at. */
+export interface NoticeFacts {
+  readonly quantity: number
+  readonly low_stock_threshold: number | null
+  readonly expiry_date: string | null
+}
+
+/**
+ * What is to be said of an item: the one place that decides it, for every write and every look.
+ * `days_left` is when it is used up by the forecast, null where nobody knows. What is not there neither expires nor runs out.
+ */
+export function noticesOf(item: NoticeFacts, today: string, days_left: number | null): Set<NoticeKind> {
+  const kinds = new Set<NoticeKind>()
+  const { quantity, expiry_date } = item
+  const is_low = isLowStock(item)
+  if (is_low) kinds.add('low_stock')
+  if (quantity <= 0) return kinds
+  if (isExpired(expiry_date, today)) kinds.add('expired')
+  else if (expiry_date !== null && daysBetween(today, expiry_date) <= expiring_days) kinds.add('expiring')
+  // What is low is on its way out: one word is enough.
+  if (!is_low && days_left !== null && days_left <= shopping.default_days) kinds.add('running_out')
+  return kinds
+}
+
+/** What begins and what ends. */
+export interface NoticeChange {
+  readonly raised: readonly NoticeKind[]
+  readonly gone: readonly NoticeKind[]
+}
+
+/** What a write changes, or undefined. Only a look through the household knows of running out: here it stays as it is. */
+export function findChange(
+  current: readonly NoticeKind[],
+  facts: NoticeFacts,
+  today: string,
+): NoticeChange | undefined {
+  const wanted = noticesOf(facts, today, current.includes('running_out') ? 0 : null)
+  const gone = current.filter((kind) => !wanted.has(kind))
+  const raised = [...wanted].filter((kind) => !current.includes(kind))
+  return gone.length + raised.length === 0 ? undefined : { raised, gone }
+}

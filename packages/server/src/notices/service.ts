@@ -1,0 +1,44 @@
+import { addDays, daysBetween, todayIn } from '@larder/contract/days'
+import { notice_messages } from '@larder/contract/messages-notices'
+import type { Database } from '../database/database.ts'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
+import { keepNoticed } from './look.ts'
+import { createNoticeRepository } from './repository.ts'
+
+type Member = Pick<Session, 'household_id' | 'time_zone'>
+
+/** What a household is told, and what it answers. `now` is the clock. */
+export function createNoticeService(database: Database, now: () => Date = () => new Date()) {
+  const todayOf = ({ time_zone }: Member): string => todayIn(time_zone, now())
+
+  return {
+    /** Looks first where the day or the inventory is another than at the last look: nobody sees yesterday's. */
+    async list(member: Member & Pick<Session, 'inventory_version'>) {
+      const today = todayOf(member)
+      const repository = createNoticeRepository(database, member.household_id)
+      await keepNoticed(database, member, today)
+      const rows = await repository.list(today)
+      const notices = rows.map(({ runs_out_on, unread: _unread, ...notice }) => ({
+        ...notice,
+        days_until_depletion: runs_out_on === null ? null : Math.max(0, daysBetween(today, runs_out_on)),
+      }))
+      return { notices, unread: rows[0]?.unread ?? 0 }
+    },
+
+    /** Everything up to this one: what was raised since nobody has seen. */
+    async read(member: Member, notice_id: number): Promise<void> {
+      const is_there = await createNoticeRepository(database, member.household_id).read(notice_id, todayOf(member))
+      if (!is_there) throw new HttpError(404, notice_messages.notFound)
+    },
+
+    /** Hides a notice for some days; if it ends and begins again meanwhile, that is another one. */
+    async putOff(member: Member, notice_id: number, days: number): Promise<void> {
+      const until = addDays(todayOf(member), days)
+      const is_there = await createNoticeRepository(database, member.household_id).putOff(notice_id, until)
+      if (!is_there) throw new HttpError(404, notice_messages.notFound)
+    },
+  }
+}
+
+export type NoticeService = ReturnType<typeof createNoticeService>

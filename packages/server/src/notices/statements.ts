@@ -1,0 +1,76 @@
+import type { Statement } from '../database/database.ts'
+
+/** More than anybody reads; what is beyond is counted. */
+const most_listed = 100
+
+/** Every statement names the household: what belongs to another one does not exist here. */
+export const noticeStatements = {
+  list: {
+    name: 'list_notices',
+    text: `
+      select notice_id, notice.item_id, item_name, kind, raised_at, read_at, runs_out_on, quantity, unit_of_measure,
+        expiry_date, count(*) filter (where read_at is null) over () as unread
+      from notice join item on item.household_id = $1 and item.item_id = notice.item_id
+      where notice.household_id = $1 and (put_off_until is null or put_off_until <= $2)
+      order by notice_id desc limit ${most_listed}`,
+  },
+  lastLook: {
+    name: 'find_last_look',
+    text: 'select noticed_on, noticed_version from household where household_id = $1',
+  },
+  current: {
+    name: 'list_current_notices',
+    text: 'select item_id, kind, runs_out_on from notice where household_id = $1',
+  },
+  ofItem: {
+    name: 'list_notices_of_item',
+    text: 'select kind from notice where household_id = $1 and item_id = $2',
+  },
+  // Items before notices and the household last, as everywhere: two writers wait, they never deadlock.
+  holdItems: {
+    name: 'hold_noticed_items',
+    text: 'select item_id from item where household_id = $1 and item_id = any($2) order by item_id for key share',
+  },
+  settle: {
+    name: 'settle_notices',
+    text: `
+      with gone as (
+        delete from notice using unnest($2::bigint[], $3::text[]) as past(item_id, kind)
+        where notice.household_id = $1 and notice.item_id = past.item_id and notice.kind = past.kind
+      )
+      insert into notice (household_id, item_id, kind, runs_out_on)
+      select $1::bigint, raised.item_id, raised.kind, raised.runs_out_on
+      from unnest($4::bigint[], $5::text[], $6::date[]) as raised(item_id, kind, runs_out_on)
+      join item on item.household_id = $1 and item.item_id = raised.item_id
+      on conflict (household_id, item_id, kind) do update set runs_out_on = excluded.runs_out_on`,
+  },
+  // Where somebody has written or looked meanwhile, this look does not count.
+  looked: {
+    name: 'remember_look',
+    text: `
+      update household set noticed_on = $2, noticed_version = $3
+      where household_id = $1 and inventory_version = $3
+        and noticed_on is not distinct from $4 and noticed_version is not distinct from $5
+      returning household_id`,
+  },
+  read: {
+    name: 'read_notices',
+    text: `
+      with shown as (
+        select item_id, kind from notice
+        where household_id = $1 and notice_id <= $2 and (put_off_until is null or put_off_until <= $3)
+          and exists (select from notice as newest where newest.household_id = $1 and newest.notice_id = $2)
+        order by item_id, kind for update
+      )
+      update notice set read_at = coalesce(read_at, now()) from shown
+      where notice.household_id = $1 and notice.item_id = shown.item_id and notice.kind = shown.kind
+      returning notice.notice_id`,
+  },
+  // What comes back is news again.
+  putOff: {
+    name: 'put_off_notice',
+    text: `
+      update notice set put_off_until = $3, read_at = null where household_id = $1 and notice_id = $2
+      returning notice_id`,
+  },
+} as const satisfies Record<string, Statement>

@@ -1,0 +1,93 @@
+import { notice_messages } from '@larder/contract/messages-notices'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { useNotices } from './use-notices.ts'
+
+const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).NoticePanel)
+
+const most_shown = 99
+
+/** How many there are, over the bell's shoulder. */
+function Count({ unread }: { unread: number }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        top: 4,
+        left: '50%',
+        minWidth: 18,
+        px: 0.5,
+        borderRadius: '9px',
+        bgcolor: 'error.main',
+        color: 'error.contrastText',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: '18px',
+      }}
+    >
+      {unread > most_shown ? `${most_shown}+` : unread}
+    </Box>
+  )
+}
+
+/** Rings for what needs attention. Its list is fetched with the first press, or earlier when nothing else happens. */
+export function NoticeBell() {
+  const { data, isError, refetch } = useNotices()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  const unread = data?.unread ?? 0
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={unread > 0 ? notice_messages.bellUnread(String(unread)) : notice_messages.title}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        sx={{ width: 44, height: 44 }}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <Box
+          component="svg"
+          viewBox="0 0 24 24"
+          aria-hidden
+          sx={{
+            width: 22,
+            height: 22,
+            fill: 'none',
+            stroke: 'currentColor',
+            strokeWidth: 1.8,
+            color: 'text.secondary',
+          }}
+        >
+          <path
+            d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0 0 12 4ZM10 19.5a2.2 2.2 0 0 0 4 0"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </Box>
+        {unread > 0 && <Count unread={unread} />}
+      </IconButton>
+      <output style={visuallyHidden}>{unread > 0 && notice_messages.announced(String(unread))}</output>
+      <Suspense>
+        {anchor && (
+          <NoticePanel
+            anchor={anchor}
+            open={open}
+            listed={data}
+            isError={isError}
+            onRetry={() => void refetch()}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type CallOutput } from '@larder/contract/call'
+import { type household_api } from '@larder/contract/household'
+import { notice_messages } from '@larder/contract/messages-notices'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Skeleton from '@mui/material/Skeleton'
+import { type Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useId } from 'react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { NoticeList } from './NoticeList.tsx'
+import { markRead } from './use-notices.ts'
+
+interface NoticePanelProps {
+  anchor: HTMLElement
+  open: boolean
+  /** Undefined while it is not known yet. */
+  listed: CallOutput<typeof household_api.listNotices> | undefined
+  isError: boolean
+  onRetry: () => void
+  onClose: () => void
+}
+
+/** Below the bell on a desk, a whole sheet on a phone. */
+function Frame({
+  anchor,
+  open,
+  onClose,
+  children,
+}: Omit<NoticePanelProps, 'listed' | 'isError' | 'onRetry'> & { children: ReactNode }) {
+  const id = useId()
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const content = (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, pt: 1.5, pb: 0.5 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {notice_messages.title}
+        </Typography>
+        <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <CloseRounded sx={{ fontSize: 22 }} />
+        </IconButton>
+      </Box>
+      <Box sx={{ overflowY: 'auto', pb: 1.5 }}>{children}</Box>
+    </>
+  )
+  if (is_phone) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        fullScreen
+        aria-labelledby={id}
+        slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+      >
+        {content}
+      </Dialog>
+    )
+  }
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: {
+            display: 'flex',
+            flexDirection: 'column',
+            width: 400,
+            maxHeight: 'min(640px, calc(100dvh - 96px))',
+            mt: 0.75,
+            borderRadius: '14px',
+            border: 1,
+            borderColor: 'divider',
+            boxShadow: 8,
+          },
+        },
+      }}
+    >
+      {content}
+    </Popover>
+  )
+}
+
+/** What the bell rang for: opening it is reading it. */
+export function NoticePanel({ listed, isError, onRetry, ...frame }: NoticePanelProps) {
+  const queryClient = useQueryClient()
+  const { open, onClose } = frame
+  useEffect(() => {
+    if (open && listed !== undefined) markRead(queryClient, listed)
+  }, [open, listed, queryClient])
+  return (
+    <Frame {...frame}>
+      {isError && (
+        <Box sx={{ px: 2, py: 1 }}>
+          <ErrorState message={notice_messages.loadFailed} onRetry={onRetry} />
+        </Box>
+      )}
+      {listed === undefined && !isError && <Skeleton variant="rounded" height={64} sx={{ mx: 2.5, my: 1 }} />}
+      {listed?.notices.length === 0 && <EmptyState text={notice_messages.allWell} />}
+      {listed && listed.notices.length > 0 && <NoticeList notices={listed.notices} onFollow={onClose} />}
+    </Frame>
+  )
+}

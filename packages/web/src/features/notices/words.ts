@@ -1,0 +1,35 @@
+import { type PaletteName } from '@larder/contract/constants'
+import { daysBetween, formatDay } from '@larder/contract/days'
+import { notice_messages } from '@larder/contract/messages-notices'
+import { type Notice, type NoticeKind } from '@larder/contract/notices'
+import { formatAmount } from '@larder/contract/numbers'
+import { depletionLabel, expiryLabel } from '@larder/contract/rules'
+
+/** Colours hint; the words say it. */
+export const notice_tones: Readonly<Record<NoticeKind, PaletteName>> = {
+  low_stock: 'warning',
+  expiring: 'warning',
+  expired: 'error',
+  running_out: 'info',
+}
+
+/** Lines on a 24 px grid. */
+export const notice_glyphs: Readonly<Record<NoticeKind, string>> = {
+  low_stock: 'M12 5v12m-5-5 5 5 5-5M5 20.5h14',
+  expiring: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 3.5V12l3 2',
+  expired: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-2.8 5.2 5.6 5.6m0-5.6-5.6 5.6',
+  running_out: 'M4 6.5c5 0 6 10.5 15.5 10.5M15.5 13l4 4-4 3.5',
+}
+
+/** What a notice says beside the item's name, on the day it is read. */
+export function describeNotice(notice: Notice, today: string): string {
+  const { kind, quantity, unit_of_measure, expiry_date, days_until_depletion } = notice
+  if (kind === 'running_out') return depletionLabel(days_until_depletion ?? 0)
+  if (kind === 'low_stock') {
+    return quantity > 0 ? notice_messages.low_stock(formatAmount(quantity, unit_of_measure)) : notice_messages.usedUp
+  }
+  const day = expiry_date ?? today
+  if (kind === 'expired') return notice_messages.expired(formatDay(day))
+  const words = expiryLabel(daysBetween(today, day))
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
