@@ -35,6 +35,7 @@ test('what runs low rings once, leads to its item, and is quiet again after shop
   await page.getByRole('button', { name: 'Add 1 l of Whole Milk' }).click()
   await page.getByRole('button', { name: 'Add 1 l of Whole Milk' }).click()
   await bell(page, 'Notices').click()
+  await expect(panel(page)).toBeVisible()
   await expect(panel(page).getByText('Running low')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()

@@ -16,7 +16,17 @@ export function BrandMark() {
           <path d="M7.5 18c3-2 5.5 1.5 8.5 0s5.5-1.5 8.5 0" strokeLinecap="round" />
         </g>
       </Box>
-      <Box component="span" sx={{ fontWeight: 700, fontSize: '1.1875rem', letterSpacing: '-0.02em', lineHeight: 1 }}>
+      <Box
+        component="span"
+        sx={{
+          fontWeight: 700,
+          fontSize: '1.1875rem',
+          letterSpacing: '-0.02em',
+          lineHeight: 1,
+          // Where the bar is fullest the jar alone is seen; the name is still said.
+          '@media (min-width: 900px) and (max-width: 999px)': { fontSize: 0 },
+        }}
+      >
         Larder
       </Box>
     </Box>
@@ -27,7 +37,7 @@ const entry = {
   color: 'text.secondary',
   minHeight: 40,
   // Nine ways have to fit where the drawer ends.
-  px: { md: 0.5, lg: 1.75 },
+  px: { md: 0.5, lg: 1.25 },
   minWidth: 0,
   whiteSpace: 'nowrap',
   fontSize: { md: '0.875rem', lg: '0.9375rem' },
