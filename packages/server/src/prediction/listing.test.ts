@@ -38,7 +38,7 @@ function rowOf(listed: typeof items) {
     listed.map(({ expiry_date }) => expiry_date),
   ]
   const lessons = listed.map(({ lesson }) => (lesson === null ? Buffer.alloc(lesson_bytes) : lessonToBytes(lesson)))
-  return { ...rhythm, columns: JSON.stringify(columns), lessons: Buffer.concat(lessons) }
+  return { ...rhythm, inventory_version: 1, columns: JSON.stringify(columns), lessons: Buffer.concat(lessons) }
 }
 
 /** The other items, as the statement for a single one tells of them. */
@@ -91,7 +91,9 @@ describe('all items at once', () => {
 
   it('are none in a household without any', () => {
     const columns = JSON.stringify([null, null, null, null, null, null, null, null])
-    expect([...lookAheadForAll({ ...rhythm, columns, lessons: Buffer.alloc(0) }, calendar)]).toEqual([])
+    expect([
+      ...lookAheadForAll({ ...rhythm, inventory_version: 1, columns, lessons: Buffer.alloc(0) }, calendar),
+    ]).toEqual([])
   })
 })
 
