@@ -3,7 +3,6 @@ import type { NoticeKind } from '@larder/contract/notices'
 import type { Database, Queries, Statement } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
 import { findChange, type NoticeChange } from '../notices/rules.ts'
-import { settleItem } from '../notices/settle.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
 import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
@@ -41,10 +40,18 @@ const stockAfter = (lock: '' | 'for update'): string => `
 export const readStock = { name: 'read_stock', text: stockAfter('') } as const
 export const lockStock = { name: 'lock_stock', text: stockAfter('for update') } as const
 
+/** The notices that end and begin with the event, for when there are any. */
+const settleNotices = `
+    ), gone as (
+      delete from notice using moved
+      where notice.household_id = $1 and notice.item_id = $2 and notice.kind = any($16::text[])
+    ), raised as (
+      insert into notice (household_id, item_id, kind)
+      select $1::bigint, moved.item_id, begun.kind from moved, unnest($17::text[]) as begun(kind)
+      on conflict do nothing`
+
 /** All of it in one statement, which writes nothing where the item is no longer as it was read. */
-export const recordEvent = {
-  name: 'record_event',
-  text: `
+const record = (also = ''): string => `
     with moved as (
       update item set quantity = $4, lesson = $5, version = version + 1, updated_at = now()
       where household_id = $1 and item_id = $2 and version = $3
@@ -55,11 +62,13 @@ export const recordEvent = {
         $11::bigint as undoes_event_id, $12::numeric as price, $13::text as source, $14::text as notes
       from moved
     ), appended as (${appendEntry}
-    ), bumped as (${bumpRhythm('moved', '$8::date', '$15::boolean')}
+    ), bumped as (${bumpRhythm('moved', '$8::date', '$15::boolean')}${also}
     )
     select appended.event_id, bumped.is_backdated, row_to_json(ready)::text as item
-    from appended, bumped, ${itemsFrom('moved')}`,
-} as const
+    from appended, bumped, ${itemsFrom('moved')}`
+
+export const recordEvent = { name: 'record_event', text: record() } as const
+export const recordEventAndNotices = { name: 'record_event_and_notices', text: record(settleNotices) } as const
 
 interface Stock {
   readonly version: number
@@ -110,7 +119,10 @@ async function write(queries: Queries, happening: Happening, stock: Stock): Prom
   const moved = [household_id, item_id, stock.version, stock.quantity_after, lesson]
   const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
   const values = [...moved, ...about, recordKinds.has(kind)]
-  const [written] = await queries.query<Recorded & { is_backdated: boolean }>(recordEvent, values)
+  const change = findNoticeChange(happening, stock)
+  const [statement, noticed] =
+    change === undefined ? [recordEvent, []] : [recordEventAndNotices, [change.gone, change.raised]]
+  const [written] = await queries.query<Recorded & { is_backdated: boolean }>(statement, [...values, ...noticed])
   if (written === undefined) return undefined
   const { event_id, item, is_backdated } = written
   if (is_backdated) await countDay(queries, household_id, occurred_on, event_id)
@@ -131,8 +143,6 @@ export async function recordStockEvent(queries: Queries, happening: Happening): 
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   const recorded = await write(queries, happening, stock)
   if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
-  const change = findNoticeChange(happening, stock)
-  if (change !== undefined) await settleItem(queries, happening, change)
   return recorded
 }
 
@@ -140,7 +150,7 @@ const inTurn = createTurns()
 
 /**
  * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
- * instead of four; where somebody does, an earlier day has to be counted or a notice changes, it begins again with a lock.
+ * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
  */
 export async function recordAlone(
   database: Database,
@@ -150,8 +160,7 @@ export async function recordAlone(
   const stock = await findStock(database, happening, readStock)
   const refusal = findRefusal(happening, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-  const is_alone = happening.occurred_on >= (last_record_on ?? '') && findNoticeChange(happening, stock) === undefined
-  if (is_alone) {
+  if (happening.occurred_on >= (last_record_on ?? '')) {
     const recorded = await inTurn(happening.household_id, () => write(database, happening, stock))
     if (recorded !== undefined) return recorded
   }

@@ -29,7 +29,7 @@ export const noticeStatements = {
   // Items before notices and the household last, as everywhere: two writers wait, they never deadlock.
   holdItems: {
     name: 'hold_noticed_items',
-    text: 'select item_id from item where household_id = $1 and item_id = any($2) order by item_id for key share',
+    text: 'select item_id from item where household_id = $1 and item_id = any($2) order by item_id for no key update',
   },
   settle: {
     name: 'settle_notices',
