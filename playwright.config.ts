@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     launchOptions: launchOptions(),
+    // It would stand between a test and the calls it plays; e2e/app-shell.spec.ts lets it in.
+    serviceWorkers: 'block',
     // A film of every test would cost more than the test; the steps and one picture tell enough.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -12,12 +12,16 @@ function isFailedApiCall(message: ConsoleMessage): boolean {
   return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')
 }
 
+// Most tests are without a service worker, and Playwright says so in the page's own console.
+const worker_blocked = 'Service Worker registration blocked by Playwright'
+
 /** Listens to every page of a context, second tabs included. */
 export function watchContext(context: BrowserContext, own_url: string): Watch {
   const seen: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isFailedApiCall(message)) return
+    if (message.text() === worker_blocked) return
     seen.push(`console ${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`))

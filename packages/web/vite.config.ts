@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { buildNote, compressedCopies, fontPreload } from './build/plugins.ts'
+import { buildNote, compressedCopies, fontPreload, serviceWorker } from './build/plugins.ts'
 
 // The package names only its development build, whose warnings nobody reads in production.
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production/index.mjs')
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fontPreload(), buildNote(), compressedCopies()],
+  plugins: [react(), fontPreload(), buildNote(), serviceWorker(), compressedCopies()],
   // An import of types alone is none: kept as an empty one, it would tie chunks together that share nothing.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   // The contract is read from its sources, so that no build has to run before this one.

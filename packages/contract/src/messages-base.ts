@@ -12,6 +12,8 @@ export const base_messages = {
     crashed: 'Something went wrong on this screen. Your saved items are safe.',
     greeting: (name: string) => `Hello, ${name}`,
     networkAway: 'The server cannot be reached. Check your connection and try again.',
+    connectionAway: 'No connection to Larder. Trying again...',
+    connectionBack: 'Connected again',
   },
   auth: {
     usernameRequired: 'Username is required',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +8,7 @@ import type { Plugin } from 'vite'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 // WebAssembly is no text, but shrinks to a third.
-const shrinking_files = /\.(js|css|html|svg|json|txt|wasm)$/
+const shrinking_files = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
 // Below this a compressed copy saves no packet.
 const worthwhile_bytes = 1024
 
@@ -41,6 +42,41 @@ export function buildNote(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ api_base }) })
+    },
+  }
+}
+
+/** The files that a page names and that must be there before it can stand; pictures of it are no part of that. */
+export function shellFilesOf(html: string): string[] {
+  const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file)
+  return [...new Set(named)]
+}
+
+/** Writes the service worker with the frame of this very build: another build is another worker. */
+export function serviceWorker(): Plugin {
+  let public_folder = ''
+  return {
+    name: 'larder:service-worker',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ publicDir }) {
+      public_folder = publicDir
+    },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The build has no index.html')
+      const html = String(page.source)
+      const files = shellFilesOf(html)
+      const source = await readFile(new URL('service-worker.js', import.meta.url), 'utf8')
+      const hash = createHash('sha256').update(html).update(source)
+      // What has no hash in its name counts by its content.
+      for (const file of files.filter((one) => !one.startsWith('/assets/'))) {
+        hash.update(await readFile(join(public_folder, file)))
+      }
+      const filled = source
+        .replace('__VERSION__', hash.digest('hex').slice(0, 16))
+        .replace(`['__SHELL__']`, JSON.stringify(files))
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled })
     },
   }
 }

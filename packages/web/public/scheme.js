@@ -8,5 +8,8 @@
   }
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light')
-  document.querySelector('meta[name="theme-color"]').setAttribute('content', dark ? '#14171A' : '#FAF7F1')
+  // Both of them: what somebody chose here counts for more than what the system says.
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', dark ? '#14171A' : '#FAF7F1')
+  }
 })()

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import * as z from 'zod/mini'
 import { App } from './app/App.tsx'
 import './app/base.css'
+import { followUpdates } from './app/offline.ts'
 import { preloadScreen } from './app/screens.ts'
 import { installHistoryGuard } from './ui/history-guard.ts'
 
@@ -11,6 +12,7 @@ z.config({ jitless: true })
 
 preloadScreen(location.pathname)
 installHistoryGuard()
+followUpdates()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -24,7 +24,21 @@ export function onSignedOut(listener: () => void): () => void {
   return () => signedOutListeners.delete(listener)
 }
 
-const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
+const outcomeListeners = new Set<(is_answered: boolean) => void>()
+
+/** Tells of every call whether any answer came, whatever it said. */
+export function onOutcome(listener: (is_answered: boolean) => void): () => void {
+  outcomeListeners.add(listener)
+  return () => outcomeListeners.delete(listener)
+}
+
+/** Says what became of a call that was not made by `send`. */
+export function noteOutcome(is_answered: boolean): void {
+  for (const listener of outcomeListeners) listener(is_answered)
+}
+
+/** Where the API is: beside the app, unless the build says otherwise. */
+export const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
 
 /** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
 export function pictureAddress(image_url: string | null): string | null {
@@ -62,8 +76,10 @@ export async function send(definition: Call, parts: Parts, options: CallOptions 
     })
   } catch (cause) {
     if (options.signal?.aborted) throw cause
+    noteOutcome(false)
     throw new CallError(0, null, null, { cause })
   }
+  noteOutcome(true)
   return await insistOnSuccess(definition, response, token)
 }
 

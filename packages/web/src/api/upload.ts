@@ -2,7 +2,7 @@ import { type Call, type CallOutput } from '@larder/contract/call'
 import { camera, upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { CallError } from './failure.ts'
-import { addressOf, insistOnSuccess, readAnswer } from './request.ts'
+import { addressOf, insistOnSuccess, noteOutcome, readAnswer } from './request.ts'
 import { getToken } from './token.ts'
 
 export interface UploadOptions {
@@ -43,7 +43,10 @@ function send(address: string, form: FormData, token: string | null, options: Up
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText || null, { status: request.status })),
     )
-    request.addEventListener('error', () => reject(new CallError(0, null, null)))
+    request.addEventListener('error', () => {
+      noteOutcome(false)
+      reject(new CallError(0, null, null))
+    })
     request.addEventListener('abort', () => reject(signal?.reason ?? new CallError(0, null, null)))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     signal?.addEventListener('abort', abort)

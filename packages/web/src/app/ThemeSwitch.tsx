@@ -30,7 +30,9 @@ export function ThemeSwitch() {
 
   useEffect(() => {
     const colour = (colorScheme === 'dark' ? darkPalette : lightPalette).background?.default
-    if (colour) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour)
+    if (!colour) return
+    // One for each scheme of the system; what was chosen here stands above it.
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', colour)
   }, [colorScheme])
 
   return (

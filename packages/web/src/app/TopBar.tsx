@@ -19,6 +19,14 @@ const NoticeBell = lazy<ComponentType>(() =>
   ),
 )
 
+// The bar is complete without it: one that cannot be fetched is left out.
+const ConnectionBanner = lazy<ComponentType>(() =>
+  import('./ConnectionBanner.tsx').then(
+    (part) => ({ default: part.ConnectionBanner }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /** Brand, ways to go, scheme and account; below medium the ways move into the drawer. */
 export function TopBar() {
   const { state, user } = useSession()
@@ -79,6 +87,9 @@ export function TopBar() {
         {user && <AccountMenu user={user} />}
         {state === 'loading' && <Box sx={{ width: 52 }} />}
       </Box>
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </Box>
   )

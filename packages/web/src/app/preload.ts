@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session.tsx'
 import { loadConfirmDialog } from '../ui/leaving.ts'
+import { prepareOffline } from './offline.ts'
 import { screens } from './screens.ts'
 
 const idle_delay_ms = 1500
@@ -16,6 +17,7 @@ async function loadParts(): Promise<void> {
   ]
   // One after the other: this must never stand in the way of what somebody asked for.
   for (const load of parts) await load().catch(() => undefined)
+  await prepareOffline().catch(() => undefined)
 }
 
 /** Fetches what may be needed next once the first screen stands: a step then needs no network and shows at once. */

@@ -1,0 +1,110 @@
+// Serves the frame of the app while the network is away. Served as it is; the build fills in the two lines below.
+const version = '__VERSION__'
+const shell_files = ['__SHELL__']
+
+const shell = `shell-${version}`
+const assets = `assets-${version}`
+const page = '/index.html'
+// Long for a page of 2 KiB, short for somebody who stands in a cellar with one bar that leads nowhere.
+const patience_ms = 5000
+// Pages that were given the kept frame: what belongs to it comes from the same place.
+const kept_pages = new Set()
+
+self.addEventListener('install', (event) => {
+  // Whole or not at all: a frame without its script would be a white page.
+  const files = [page, ...shell_files].map(
+    (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
+  )
+  event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files)))
+  self.skipWaiting()
+})
+
+async function takeOver() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== shell && name !== assets).map((name) => caches.delete(name)))
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+/** What belongs to the frame, from the newest that is whole: one of an update may be there before its worker works. */
+async function fromShell(request) {
+  const names = (await caches.keys()).filter((name) => name.startsWith('shell-')).toReversed()
+  for (const cacheName of names) {
+    const kept = await caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: true })
+    if (kept) return kept
+  }
+  return undefined
+}
+
+/** A newer app that came too late for this visit takes its place at once, unless something would be lost. */
+async function offerNewer(client_id, answer) {
+  const kept = await fromShell(page)
+  if (!answer?.ok || !kept || (await answer.text()) === (await kept.text())) return
+  const client = await self.clients.get(client_id)
+  client?.postMessage('newer-app')
+}
+
+async function fromNetwork(event) {
+  return (await event.preloadResponse) ?? (await fetch(event.request))
+}
+
+/** The network always has the say; only where it has nothing to say does the kept frame stand in. */
+async function openPage(event) {
+  const network = fromNetwork(event).catch(() => undefined)
+  const late = new Promise((resolve) => setTimeout(resolve, patience_ms, 'late'))
+  const answer = await Promise.race([network, late])
+  if (answer !== undefined && answer !== 'late' && answer.status < 500) return answer
+  const kept = await fromShell(page)
+  if (!kept) return (await network) ?? Response.error()
+  kept_pages.add(event.resultingClientId)
+  if (answer === 'late') event.waitUntil(network.then((newer) => offerNewer(event.resultingClientId, newer)))
+  return kept
+}
+
+/** A name with its content's hash never changes its content. */
+async function openAsset(request) {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    const cache = await caches.open(assets)
+    await cache.put(request.url, answer.clone()).catch(() => undefined)
+  }
+  return answer
+}
+
+/** A file without a hash: the newest there is, or the one that belongs to the kept frame. */
+async function openFile(event) {
+  const kept = await fromShell(event.request)
+  if (kept && kept_pages.has(event.clientId)) return kept
+  return await fetch(event.request).catch((error) => {
+    if (kept) return kept
+    throw error
+  })
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  // What belongs to a person is never kept, and never passes through here.
+  if (request.method !== 'GET' || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(openPage(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
+  else if (shell_files.includes(pathname)) event.respondWith(openFile(event))
+})
+
+/** What a page fetched before this worker was there is kept as well; the browser still has it. */
+async function keepLoaded(files) {
+  const cache = await caches.open(assets)
+  for (const file of files) {
+    if (shell_files.includes(file) || (await cache.match(file, { ignoreVary: true }))) continue
+    await cache.add(file).catch(() => undefined)
+  }
+}
+
+self.addEventListener('message', (event) => {
+  // Not waited for: nothing is lost if it ends early, and an update must not stand behind it.
+  if (Array.isArray(event.data)) void keepLoaded(event.data)
+})

@@ -1,0 +1,57 @@
+import { base_messages } from '@larder/contract/messages-base'
+import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { connection, followConnection } from '../api/connection.ts'
+
+const words = {
+  here: '',
+  away: base_messages.app.connectionAway,
+  back: base_messages.app.connectionBack,
+} as const
+
+/**
+ * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the room that
+ * every page leaves there, so that nothing moves and nothing is hidden; what could not be loaded is asked for again.
+ */
+export function ConnectionBanner() {
+  const queryClient = useQueryClient()
+  const state = useSyncExternalStore(connection.subscribe, connection.current)
+  useEffect(() => followConnection(), [])
+  useEffect(() => {
+    if (state === 'back') void queryClient.invalidateQueries()
+  }, [state, queryClient])
+  return (
+    <Box
+      component="output"
+      id="connection"
+      sx={{
+        position: 'absolute',
+        top: 'calc(100% - 10px)',
+        insetInline: 0,
+        display: 'grid',
+        justifyItems: 'center',
+        pointerEvents: 'none',
+      }}
+    >
+      {state !== 'here' && (
+        <Box
+          component="span"
+          sx={(theme) => ({
+            px: 1.75,
+            borderRadius: '16px',
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            lineHeight: '32px',
+            whiteSpace: 'nowrap',
+            color: theme.vars.palette.background.default,
+            backgroundColor: state === 'away' ? theme.vars.palette.warning.main : theme.vars.palette.success.main,
+            boxShadow: theme.vars.shadows[3],
+          })}
+        >
+          {words[state]}
+        </Box>
+      )}
+    </Box>
+  )
+}
