@@ -54,6 +54,9 @@ export function createLookupService({ database, service, pictures }: Parts) {
   const asking = new Map<string, Promise<ServiceAnswer>>()
 
   async function ask(from: ProductService, barcode: string): Promise<ServiceAnswer> {
+    // Whoever looked before us may have been answered between our look into the memory and now.
+    const known = await products.find(barcode)
+    if (known !== undefined) return known
     const answer = await from.find(barcode)
     if (typeof answer !== 'string') await products.keep(barcode, answer)
     return answer

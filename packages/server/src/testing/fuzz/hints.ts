@@ -33,5 +33,9 @@ export const hints: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   q: fc.oneof(word, fc.constantFrom('milk', 'mi lk', '%', "'")),
   days: fc.constantFrom('1', '7', '30'),
   new_quantity: fc.integer({ min: 0, max: 2_000 }).map((thousandths) => thousandths / 1000),
+  item_ids: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
   version: fc.integer({ min: 0, max: 3 }),
 }
+
+/** Of these fields a request that has all of them takes exactly one. */
+export const alternatives = ['location', 'category', 'is_deleted'] as const

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
 import * as fc from 'fast-check'
-import { hints } from './hints.ts'
+import { alternatives, hints } from './hints.ts'
 import { anyJson, anyNumber } from './json.ts'
 import { anyKey, anyText } from './texts.ts'
 
@@ -51,11 +51,30 @@ function rightNumber({ type, minimum = 0, maximum = 1e9, exclusiveMinimum }: Sch
 export function rightValue(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   const hint = hints[name]
   const ofType = () => rightOfType(schema)
-  return hint === undefined ? ofType() : fc.oneof({ weight: 40, arbitrary: hint }, { weight: 1, arbitrary: ofType() })
+  return hint === undefined || schema.enum !== undefined
+    ? ofType()
+    : fc.oneof({ weight: 40, arbitrary: hint }, { weight: 1, arbitrary: ofType() })
+}
+
+function rightObject(properties: NonNullable<Schema['properties']>, required: readonly string[]) {
+  const record = (left_out: readonly string[], requiredKeys: string[]): fc.Arbitrary<unknown> => {
+    const fields = Object.entries(properties).filter(([key]) => !left_out.includes(key))
+    return fc.record(Object.fromEntries(fields.map(([key, field]) => [key, rightValue(field, key)])), { requiredKeys })
+  }
+  if (!alternatives.every((key) => key in properties)) return record([], [...required])
+  return fc.oneof(
+    ...alternatives.map((chosen) =>
+      record(
+        alternatives.filter((key) => key !== chosen),
+        [...required, chosen],
+      ),
+    ),
+  )
 }
 
 function rightOfType(schema: Schema): fc.Arbitrary<unknown> {
-  const { type, anyOf, enum: choices, properties = {}, required = [], items = {} } = schema
+  const { type, anyOf, enum: choices, properties = {}, items = {} } = schema
+  if (schema.const !== undefined) return fc.constant(schema.const)
   if (anyOf !== undefined) return fc.oneof(...anyOf.map((part) => rightOfType(part)))
   if (choices !== undefined) return fc.constantFrom(...choices)
   switch (type) {
@@ -73,10 +92,8 @@ function rightOfType(schema: Schema): fc.Arbitrary<unknown> {
         minLength: schema.minItems ?? 0,
         maxLength: Math.min(schema.maxItems ?? 5, 5),
       })
-    case 'object': {
-      const fields = Object.entries(properties).map(([key, field]) => [key, rightValue(field, key)] as const)
-      return fc.record(Object.fromEntries(fields), { requiredKeys: [...required] })
-    }
+    case 'object':
+      return rightObject(properties, schema.required ?? [])
     default:
       return anyJson
   }
