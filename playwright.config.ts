@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only on the second try hides a fault.
   retries: 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: a browser test waits as often as it works.
+  workers: 3,
   timeout: 120_000,
   // Waiting costs nothing where all is well, and two browsers may share a small and busy machine.
   expect: { timeout: 20_000 },
