@@ -10,8 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only on the second try hides a fault.
   retries: 0,
-  // One more than the cores of the smallest machine: a browser test waits as often as it works.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // Waiting costs nothing where all is well, and two browsers may share a small and busy machine.
   expect: { timeout: 20_000 },
@@ -25,8 +24,9 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // It would stand between a test and the calls it plays; e2e/app-shell.spec.ts lets it in.
     serviceWorkers: 'block',
-    // A film of every test would cost more than the test; the steps and one picture tell enough.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A film of every test would cost more than the test, and a copy of each page a tenth of it: the steps and one
+    // picture tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
 })
