@@ -25,6 +25,16 @@ function insist<Answer extends Recorded>(answer: Answer): Answer {
   return answer
 }
 
+/** Sends what was used under its key. */
+export async function sendConsume({ item_id }: ItemRef, body: ConsumeBody, headers: Record<string, string>) {
+  return insist(await call(api.consume, { params: { id: String(item_id) }, body }, { headers }))
+}
+
+/** Sends what was bought under its key. */
+export async function sendPurchase({ item_id }: ItemRef, body: PurchaseBody, headers: Record<string, string>) {
+  return insist(await call(api.purchase, { params: { id: String(item_id) }, body }, { headers }))
+}
+
 function useRecord<Body>(
   { item_id }: ItemRef,
   send: (body: Body, headers: Record<string, string>) => Promise<Recorded & { event_id?: number | undefined }>,
@@ -33,7 +43,7 @@ function useRecord<Body>(
   // A second try after a lost answer counts once; after a success the same again is another record.
   const [attempts, setAttempts] = useState(() => ({ keyFor: createAttemptKeys() }))
   return useMutation({
-    mutationFn: async (body: Body) => insist(await send(body, { 'Idempotency-Key': attempts.keyFor(body) })),
+    mutationFn: (body: Body) => send(body, { 'Idempotency-Key': attempts.keyFor(body) }),
     onSuccess: () => {
       setAttempts({ keyFor: createAttemptKeys() })
       distrustStock(queryClient)
@@ -45,14 +55,12 @@ function useRecord<Body>(
 
 /** Records what was used. */
 export function useConsume(item: ItemRef) {
-  const params = { id: String(item.item_id) }
-  return useRecord(item, (body: ConsumeBody, headers) => call(api.consume, { params, body }, { headers }))
+  return useRecord(item, (body: ConsumeBody, headers) => sendConsume(item, body, headers))
 }
 
 /** Records what was bought. */
 export function usePurchase(item: ItemRef) {
-  const params = { id: String(item.item_id) }
-  return useRecord(item, (body: PurchaseBody, headers) => call(api.purchase, { params, body }, { headers }))
+  return useRecord(item, (body: PurchaseBody, headers) => sendPurchase(item, body, headers))
 }
 
 /** Takes one record back; the server says why where it cannot be. */

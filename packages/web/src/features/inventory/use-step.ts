@@ -1,14 +1,13 @@
-import { api } from '@larder/contract/api'
+import { quantity_limits } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/numbers'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useRef } from 'react'
-import { call } from '../../api/call.ts'
-import { CallError, failureHint, failureText } from '../../api/failure.ts'
+import { failureHint, failureText } from '../../api/failure.ts'
 import { createRandomKey } from '../../api/idempotency.ts'
 import { inventory_keys, refreshStock } from '../../api/keys.ts'
-import { undoRecord } from '../../api/record.ts'
+import { sendConsume, sendPurchase, undoRecord } from '../../api/record.ts'
 import { useTakeBack } from '../../ui/recorded.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { type Direction, stepFrom } from './step.ts'
@@ -21,23 +20,19 @@ export const StepContext = createContext<Step | null>(null)
 function moveShown(queryClient: QueryClient, item_id: number, by: number): void {
   queryClient.setQueryData<Item[]>(inventory_keys.items, (items) =>
     items?.map((item) =>
-      item.item_id === item_id ? { ...item, quantity: Math.max(0, Number((item.quantity + by).toFixed(3))) } : item,
+      item.item_id === item_id
+        ? { ...item, quantity: Math.max(0, Number((item.quantity + by).toFixed(quantity_limits.decimals))) }
+        : item,
     ),
   )
 }
 
 async function send(item_id: number, direction: Direction, amount: number, after: number, key: string) {
-  const params = { id: String(item_id) }
-  const options = { headers: { 'Idempotency-Key': key } }
+  const headers = { 'Idempotency-Key': key }
   const answer =
     direction === 'use'
-      ? await call(api.consume, { params, body: { new_quantity: after, notes: null } }, options)
-      : await call(
-          api.purchase,
-          { params, body: { quantity_added: amount, price: null, source: null, notes: null } },
-          options,
-        )
-  if (!answer.success) throw new CallError(200, answer.message, answer)
+      ? await sendConsume({ item_id }, { new_quantity: after, notes: null }, headers)
+      : await sendPurchase({ item_id }, { quantity_added: amount, price: null, source: null, notes: null }, headers)
   return answer.event_id
 }
 

@@ -1,4 +1,4 @@
-import { receipt_defaults } from '@larder/contract/constants'
+import { quantity_limits, receipt_defaults } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/days'
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages } from '@larder/contract/messages-quick-add'
@@ -6,7 +6,7 @@ import { formatAmount } from '@larder/contract/numbers'
 import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/units'
 import { type SaveRequest } from '../../api/save.ts'
-import { type Understood, understand } from './understand.ts'
+import { fold, type Understood, understand } from './understand.ts'
 
 /** What Enter would do with a line, and the words that show it before. */
 export interface QuickPlan {
@@ -23,7 +23,6 @@ export interface Shelf {
   readonly today: string
 }
 
-const fold = (text: string): string => text.trim().toLocaleLowerCase()
 const used = (texts: readonly (string | null)[]): string[] => [
   ...new Map(texts.filter((text) => text !== null).map((text) => [fold(text), text])).values(),
 ]
@@ -35,7 +34,7 @@ function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }
   const unit = unit_of_measure ?? item.unit_of_measure
   const added = amountInUnitOf(item, quantity ?? receipt_defaults.quantity, unit ?? receipt_defaults.unit)
   if (added === null) return null
-  const after = formatAmount(Number((item.quantity + added).toFixed(3)), item.unit_of_measure)
+  const after = formatAmount(Number((item.quantity + added).toFixed(quantity_limits.decimals)), item.unit_of_measure)
   const amount = formatAmount(added, item.unit_of_measure)
   return {
     request: {

@@ -37,7 +37,8 @@ const unit_words: Readonly<Record<string, readonly string[]>> = {
 
 const common_places = ['Fridge', 'Freezer', 'Pantry', 'Cupboard', 'Cellar', 'Basement', 'Garage', 'Bathroom', 'Kitchen']
 
-const fold = (text: string): string => text.trim().toLowerCase()
+/** Words as they are compared here. */
+export const fold = (text: string): string => text.trim().toLowerCase()
 
 function unitOf(word: string, known: readonly string[]): string | null {
   const own = known.find((unit) => fold(unit) === fold(word))

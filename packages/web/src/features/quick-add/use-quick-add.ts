@@ -3,10 +3,9 @@ import { quick_add_messages } from '@larder/contract/messages-quick-add'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
-import { CallError } from '../../api/failure.ts'
 import { createAttemptKeys } from '../../api/idempotency.ts'
 import { refreshStock } from '../../api/keys.ts'
-import { undoRecord } from '../../api/record.ts'
+import { sendPurchase, undoRecord } from '../../api/record.ts'
 import { useTakeBack } from '../../ui/recorded.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { type QuickPlan } from './plan.ts'
@@ -19,9 +18,7 @@ async function carryOut({ request }: QuickPlan, key: string): Promise<(() => Pro
     return () => call(api.deleteItem, { params: { id: String(item.item_id) } })
   }
   const { item_id, body } = request
-  const answer = await call(api.purchase, { params: { id: String(item_id) }, body }, { headers })
-  if (!answer.success) throw new CallError(200, answer.message, answer)
-  const { event_id } = answer
+  const { event_id } = await sendPurchase({ item_id }, body, headers)
   return event_id === undefined ? undefined : () => undoRecord({ item_id }, event_id)
 }
 
