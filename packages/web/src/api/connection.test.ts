@@ -6,12 +6,13 @@ afterEach(() => vi.useRealTimers())
 
 /** A network that can be cut and mended. */
 function makeNetwork() {
-  const network = { is_there: true, asked: 0 }
+  const network = { is_there: true, is_doubtful: false, asked: 0 }
   const connection = createConnection({
     probe: async () => {
       network.asked++
       return network.is_there
     },
+    isDoubtful: () => network.is_doubtful,
   })
   const seen: string[] = []
   connection.subscribe(() => seen.push(connection.current()))
@@ -66,4 +67,24 @@ test('two reasons to look at once are one question', async () => {
   const { network, connection } = makeNetwork()
   await Promise.all([connection.look(), connection.look()])
   expect(network.asked).toBe(1)
+})
+
+test('an answer that was under way when the network went is doubted', async () => {
+  const { network, connection, seen } = makeNetwork()
+  network.is_doubtful = true
+  await connection.look()
+  expect(seen).toEqual([])
+  network.is_there = false
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(seen).toEqual(['away'])
+})
+
+test('a server that answers without a network is there', async () => {
+  const { network, connection, seen } = makeNetwork()
+  network.is_doubtful = true
+  network.is_there = false
+  await connection.look()
+  network.is_there = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(seen).toEqual(['away', 'back', 'here'])
 })

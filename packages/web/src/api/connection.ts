@@ -6,6 +6,8 @@ export type Connection = 'here' | 'away' | 'back'
 interface ConnectionSettings {
   /** Whether anybody answers at all. */
   probe: () => Promise<boolean>
+  /** Whether the browser says that it has no network. */
+  isDoubtful: () => boolean
 }
 
 const first_pause_ms = 2000
@@ -14,16 +16,19 @@ const back_shown_ms = 4000
 
 /**
  * Follows whether the server can be reached. What the browser says about its network is only a reason to look, and so
- * is a call without an answer: a single one can get lost. The probe decides, and goes on asking while nobody answers.
+ * is a call without an answer: a single one can get lost. The probe decides, and goes on asking while nobody answers, or
+ * while the browser says otherwise: an answer under way when the network went is no answer from now.
  */
-export function createConnection({ probe }: ConnectionSettings) {
+export function createConnection({ probe, isDoubtful }: ConnectionSettings) {
   const listeners = new Set<() => void>()
   let state: Connection = 'here'
   let pause_ms = first_pause_ms
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let next_look: ReturnType<typeof setTimeout> | undefined
+  let quiet_again: ReturnType<typeof setTimeout> | undefined
   let is_looking = false
 
   function set(next: Connection): void {
+    clearTimeout(quiet_again)
     if (state === next) return
     state = next
     for (const listener of listeners) listener()
@@ -31,10 +36,10 @@ export function createConnection({ probe }: ConnectionSettings) {
 
   function noteAnswer(): void {
     if (state !== 'away') return
-    clearTimeout(timer)
+    clearTimeout(next_look)
     pause_ms = first_pause_ms
     set('back')
-    timer = setTimeout(() => set('here'), back_shown_ms)
+    quiet_again = setTimeout(() => set('here'), back_shown_ms)
   }
 
   async function look(): Promise<void> {
@@ -42,10 +47,11 @@ export function createConnection({ probe }: ConnectionSettings) {
     is_looking = true
     const is_there = await probe()
     is_looking = false
-    if (is_there) return noteAnswer()
-    clearTimeout(timer)
-    set('away')
-    timer = setTimeout(() => void look(), pause_ms)
+    if (is_there) noteAnswer()
+    else set('away')
+    if (is_there && !isDoubtful()) return
+    clearTimeout(next_look)
+    next_look = setTimeout(() => void look(), pause_ms)
     pause_ms = Math.min(pause_ms * 1.5, longest_pause_ms)
   }
 
@@ -71,7 +77,7 @@ async function askServer(): Promise<boolean> {
 }
 
 /** The connection of this page. */
-export const connection = createConnection({ probe: askServer })
+export const connection = createConnection({ probe: askServer, isDoubtful: () => !navigator.onLine })
 
 const look = (): void => void connection.look()
 
