@@ -66,6 +66,14 @@ async function stock(queries: Queries, member: Member, made: string, bought: Fir
   return withBarcodes(recorded.item, barcodes)
 }
 
+/** Counts what is there; undefined where the item is not. */
+async function correct(queries: Queries, member: Member, item_id: number, quantity: number) {
+  const { user_id, household_id, time_zone } = member
+  const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
+  const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
+  return typeof recorded === 'string' ? undefined : recorded.item
+}
+
 /** The rules of the inventory; whose it is comes with the session. */
 export function createInventoryService(database: Database) {
   const idempotency = createIdempotency(database)
@@ -76,20 +84,16 @@ export function createInventoryService(database: Database) {
     const repository = inventoryOf(member, queries)
     const { quantity, ...details } = changes
     if (Object.keys(details).length > 0) await repository.edit(item_id, details)
-    const { user_id, household_id, time_zone } = member
+    const { household_id, time_zone } = member
     const { unit_of_measure } = details
     if (unit_of_measure !== undefined) await relearn(queries, household_id, item_id, unit_of_measure)
-    if (quantity === undefined) {
-      const touched = required(await repository.touch(item_id))
-      const is_noticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
-      const today = todayIn(time_zone)
-      if (is_noticeable) await reviewItem(queries, { household_id, item_id }, JSON.parse(touched) as Item, today)
-      return touched
-    }
-    const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
-    const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
-    if (typeof recorded === 'string') throw notFound()
-    return recorded.item
+    const written =
+      quantity === undefined ? await repository.touch(item_id) : await correct(queries, member, item_id, quantity)
+    const item = required(written)
+    const is_noticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
+    const today = todayIn(time_zone)
+    if (is_noticeable) await reviewItem(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
+    return item
   }
 
   return {
@@ -109,8 +113,7 @@ export function createInventoryService(database: Database) {
       const { purchase, receipt_name, quantity } = wanted
       const is_bought = purchase !== undefined && quantity > 0
       const today = todayIn(member.time_zone)
-      // What is bought first comes by a record, which says what there is to say.
-      const raised = is_bought ? [] : [...noticesOf(wanted, today, null)]
+      const raised = [...noticesOf(wanted, today, null)]
       const is_compound = is_bought || receipt_name !== undefined || raised.length > 0
       const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound } as const
       return idempotency.once(asked, async (queries) => {

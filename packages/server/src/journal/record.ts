@@ -1,8 +1,7 @@
 import { quantity_limits } from '@larder/contract/constants'
-import type { NoticeKind } from '@larder/contract/notices'
 import type { Database, Queries, Statement } from '../database/database.ts'
 import { itemsFrom } from '../inventory/item-json.ts'
-import { findChange, type NoticeChange } from '../notices/rules.ts'
+import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
 import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
@@ -32,9 +31,8 @@ export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
 
 // The arithmetic is PostgreSQL's: its decimals are exact.
 const stockAfter = (lock: '' | 'for update'): string => `
-  select version, unit_of_measure, lesson, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
-    coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date,
-    array(select kind from notice where notice.household_id = $1 and notice.item_id = $2) as notices
+  select version, unit_of_measure, lesson, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
+    coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date
   from item where household_id = $1 and item_id = $2 ${lock}`
 
 export const readStock = { name: 'read_stock', text: stockAfter('') } as const
@@ -74,11 +72,11 @@ interface Stock {
   readonly version: number
   readonly unit_of_measure: string
   readonly lesson: Buffer | null
+  readonly quantity: number
   readonly quantity_after: number
   readonly delta: number
   readonly low_stock_threshold: number | null
   readonly expiry_date: string | null
-  readonly notices: readonly NoticeKind[]
 }
 
 /** What happens to which item of whom. */
@@ -91,10 +89,11 @@ function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | 
   return stock.quantity_after > quantity_limits.max ? 'too_large' : undefined
 }
 
-/** What begins or ends to hold of the item with this event. */
+/** What begins or ends to hold of the item with this event: the rules know what held before, nobody has to read it. */
 function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChange | undefined {
   if (recorded_on === undefined) return undefined
-  return findChange(stock.notices, { ...stock, quantity: stock.quantity_after }, recorded_on)
+  const held = noticesOf(stock, recorded_on, 0)
+  return findChange([...held], { ...stock, quantity: stock.quantity_after }, recorded_on)
 }
 
 /** What the item has learned with this event: folded, or read again from the journal where it comes out of order. */
