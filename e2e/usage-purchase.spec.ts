@@ -39,11 +39,18 @@ test('nothing is no purchase', async ({ page }) => {
   }
 })
 
-test('a failure keeps what was typed', async ({ page }) => {
+test('a failure, a stray tap and Escape keep what was typed', async ({ page }) => {
   const box = dialog(page, 'Record Purchase')
   await failCall(page, 'POST', `/api/inventory/${item.item_id}/purchase`, 500)
   await box.locator('[name="quantity_added"]').fill('7')
   await box.getByRole('button', { name: 'Record Purchase' }).click()
   await expect(box.getByRole('alert')).toContainText('Failed to record purchase. Please try again.')
+  const question = page.getByRole('dialog', { name: 'Close without saving?' })
+  await page.mouse.click(8, 400)
+  await question.getByRole('button', { name: 'Keep Typing' }).click()
+  await expect(question).toHaveCount(0)
   await expect(box.locator('[name="quantity_added"]')).toHaveValue('7')
+  await box.locator('[name="quantity_added"]').press('Escape')
+  await question.getByRole('button', { name: 'Close' }).click()
+  await expect(box).toHaveCount(0)
 })

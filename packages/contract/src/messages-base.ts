@@ -7,8 +7,6 @@ export const base_messages = {
     loading: 'Loading...',
     notFoundTitle: 'Page Not Found',
     notFoundNote: 'If you think this is a mistake, please contact support.',
-    leaveTitle: 'Leave without saving?',
-    unsavedChanges: 'You have unsaved changes. Leave this page and lose them?',
     crashed: 'Something went wrong on this screen. Your saved items are safe.',
     greeting: (name: string) => `Hello, ${name}`,
     networkAway: 'The server cannot be reached. Check your connection and try again.',

@@ -1,5 +1,6 @@
 import { base_messages } from '@larder/contract/messages-base'
 import Box from '@mui/material/Box'
+import GlobalStyles, { type GlobalStylesProps } from '@mui/material/GlobalStyles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { connection, followConnection } from '../api/connection.ts'
@@ -9,6 +10,12 @@ const words = {
   away: base_messages.app.connectionAway,
   back: base_messages.app.connectionBack,
 } as const
+
+// A sheet over the whole screen has no such room: there it stands at the top, and the sheet makes some for it.
+const overSheets: GlobalStylesProps['styles'] = {
+  'body:has(.MuiDialog-paperFullScreen) #connection': { top: 6 },
+  'body:has(#connection > span) .MuiDialog-paperFullScreen': { paddingTop: 38 },
+}
 
 /**
  * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the room that
@@ -25,15 +32,19 @@ export function ConnectionBanner() {
     <Box
       component="output"
       id="connection"
+      className="screen-only"
       sx={{
-        position: 'absolute',
-        top: 'calc(100% - 10px)',
+        position: 'fixed',
+        top: 55,
         insetInline: 0,
+        // Dialogs wait for the server more than anything else.
+        zIndex: 'snackbar',
         display: 'grid',
         justifyItems: 'center',
         pointerEvents: 'none',
       }}
     >
+      <GlobalStyles styles={overSheets} />
       {state !== 'here' && (
         <Box
           component="span"

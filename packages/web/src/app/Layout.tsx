@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { useSession } from '../session/session.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -10,11 +12,15 @@ import { usePreloading } from './preload.ts'
 import { TopBar } from './TopBar.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
+const ConnectionBanner = optionalPart(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner)
+const Shortcuts = optionalPart(async () => (await import('./Shortcuts.tsx')).Shortcuts)
+
 /** The first stop of the Tab key: past the navigation, to what the page is about. */
 function SkipLink() {
   return (
     <Button
       href="#main"
+      className="screen-only"
       variant="contained"
       sx={{
         position: 'fixed',
@@ -44,7 +50,7 @@ const year = new Date().getFullYear()
 /** The year and the brand. */
 function Footer() {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box component="footer" className="screen-only" sx={{ borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           © {year} Larder
@@ -56,12 +62,16 @@ function Footer() {
 
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { user } = useSession()
   usePreloading()
   useScrollMemory()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <TopBar />
+      <Suspense>
+        <ConnectionBanner />
+      </Suspense>
       {/* A full screen high, so that the footer does not jump while a page loads. */}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' }}>
         <PageFade>
@@ -72,6 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </Box>
       <Footer />
       <UnsavedChangesDialog />
+      <Suspense>{user && <Shortcuts />}</Suspense>
     </Box>
   )
 }

@@ -1,9 +1,10 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
+import { optionalPart } from '../ui/optional-part.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
 import { isSignedIn } from './navigation.ts'
@@ -11,21 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })))
 
-// The bar is complete without it: one that cannot be fetched is left out.
-const NoticeBell = lazy<ComponentType>(() =>
-  import('../features/notices/NoticeBell.tsx').then(
-    (part) => ({ default: part.NoticeBell }),
-    () => ({ default: () => null }),
-  ),
-)
-
-// The bar is complete without it: one that cannot be fetched is left out.
-const ConnectionBanner = lazy<ComponentType>(() =>
-  import('./ConnectionBanner.tsx').then(
-    (part) => ({ default: part.ConnectionBanner }),
-    () => ({ default: () => null }),
-  ),
-)
+const NoticeBell = optionalPart(async () => (await import('../features/notices/NoticeBell.tsx')).NoticeBell)
 
 /** Brand, ways to go, scheme and account; below medium the ways move into the drawer. */
 export function TopBar() {
@@ -87,9 +74,6 @@ export function TopBar() {
         {user && <AccountMenu user={user} />}
         {state === 'loading' && <Box sx={{ width: 52 }} />}
       </Box>
-      <Suspense>
-        <ConnectionBanner />
-      </Suspense>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </Box>
   )

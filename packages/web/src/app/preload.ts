@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session.tsx'
-import { loadConfirmDialog } from '../ui/leaving.ts'
+import { loadQuestion } from '../ui/leaving.ts'
 import { prepareOffline } from './offline.ts'
 import { screens } from './screens.ts'
 
@@ -12,7 +12,8 @@ async function loadParts(): Promise<void> {
     () => import('./NavDrawer.tsx'),
     () => import('./AccountMenuList.tsx'),
     () => import('../features/notices/NoticePanel.tsx'),
-    loadConfirmDialog,
+    () => import('../ui/shortcut-sheet.tsx'),
+    loadQuestion,
     ...screens.map(({ load }) => load),
   ]
   // One after the other: this must never stand in the way of what somebody asked for.

@@ -1,19 +1,14 @@
 import { type ComponentType, lazy } from 'react'
 import { matchPath } from 'react-router'
 import { type ItemSlots } from '../features/inventory/slots.ts'
+import { optionalPart } from '../ui/optional-part.ts'
 
 const loadPanels = () => import('../features/usage/ItemUsage.tsx')
 
 /** What the inventory shows of an item's use: chunks of their own, so that neither the list nor the item waits. */
 export const item_slots: ItemSlots = {
   Panels: lazy(async () => ({ default: (await loadPanels()).ItemUsage })),
-  // A card is complete without its note: one that cannot be fetched is left out.
-  CardNote: lazy(() =>
-    import('../features/usage/CompactPrediction.tsx').then(
-      (part) => ({ default: part.CompactPrediction }),
-      () => ({ default: () => null }),
-    ),
-  ),
+  CardNote: optionalPart(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction),
   QuickAdd: lazy(async () => ({ default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd })),
 }
 

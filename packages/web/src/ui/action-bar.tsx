@@ -2,20 +2,27 @@ import Box from '@mui/material/Box'
 import { type Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 
+// A list has its button there, the bar of a choice may stand over it, and a sheet over both: the highest counts.
+const reservations = new Map<symbol, number>()
+
+function reserve(whose: symbol, height_px: number): void {
+  if (height_px > 0) reservations.set(whose, height_px)
+  else reservations.delete(whose)
+  const highest_px = Math.max(0, ...reservations.values())
+  document.documentElement.style.setProperty('--action-bar-height', `${highest_px}px`)
+}
+
 /** Keeps the lower edge of a phone's screen, or of every screen, free of toasts where a screen has its buttons there. */
 export function useReservedBottom(height_px: number, on_every_screen = false): void {
   useEffect(() => {
-    const root = document.documentElement
+    const whose = Symbol('reservation')
     const narrow = window.matchMedia('(max-width: 599.95px)')
-    const reserve = (): void => {
-      const reserved_px = on_every_screen || narrow.matches ? height_px : 0
-      root.style.setProperty('--action-bar-height', `${reserved_px}px`)
-    }
-    reserve()
-    narrow.addEventListener('change', reserve)
+    const follow = (): void => reserve(whose, on_every_screen || narrow.matches ? height_px : 0)
+    follow()
+    narrow.addEventListener('change', follow)
     return () => {
-      narrow.removeEventListener('change', reserve)
-      root.style.removeProperty('--action-bar-height')
+      narrow.removeEventListener('change', follow)
+      reserve(whose, 0)
     }
   }, [height_px, on_every_screen])
 }

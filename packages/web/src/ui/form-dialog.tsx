@@ -6,7 +6,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useReservedBottom } from './action-bar.tsx'
+import { askToClose } from './leaving.ts'
+import { useUnsavedChanges } from './unsaved-changes.ts'
+
+const sheet_bar_px = 80
 
 interface FormDialogProps {
   title: string
@@ -23,19 +28,26 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** The frame of a dialog with fields: a card on a desk, a whole sheet with its buttons under the thumb on a phone. */
+/**
+ * The frame of a dialog with fields: a card on a desk, a whole sheet with its buttons under the thumb on a phone. Cancel
+ * means what it says; a stray tap beside it, Escape or Back ask first where something was typed.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
   const { tone = 'primary', onSubmit, onClose, children } = props
   const id = useId()
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const [is_typed_into, setTypedInto] = useState(false)
+  if (!open && is_typed_into) setTypedInto(false)
+  useUnsavedChanges(open && is_typed_into && state !== 'done')
+  useReservedBottom(open ? sheet_bar_px : 0)
   const close = (): void => {
     if (state === 'open') onClose()
   }
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={() => (is_typed_into && state === 'open' ? askToClose(close) : close())}
       fullScreen={is_phone}
       fullWidth
       maxWidth="xs"
@@ -47,6 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         component="form"
         noValidate
         aria-labelledby={id}
+        onInput={() => setTypedInto(true)}
         onSubmit={(event) => {
           event.preventDefault()
           if (canSubmit && state === 'open') onSubmit()

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   answerQuestion,
+  askToClose,
   currentQuestion,
   guardLeaving,
   leave,
@@ -56,5 +57,16 @@ test('the dialog hears of the question and of its answer', () => {
   answerQuestion(true)
   expect(heard).toHaveBeenCalledTimes(2)
   unsubscribe()
+  release()
+})
+
+test('closing a dialog asks of its own, and gives up nothing of the page behind it', () => {
+  const release = guardLeaving(() => true)
+  const close = vi.fn<() => void>()
+  askToClose(close)
+  expect(currentQuestion()?.kind).toBe('close')
+  answerQuestion(true)
+  expect(close).toHaveBeenCalledOnce()
+  expect(wouldLoseChanges()).toBe(true)
   release()
 })

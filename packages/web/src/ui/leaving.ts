@@ -1,6 +1,8 @@
 /** Where a form says that leaving would lose something, and where whoever leads away asks first. */
 
-interface Question {
+export interface Question {
+  /** Leaving gives up everything on the page; closing a dialog, only what was typed into it. */
+  kind: 'leave' | 'close'
   proceed: () => void
 }
 
@@ -26,8 +28,13 @@ export function wouldLoseChanges(): boolean {
 
 /** Goes on at once where nothing is lost, else asks; `proceed` runs on yes. */
 export function leave(proceed: () => void): void {
-  if (wouldLoseChanges()) setQuestion({ proceed })
+  if (wouldLoseChanges()) setQuestion({ kind: 'leave', proceed })
   else proceed()
+}
+
+/** Asks before a stray tap or Escape closes a dialog with something typed in it. */
+export function askToClose(proceed: () => void): void {
+  setQuestion({ kind: 'close', proceed })
 }
 
 /** The question that waits for an answer, for the one dialog that shows it. */
@@ -40,7 +47,7 @@ export function answerQuestion(yes: boolean): void {
   const asked = question
   setQuestion(null)
   if (!yes || !asked) return
-  guards.clear()
+  if (asked.kind === 'leave') guards.clear()
   asked.proceed()
 }
 
@@ -51,6 +58,6 @@ export function subscribeToQuestion(listener: () => void): () => void {
 }
 
 /** Fetched as soon as something is typed: by the time it is needed the network may be gone. */
-export function loadConfirmDialog() {
-  return import('./confirm-dialog.tsx')
+export function loadQuestion() {
+  return import('./unsaved-question.tsx')
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notePosition } from './history-guard.ts'
-import { guardLeaving, leave, loadConfirmDialog, wouldLoseChanges } from './leaving.ts'
+import { guardLeaving, leave, loadQuestion, wouldLoseChanges } from './leaving.ts'
 
 /** The address a click leads to inside the app, or null where the browser goes its own way. */
 export function addressOfClick(event: MouseEvent): URL | null {
@@ -29,7 +29,7 @@ export function useUnsavedChanges(dirty: boolean): { allow: () => void } {
     if (!dirty) return
     allowed.current = false
     const release = guardLeaving(() => !allowed.current)
-    void loadConfirmDialog().catch(() => undefined)
+    void loadQuestion().catch(() => undefined)
 
     const onClick = (event: MouseEvent): void => {
       const address = addressOfClick(event)

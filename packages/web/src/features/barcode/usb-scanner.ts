@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { holdShortcuts, isTypedInto } from '../../ui/shortcuts.ts'
 
 // No scanner is slower, and no hand types a whole code so fast.
 const widest_gap_ms = 100
@@ -23,9 +24,6 @@ export function createKeyReader(): (key: string, at_ms: number) => string | null
   }
 }
 
-const isTypedInto = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-
 /** Takes a USB scanner's code wherever the focus is, as long as nobody types into a field. */
 export function useUsbScanner(onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode)
@@ -40,7 +38,12 @@ export function useUsbScanner(onCode: (code: string) => void): void {
       event.stopPropagation()
       take(code)
     }
+    // The first sign of a code would be taken for a shortcut and lead away from here.
+    const release = holdShortcuts()
     document.addEventListener('keydown', onKey, { capture: true })
-    return () => document.removeEventListener('keydown', onKey, { capture: true })
+    return () => {
+      release()
+      document.removeEventListener('keydown', onKey, { capture: true })
+    }
   }, [])
 }

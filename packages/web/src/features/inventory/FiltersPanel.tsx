@@ -1,4 +1,5 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import TuneRounded from '@mui/icons-material/TuneRounded'
 import { list_messages } from '@larder/contract/messages-list'
 import Box from '@mui/material/Box'
@@ -7,7 +8,8 @@ import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onSearchWish } from '../../ui/search-wish.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
@@ -16,6 +18,24 @@ import { type ListFilterControls } from './use-list-filter.ts'
 
 // The browser's own cross, without its blue.
 const plainCancelButton = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } }
+
+/** Follows the wish to search: unfolds the panel, and has the field once it can take the focus. */
+function useSearchField(unfold: () => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const [wishes, setWishes] = useState(0)
+  const fulfil = useEffectEvent(() => {
+    unfold()
+    setWishes((count) => count + 1)
+  })
+  useEffect(() => onSearchWish(() => fulfil()), [])
+  useEffect(() => {
+    if (wishes === 0) return
+    field.current?.focus()
+    // What was searched for before is typed over.
+    field.current?.select()
+  }, [wishes])
+  return field
+}
 
 interface FiltersPanelProps {
   controls: ListFilterControls
@@ -37,6 +57,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPa
     setWasActive(active)
     if (active) setOpen(true)
   }
+  const search = useSearchField(() => setOpen(true))
 
   return (
     <Box sx={{ mb: 2 }}>
@@ -66,6 +87,9 @@ export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPa
           <Button color="inherit" onClick={onSelect}>
             Select
           </Button>
+          <Button color="inherit" onClick={() => window.print()} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            Print
+          </Button>
         </Stack>
       </Stack>
       <Collapse in={open} id="inventory-filters">
@@ -73,6 +97,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPa
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
             <TextBox
               id="filter-q"
+              inputRef={search}
               name="q"
               type="search"
               label="Search"
@@ -122,6 +147,16 @@ export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPa
               ))}
             </SelectBox>
           </Stack>
+          {/* A phone's row has no room for it. */}
+          <Button
+            color="inherit"
+            variant="outlined"
+            startIcon={<PrintOutlined />}
+            onClick={() => window.print()}
+            sx={{ display: { sm: 'none' }, width: '100%', mt: 2 }}
+          >
+            Print
+          </Button>
         </Card>
       </Collapse>
     </Box>

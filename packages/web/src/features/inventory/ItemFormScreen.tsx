@@ -2,6 +2,7 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -10,8 +11,10 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { AddItemForm } from './AddItemForm.tsx'
 import { EditItemForm } from './EditItemForm.tsx'
 import { ScanBarcodeButton, ScanProductButton } from './InventoryActions.tsx'
-import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItemToEdit } from './use-items.ts'
+
+// Hardly anybody edits what is gone.
+const ItemNotFound = lazy(async () => ({ default: (await import('./ItemNotFound.tsx')).ItemNotFound }))
 
 const sections = [
   ['Basic Information', 3],

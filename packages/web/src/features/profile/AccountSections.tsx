@@ -4,6 +4,7 @@ import { DeleteSection } from './DeleteSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
+import { ShortcutsSection } from './ShortcutsSection.tsx'
 
 /** What an account can do for itself beyond the specification; the last step out stands last. */
 export function AccountSections({ user }: { user: User }) {
@@ -11,6 +12,7 @@ export function AccountSections({ user }: { user: User }) {
     <Stack sx={{ gap: 3 }}>
       <PasswordSection username={user.username} />
       <DevicesSection time_zone={user.time_zone} />
+      <ShortcutsSection />
       <ExportSection />
       <DeleteSection username={user.username} />
     </Stack>

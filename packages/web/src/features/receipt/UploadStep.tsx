@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
-import { loadConfirmDialog } from '../../ui/leaving.ts'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
@@ -17,7 +16,9 @@ import { type Review } from './use-review.ts'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
-const ConfirmDialog = lazy(() => loadConfirmDialog().then((part) => ({ default: part.ConfirmDialog })))
+const ConfirmDialog = lazy(() =>
+  import('../../ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+)
 
 /** The first step: a photo from the shelf of photos or from the camera, looked at before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {

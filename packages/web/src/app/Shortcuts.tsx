@@ -1,0 +1,66 @@
+import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { from_list } from '../features/inventory/way-back.tsx'
+import { leave } from '../ui/leaving.ts'
+import { optionalPart } from '../ui/optional-part.ts'
+import { forgetSearchWish, wishToSearch } from '../ui/search-wish.ts'
+import {
+  currentShortcuts,
+  isTypedInto,
+  type Shortcut,
+  shortcutOf,
+  showShortcutSheet,
+  subscribeToShortcuts,
+} from '../ui/shortcuts.ts'
+
+const ShortcutSheet = optionalPart(async () => (await import('../ui/shortcut-sheet.tsx')).ShortcutSheet)
+
+/** Behind a dialog, a menu or the drawer nothing may happen that nobody sees. */
+const isSomethingOpen = (): boolean => document.querySelector('.MuiModal-root') !== null
+
+/** Single keys for whoever is signed in: search, a new item, and what keys there are. */
+export function Shortcuts() {
+  const { is_on, is_sheet_open } = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
+  const [was_opened, setWasOpened] = useState(is_sheet_open)
+  if (is_sheet_open && !was_opened) setWasOpened(true)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+
+  function search(): void {
+    if (pathname === '/inventory') return wishToSearch()
+    leave(() => {
+      wishToSearch()
+      void navigate('/inventory')
+    })
+  }
+  function add(): void {
+    if (pathname === '/inventory/add') return
+    leave(() => void navigate('/inventory/add', { state: pathname === '/inventory' ? from_list : null }))
+  }
+  const follow: Readonly<Record<Shortcut, () => void>> = { search, add, help: () => showShortcutSheet(true) }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isTypedInto(event.target)) forgetSearchWish()
+    const shortcut = shortcutOf(event)
+    if (shortcut === null || isSomethingOpen()) return
+    // The sign itself must not land in the field that gets the focus.
+    event.preventDefault()
+    follow[shortcut]()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => onKey(event)
+    document.addEventListener('keydown', listen)
+    document.addEventListener('pointerdown', forgetSearchWish)
+    return () => {
+      document.removeEventListener('keydown', listen)
+      document.removeEventListener('pointerdown', forgetSearchWish)
+      showShortcutSheet(false)
+    }
+  }, [])
+
+  return (
+    <Suspense>
+      {was_opened && <ShortcutSheet open={is_sheet_open} is_on={is_on} onClose={() => showShortcutSheet(false)} />}
+    </Suspense>
+  )
+}
