@@ -9,17 +9,19 @@ import type { Page } from '@playwright/test'
 const restore_failed = /The session could not be restored/
 const network_gone = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/
 
+/** The paths of all that the browser keeps of the app. */
+async function keptFiles(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+}
+
 /** Waits until the worker has the frame and what this page had fetched. */
 async function untilKept(page: Page, chunk: RegExp): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready)
   await expect
-    .poll(async () =>
-      page.evaluate(async () => {
-        const caches_of_ours = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-        const requests = await Promise.all(caches_of_ours.map((cache) => cache.keys()))
-        return requests.flat().map(({ url }) => new URL(url).pathname)
-      }),
-    )
+    .poll(() => keptFiles(page))
     .toEqual(expect.arrayContaining(['/index.html', '/scheme.js', expect.stringMatching(chunk)]))
 }
 
@@ -74,11 +76,16 @@ test.describe('with its service worker', () => {
     await expect(page.getByLabel('Username')).toHaveValue('ada')
   })
 
-  test('a signed-in person without a network sees the frame and why', async ({ signedIn: page, context, watch }) => {
+  test('of a person nothing is kept: without a network there is the frame, and why', async ({
+    signedIn: page,
+    context,
+    watch,
+  }) => {
     watch.allow(network_gone)
     watch.allow(restore_failed)
     await page.goto('/inventory')
     await untilKept(page, /InventoryScreen/)
+    expect((await keptFiles(page)).filter((path) => !/^\/(assets\/.+|index\.html|scheme\.js)$/.test(path))).toEqual([])
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
@@ -86,55 +93,44 @@ test.describe('with its service worker', () => {
     await context.setOffline(false)
     await expect(title(page, 'My Inventory')).toBeVisible()
   })
-
-  test('nothing of a person is kept', async ({ signedIn: page }) => {
-    await page.goto('/inventory')
-    await untilKept(page, /InventoryScreen/)
-    await page.reload()
-    await expect(title(page, 'My Inventory')).toBeVisible()
-    const kept = await page.evaluate(async () => {
-      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return all.flat().map(({ url }) => new URL(url).pathname)
-    })
-    expect(kept.filter((path) => !/^\/(assets\/.+|index\.html|scheme\.js)$/.test(path))).toEqual([])
-  })
 })
 
 test.describe('after an update', () => {
   test.use({ serviceWorkers: 'allow', baseURL: undefined })
 
-  test('the next visit is the new app, at once', async ({ browser }) => {
+  test('the next visit is the new app, at once, without a network, and where the network is too slow', async ({
+    browser,
+  }) => {
     const site = await startSite()
     const context = await browser.newContext({ baseURL: site.url })
     try {
       const page = await context.newPage()
+      const build = page.locator('html')
       await page.goto('/login')
       await untilKept(page, /ShoppingListScreen/)
       site.update('second')
       await page.goto('/login')
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'second')
+      await expect(build).toHaveAttribute('data-build', 'second')
       await expect(title(page, 'Login')).toBeVisible()
-      await untilKept(page, /LoginScreen.*second/)
-    } finally {
-      await context.close()
-      site.stop()
-    }
-  })
 
-  test('a network too slow to wait for gets the kept app, and then the new one by itself', async ({ browser }) => {
-    const site = await startSite()
-    const context = await browser.newContext({ baseURL: site.url })
-    try {
-      const page = await context.newPage()
-      await page.goto('/login')
-      await untilKept(page, /LoginScreen/)
+      const caches_kept = () => page.evaluate(async () => (await caches.keys()).toSorted())
+      await expect.poll(caches_kept).toEqual(['assets-second', 'shell-second'])
+      await untilKept(page, /ShoppingListScreen.*second/)
+      const scripts = (await keptFiles(page)).filter((path) => /^\/assets\/.*\.js$/.test(path))
+      expect(scripts.filter((path) => !path.endsWith('.second.js'))).toEqual([])
+      await context.setOffline(true)
+      await page.goto('/register')
+      await expect(build).toHaveAttribute('data-build', 'second')
+      await expect(title(page, 'Register')).toBeVisible()
+      await context.setOffline(false)
+
       site.update('third')
-      site.slowDown(7000)
+      const release = site.hold()
       await page.goto('/login', { waitUntil: 'commit' })
       await expect(title(page, 'Login')).toBeVisible()
-      await expect(page.locator('html')).not.toHaveAttribute('data-build')
-      site.slowDown(0)
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'third')
+      await expect(build).toHaveAttribute('data-build', 'second')
+      release()
+      await expect(build).toHaveAttribute('data-build', 'third')
     } finally {
       await context.close()
       site.stop()

@@ -52,6 +52,8 @@ export function shellFilesOf(html: string): string[] {
   return [...new Set(named)]
 }
 
+const isAsset = (file: string): boolean => file.startsWith('assets/')
+
 /** Writes the service worker with the frame of this very build: another build is another worker. */
 export function serviceWorker(): Plugin {
   let public_folder = ''
@@ -76,6 +78,14 @@ export function serviceWorker(): Plugin {
       const filled = source
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace(`['__SHELL__']`, JSON.stringify(files))
+        .replace(
+          `['__BUILD__']`,
+          JSON.stringify(
+            Object.keys(bundle)
+              .filter(isAsset)
+              .map((file) => `/${file}`),
+          ),
+        )
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled })
     },
   }

@@ -1,6 +1,7 @@
-// Serves the frame of the app while the network is away. Served as it is; the build fills in the two lines below.
+// Serves the frame of the app while the network is away. Served as it is; the build fills in the three lines below.
 const version = '__VERSION__'
 const shell_files = ['__SHELL__']
+const build_files = new Set(['__BUILD__'])
 
 const shell = `shell-${version}`
 const assets = `assets-${version}`
@@ -19,9 +20,21 @@ self.addEventListener('install', (event) => {
   self.skipWaiting()
 })
 
+/** What this build has as well, and what it had fetched by the worker before, stays: no visit after it has to wait. */
+async function carryOver(name) {
+  const [old, cache] = await Promise.all([caches.open(name), caches.open(assets)])
+  for (const request of await old.keys()) {
+    const { pathname } = new URL(request.url)
+    if (!build_files.has(pathname) || shell_files.includes(pathname)) continue
+    const kept = await old.match(request, { ignoreVary: true })
+    if (kept) await cache.put(request, kept).catch(() => undefined)
+  }
+  await caches.delete(name)
+}
+
 async function takeOver() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== shell && name !== assets).map((name) => caches.delete(name)))
+  const names = (await caches.keys()).filter((name) => name !== shell && name !== assets)
+  for (const name of names) await carryOver(name)
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
