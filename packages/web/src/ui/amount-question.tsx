@@ -26,7 +26,7 @@ export function AmountQuestion({ id, question, onAnswer, onCancel }: AmountQuest
         {...(id ? { id } : {})}
         name="quantity_added"
         label={question}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained">

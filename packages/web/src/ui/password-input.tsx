@@ -5,8 +5,15 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 
+// A password that is looked at is a text to the browser, which would correct it, or send it away to be spelt.
+const plain_text = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
+interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'slotProps'> {
+  htmlInput?: NonNullable<TextInputProps['slotProps']>['htmlInput']
+}
+
 /** A password that can be looked at: typing blind is the most common reason for a failed log-in. */
-export function PasswordInput(props: Omit<TextInputProps, 'type' | 'slotProps'>) {
+export function PasswordInput({ htmlInput, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const toggle = (
     <InputAdornment position="end">
@@ -20,5 +27,11 @@ export function PasswordInput(props: Omit<TextInputProps, 'type' | 'slotProps'>)
       </IconButton>
     </InputAdornment>
   )
-  return <TextInput {...props} type={shown ? 'text' : 'password'} slotProps={{ input: { endAdornment: toggle } }} />
+  return (
+    <TextInput
+      {...props}
+      type={shown ? 'text' : 'password'}
+      slotProps={{ htmlInput: { ...plain_text, ...htmlInput }, input: { endAdornment: toggle } }}
+    />
+  )
 }

@@ -24,7 +24,12 @@ export function LoginScreen() {
         label="Login"
         busyLabel="Logging in..."
       >
-        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <PasswordInput
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          htmlInput={{ enterKeyHint: 'go' }}
+        />
       </AuthForm>
     </AuthFrame>
   )

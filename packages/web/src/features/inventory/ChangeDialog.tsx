@@ -34,7 +34,7 @@ export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: C
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"
-        slotProps={{ htmlInput: { list: `several-${field}-known`, autoFocus: true } }}
+        slotProps={{ htmlInput: { list: `several-${field}-known`, autoFocus: true, enterKeyHint: 'done' } }}
       />
       <datalist id={`several-${field}-known`}>
         {known.map((one) => (

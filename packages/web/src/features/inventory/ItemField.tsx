@@ -32,6 +32,8 @@ export function ItemField({ name, helperText, onSettle, ...props }: ItemFieldPro
   const { isMarked, unmark } = use(AutoFilledContext)
   return (
     <TextInput
+      // What others are called, and where one lives, is no help with a jar.
+      autoComplete="off"
       {...props}
       name={name}
       label={item_labels[name]}
@@ -47,7 +49,7 @@ export function ItemField({ name, helperText, onSettle, ...props }: ItemFieldPro
 
 /** A number: text to the browser, because a number field swallows what it does not understand, comma included. */
 export function NumberField(props: ItemFieldProps) {
-  return <ItemField {...props} slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }} />
+  return <ItemField {...props} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
 }
 
 /** A calendar day, chosen with the browser's own picker. */
@@ -64,7 +66,7 @@ export function SuggestingField({ suggestions, ...props }: SuggestingFieldProps)
   const list_id = `suggestions-${props.name}`
   return (
     <>
-      <ItemField {...props} slotProps={{ htmlInput: { list: list_id, autoComplete: 'off' } }} />
+      <ItemField {...props} slotProps={{ htmlInput: { list: list_id } }} />
       <datalist id={list_id}>
         {suggestions.map((suggestion) => (
           <option key={suggestion}>{suggestion}</option>

@@ -74,7 +74,13 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
             slotProps={{ htmlInput: { step: '0.01', min: 0, inputMode: 'decimal' } }}
           />
         </Box>
-        <TextInput id="purchase-source" name="source" label="Source" placeholder={messages.purchase.sourceHelp} />
+        <TextInput
+          id="purchase-source"
+          name="source"
+          label="Source"
+          placeholder={messages.purchase.sourceHelp}
+          autoComplete="off"
+        />
         <TextBox id="purchase-date" {...day.field} />
         <TextInput id="purchase-notes" name="notes" label="Notes" multiline minRows={2} maxRows={6} />
         <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
