@@ -53,11 +53,35 @@ test('saving returns to the card that was edited', async ({ signedIn: page }) =>
   await expect(card(page, nameOf(count - 1))).toContainText('9 l')
 })
 
-test('a search that leaves few cards shows them all', async ({ signedIn: page }) => {
-  await page.goto('/inventory')
-  await button(page, 'Filters').click()
+test('on paper every item stands, as the filters leave them; a search that leaves few cards shows them all', async ({
+  signedIn: page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  await page.goto('/inventory?group=category')
+  await expect(page.getByRole('heading', { level: 2, name: nameOf(0) })).toBeVisible()
+  await button(page, 'Print').click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(count + 1)
+  const names = Array.from({ length: count }, (_, index) => nameOf(index))
+  expect(await page.getByRole('table').locator('td:first-child').allTextContents()).toEqual(names)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Dairy'])
+  await expect(page.getByRole('paragraph')).toHaveText('300 items')
+  await expect(rows.last()).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link')).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  await expect(page.getByRole('table')).toHaveCount(0)
   await field(page, 'q').pressSequentially('jar 29')
   // Every word counts, wherever it stands: 029, 129 and 229 beside 290 to 299.
   await expect(page.getByText('13 of 300 items')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(13)
+  await expect(page.getByRole('list', { name: 'Dairy' }).getByRole('listitem')).toHaveCount(13)
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(14)
 })

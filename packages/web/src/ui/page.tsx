@@ -34,7 +34,7 @@ export function Page({ title, lead, actions, width = 'content', children }: Page
           {lead && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
         </Box>
         {actions && (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Stack className="screen-only" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {actions}
           </Stack>
         )}

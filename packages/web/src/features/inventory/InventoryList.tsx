@@ -7,10 +7,12 @@ import Box from '@mui/material/Box'
 import { lazy, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { usePrinting } from '../../ui/use-printing.ts'
 import { categoryChoices } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
+import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -39,6 +41,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const step = useStep()
   const { counts, shown, sections } = useListView(items, controls.filter, today)
   const several = useSelection(shown)
+  const is_printing = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
   const quick_add = useRef<HTMLDivElement>(null)
   const is_empty = items?.length === 0
@@ -54,6 +57,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
     <StepContext value={step}>
+      {is_printing && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
         <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 2 }}>
           <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>

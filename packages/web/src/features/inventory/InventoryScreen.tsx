@@ -36,7 +36,7 @@ export function InventoryScreen() {
       }
     >
       {isError && (
-        <Box sx={{ mb: 2 }}>
+        <Box className="screen-only" sx={{ mb: 2 }}>
           <ErrorState message={messages.inventory.loadFailed} onRetry={refresh} />
         </Box>
       )}

@@ -4,7 +4,6 @@ import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link } from 'react-router'
@@ -12,7 +11,7 @@ import { ActionBar } from '../../ui/action-bar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { printStyles, ShoppingActions } from './ShoppingActions.tsx'
+import { ShoppingActions } from './ShoppingActions.tsx'
 import { ShoppingGroups } from './ShoppingGroups.tsx'
 import { ShoppingSkeleton } from './ShoppingSkeleton.tsx'
 import { clearBought, useTicks } from './ticks.ts'
@@ -43,7 +42,6 @@ export function ShoppingListScreen() {
   }
   const buy = (
     <Button
-      className="screen-only"
       variant="contained"
       startIcon={<ShoppingCartCheckoutRounded />}
       disabled={purchases.isPending}
@@ -65,7 +63,6 @@ export function ShoppingListScreen() {
         </>
       }
     >
-      <GlobalStyles styles={printStyles} />
       <TimeframeSlider days={days} onChange={setDays} />
       {error && (
         <Box className="screen-only" sx={{ mb: 2 }}>
