@@ -2,6 +2,7 @@ import { delays } from '@larder/contract/constants'
 import Alert, { type AlertColor } from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
+import { useRef } from 'react'
 import { type Side } from './free-side.ts'
 
 export interface ToastAction {
@@ -26,6 +27,12 @@ const places = {
 export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { message, severity, action, side } = toast
   const isUrgent = severity === 'error' || severity === 'warning'
+  // Whoever was called away to it goes on where they were, not at the top of the page.
+  const came_from = useRef<EventTarget | null>(null)
+  const leave = (): void => {
+    if (came_from.current instanceof HTMLElement) came_from.current.focus({ preventScroll: true })
+    onClose()
+  }
   return (
     <Snackbar
       open={open}
@@ -38,11 +45,14 @@ export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean
         severity={severity}
         variant="outlined"
         role={isUrgent ? 'alert' : 'status'}
-        onClose={onClose}
+        onClose={leave}
+        onFocus={({ relatedTarget, currentTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) came_from.current = relatedTarget
+        }}
         sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 6, maxWidth: 520 }}
         {...(action && {
           action: (
-            <Button color="primary" size="small" onClick={() => (action.onClick(), onClose())}>
+            <Button color="primary" size="small" onClick={() => (action.onClick(), leave())}>
               {action.label}
             </Button>
           ),

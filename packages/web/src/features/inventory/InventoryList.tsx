@@ -8,7 +8,7 @@ import { lazy, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { usePrinting } from '../../ui/use-printing.ts'
-import { categoryChoices } from './filter.ts'
+import { categoryChoices, isFiltering } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
@@ -46,7 +46,16 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const quick_add = useRef<HTMLDivElement>(null)
   const is_empty = items?.length === 0
   const is_demo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
-  useKeptFocus(items ? `${is_empty} ${is_demo}` : null)
+  // Buttons that clear, choose or end go with what they did.
+  const turn = [
+    is_empty,
+    is_demo,
+    shown.length === 0,
+    isFiltering(controls.filter),
+    controls.show,
+    several.selection === null,
+  ]
+  useKeptFocus(items ? turn.join(' ') : null)
 
   function startTyping(): boolean {
     const field = quick_add.current?.querySelector('input')

@@ -14,22 +14,27 @@ export function PutOff({ notice: { notice_id, item_name } }: { notice: Notice })
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [is_busy, setBusy] = useState(false)
   const choose = (days: PutOffDays): void => {
     setAnchor(null)
-    putOff(queryClient, notice_id, days).then(
-      () => showToast(notice_messages.wasPutOff),
-      (error: unknown) => showToast(failureText(error, notice_messages.putOffFailed), 'error'),
-    )
+    setBusy(true)
+    putOff(queryClient, notice_id, days)
+      .then(
+        () => showToast(notice_messages.wasPutOff),
+        (error: unknown) => showToast(failureText(error, notice_messages.putOffFailed), 'error'),
+      )
+      .finally(() => setBusy(false))
   }
   return (
     <>
       <Button
         color="inherit"
         aria-label={notice_messages.putOffLabel(item_name)}
+        aria-busy={is_busy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         sx={{ color: 'text.secondary', flex: 'none', minHeight: 44 }}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => is_busy || setAnchor(event.currentTarget)}
       >
         {notice_messages.putOff}
       </Button>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressList, AddressSkeleton } from './AddressList.tsx'
 import { useAddresses, useDeleteAddress } from './use-addresses.ts'
@@ -42,7 +43,12 @@ export function AddressesPanel({ shown }: { shown: boolean }) {
         {data ? (
           <AddressList addresses={data} edited={edited} deleting={deleting} onEdit={edit} onDelete={ask} />
         ) : (
-          !isError && <AddressSkeleton />
+          !isError && (
+            <>
+              <output style={visuallyHidden}>{messages.app.loading}</output>
+              <AddressSkeleton />
+            </>
+          )
         )}
       </Stack>
       <AddressForm edited={edited} onDone={finish} />

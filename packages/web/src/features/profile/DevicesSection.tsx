@@ -1,9 +1,11 @@
 import { account_messages } from '@larder/contract/messages-account'
+import { base_messages } from '@larder/contract/messages-base'
 import Box from '@mui/material/Box'
 import { useRef } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { DeviceRow, DeviceSkeleton } from './DeviceRow.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useDevices, useLogOutDevice } from './use-devices.ts'
@@ -17,7 +19,12 @@ export function DevicesSection({ time_zone }: { time_zone: string | undefined })
   return (
     <SectionCard title="Devices" text={account_messages.devicesLead}>
       {isError && <ErrorState message={account_messages.devicesFailed} onRetry={() => void refetch()} />}
-      {!data && !isError && <DeviceSkeleton />}
+      {!data && !isError && (
+        <>
+          <output style={visuallyHidden}>{base_messages.app.loading}</output>
+          <DeviceSkeleton />
+        </>
+      )}
       {data && (
         <Box
           component="ul"
