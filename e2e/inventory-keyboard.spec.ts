@@ -40,7 +40,7 @@ test('adding, finding, viewing and deleting an item needs no mouse', async ({ si
 
   await tabTo(page, 'Filters')
   await page.keyboard.press('Space')
-  await tabTo(page, 'Select')
+  await tabTo(page, 'Print')
   await page.keyboard.press('Tab')
   await expect(field(page, 'q')).toBeFocused()
   await page.keyboard.type('milk')
