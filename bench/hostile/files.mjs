@@ -33,10 +33,10 @@ function drawTextBomb(dot) {
 
 const paper = (width, height) => sharp({ create: { width, height, channels: 3, background: '#eee' } })
 
-/** A photo as heavy as a photo may be, and empty: it is the crowd that is tried here, not the reading. */
-export async function drawHeavy() {
+/** A photo of so many bytes, and empty: it is the crowd that is tried here, not the reading. */
+export async function drawHeavy(bytes) {
   const photo = await paper(200, 200).jpeg().toBuffer()
-  return Buffer.concat([photo, Buffer.alloc(5_000_000 - photo.length)])
+  return Buffer.concat([photo, Buffer.alloc(bytes - photo.length)])
 }
 
 /** Files that are not what they say, or far more than they look; each with the statuses it may get. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { createDrain } from './drain.ts'
 import { networkOf } from './rate-limit.ts'
 
 export interface ConnectionLimits {
@@ -26,17 +27,6 @@ const keyOf = ({ remoteAddress, remotePort }: Socket) => `${remoteAddress} ${rem
 const isClients = ([response, request]: readonly [ServerResponse, IncomingMessage]): boolean =>
   !request.complete || response.writableEnded
 
-/**
- * Reads what is still to come into nothing, because who is sending would not hear the answer before its end; at a
- * megabyte a second, because a crowd that pushes would have Node do nothing else.
- */
-function drainSlowly(request: IncomingMessage): void {
-  request.on('data', () => {
-    request.pause()
-    setTimeout(() => request.resume(), 50).unref()
-  })
-}
-
 /** The connection that is missed least: the longest idle one, else the first whose client keeps us waiting. */
 function findIdlest(connections: Iterable<Connection>): Connection | undefined {
   let waiting: Connection | undefined
@@ -59,6 +49,7 @@ export function createConnections(
   // Kept in the order in which they were last of use.
   const all = new Map<string, Connection>()
   const networks = new Map<string, Set<Connection>>()
+  const drain = createDrain()
 
   function makeRoom(connections: Iterable<Connection>): boolean {
     const victim = findIdlest(connections)
@@ -102,7 +93,7 @@ export function createConnections(
       return false
     }
     connection.exchanges.set(response, request)
-    response.once('prefinish', () => request.complete || drainSlowly(request))
+    response.once('prefinish', () => request.complete || drain(request))
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => request.complete || connection.socket.destroy(), linger_ms).unref()
     })
