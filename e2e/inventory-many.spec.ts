@@ -63,6 +63,15 @@ test('on paper every item stands, as the filters leave them; a search that leave
   await expect(page.getByRole('heading', { level: 2, name: nameOf(0) })).toBeVisible()
   await button(page, 'Print').click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  // The browser takes its picture right after it has told of it.
+  const rowsAfter = (name: string) =>
+    page.evaluate((event) => {
+      window.dispatchEvent(new Event(event))
+      return document.querySelectorAll('tbody tr').length
+    }, name)
+  expect(await rowsAfter('beforeprint')).toBe(count)
+  await rowsAfter('afterprint')
+  await expect(page.getByRole('table')).toHaveCount(0)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(count + 1)

@@ -4,11 +4,11 @@ export type Side = 'top' | 'bottom'
 
 const toast_zone_px = 112
 
-/** A toast comes up from the bottom unless the control that raised it is there. */
-export function chooseSide(controls: readonly DOMRect[], viewportHeight: number): Side {
+/** A toast comes up from the bottom, wherever that is, unless the control that raised it is there. */
+export function chooseSide(controls: readonly DOMRect[], bottom: number): Side {
   const isCovered = (zone: readonly [number, number]): boolean =>
     controls.some((box) => box.height > 0 && box.bottom > zone[0] && box.top < zone[1])
-  const bottomCovered = isCovered([viewportHeight - toast_zone_px, viewportHeight])
+  const bottomCovered = isCovered([bottom - toast_zone_px, bottom])
   return bottomCovered && !isCovered([0, toast_zone_px]) ? 'top' : 'bottom'
 }
 
@@ -25,9 +25,11 @@ export function useFreeSide(): () => Side {
   return useCallback(() => {
     const active = document.activeElement === document.body ? null : document.activeElement
     const controls = [pressed.current, active].filter((element) => element?.isConnected)
+    // A toast stands above the buttons at the lower edge, so that those are never in its way.
+    const reserved_px = Number.parseFloat(document.documentElement.style.getPropertyValue('--action-bar-height')) || 0
     return chooseSide(
       controls.map((element) => (element as Element).getBoundingClientRect()),
-      window.innerHeight,
+      window.innerHeight - reserved_px,
     )
   }, [])
 }

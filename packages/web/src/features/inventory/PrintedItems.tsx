@@ -21,6 +21,8 @@ const Table = styled('table')({
   '& tr': { breakInside: 'avoid' },
 })
 
+const heading = { margin: '12pt 0 2pt', fontSize: '13pt', breakAfter: 'avoid' } as const
+
 function Row({ item }: { item: Item }) {
   return (
     <tr>
@@ -43,7 +45,7 @@ export function PrintedItems({ sections, summary }: { sections: readonly Section
       <p>{summary}</p>
       {sections.map(({ title, items }) => (
         <section key={title ?? ''}>
-          {title !== null && <h2 style={{ breakAfter: 'avoid' }}>{title}</h2>}
+          {title !== null && <h2 style={heading}>{title}</h2>}
           <Table>
             <thead>
               <tr>

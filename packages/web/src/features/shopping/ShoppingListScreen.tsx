@@ -55,7 +55,7 @@ export function ShoppingListScreen() {
   return (
     <Page
       title="Smart Shopping List"
-      lead={data && data.length > 0 && messages.shopping.lead(data.length)}
+      lead={data && data.length > 0 && <output>{messages.shopping.lead(data.length)}</output>}
       actions={
         <>
           <ShoppingActions busy={isFetching} onRefresh={refresh} />
