@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ManualEntry } from './ManualEntry.tsx'
 import { PhotoScan } from './PhotoScan.tsx'
 import { RealtimeScan } from './RealtimeScan.tsx'
 import { ScannedProduct } from './ScannedProduct.tsx'
 import { useBarcodePage } from './use-barcode-page.ts'
 import { useUsbScanner } from './usb-scanner.ts'
+
+// The camera does not wait for a form that most never see; it is fetched while somebody aims.
+const loadManualEntry = () => import('./ManualEntry.tsx').then((part) => part.ManualEntry)
+const ManualEntry = lazyPart(loadManualEntry)
 
 const modes = { realtime: RealtimeScan, photo: PhotoScan, manual: ManualEntry } as const
 const names = { realtime: 'Real-time Scan', photo: 'Photo', manual: 'Number', result: 'Result' } as const
@@ -36,12 +40,18 @@ export function BarcodeScanScreen() {
     if (shown !== 'manual') part.current?.focus({ preventScroll: true })
   }, [shown])
 
+  useEffect(() => {
+    void loadManualEntry().catch(() => undefined)
+  }, [])
+
   const Part = modes[mode]
   return (
     <Page title="Scan Barcode" width="form">
       <Box component="section" ref={part} tabIndex={-1} aria-label={names[shown]} sx={whole_screen}>
         {found === null ? (
-          <Part key={mode} page={page} />
+          <Suspense>
+            <Part key={mode} page={page} />
+          </Suspense>
         ) : (
           <ScannedProduct key={found.code} {...{ found, waiting }} onLookUp={lookUp} onScanAgain={scanAgain} />
         )}

@@ -8,13 +8,16 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
-import { AmountQuestion } from '../../ui/amount-question.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useRecorded } from '../../ui/recorded.ts'
+
+// Most packages say how much is in them; a form would be most of what the camera waits for.
+const AmountQuestion = lazyPart(async () => (await import('../../ui/amount-question.tsx')).AmountQuestion)
 
 type Match = NonNullable<BarcodeProduct['match']>
 type Kind = 'add' | 'use'
@@ -69,11 +72,13 @@ function RecordOne({ item, amount }: RecordOneProps) {
   if (asking !== null) {
     return (
       <>
-        <AmountQuestion
-          question={messages.barcode.askAmount(item.unit_of_measure ?? '')}
-          onAnswer={(quantity) => void record(asking, quantity)}
-          onCancel={() => setAsking(null)}
-        />
+        <Suspense>
+          <AmountQuestion
+            question={messages.barcode.askAmount(item.unit_of_measure ?? '')}
+            onAnswer={(quantity) => void record(asking, quantity)}
+            onCancel={() => setAsking(null)}
+          />
+        </Suspense>
         <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
         <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
       </>

@@ -2,19 +2,14 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
-import { lazy } from 'react'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { AddItemForm } from './AddItemForm.tsx'
 import { EditItemForm } from './EditItemForm.tsx'
-import { ScanBarcodeButton, ScanProductButton } from './InventoryActions.tsx'
+import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItemToEdit } from './use-items.ts'
-
-// Hardly anybody edits what is gone.
-const ItemNotFound = lazy(async () => ({ default: (await import('./ItemNotFound.tsx')).ItemNotFound }))
 
 const sections = [
   ['Basic Information', 3],
@@ -44,24 +39,10 @@ function ItemFormSkeleton() {
   )
 }
 
-/** Add without an id in the address, edit with one: the same form over the same schemas. */
-export function ItemFormScreen() {
-  const { itemId } = useParams()
-  if (itemId !== undefined) return <EditItem key={itemId} item_id={itemId} />
-  return (
-    <Page
-      title="Add New Inventory Item"
-      width="form"
-      actions={
-        <>
-          <ScanBarcodeButton />
-          <ScanProductButton />
-        </>
-      }
-    >
-      <AddItemForm />
-    </Page>
-  )
+/** The same form as for adding, over the same schemas; another item is another form. */
+export function EditItemScreen() {
+  const { itemId = '' } = useParams()
+  return <EditItem key={itemId} item_id={itemId} />
 }
 
 function EditItem({ item_id }: { item_id: string }) {
