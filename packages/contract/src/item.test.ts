@@ -28,6 +28,11 @@ describe('a new item', () => {
     ['Unit of measure is required', { unit_of_measure: '' }],
     ['Low stock threshold must be a positive number', { low_stock_threshold: -0.5 }],
     ['Purchase date must be a date like 2026-01-31', { purchase_date: '2026-02-30' }],
+    [
+      'Purchase date must be a date like 2026-01-31',
+      // Nothing that could be compared: found by the fuzz, with an answer of 500.
+      { purchase_date: JSON.parse('{"toString":null}') as unknown, expiry_date: '2026-01-01' },
+    ],
     ['Expiry date cannot be earlier than purchase date', { purchase_date: '2026-01-02', expiry_date: '2026-01-01' }],
     ['Notes must be at most 5000 characters', { notes: 'x'.repeat(5001) }],
     ['Image must be a web address', { image_url: 'javascript:alert(1)' }],

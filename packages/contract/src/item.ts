@@ -42,12 +42,16 @@ export const purchaseFacts = {
   date: z.optional(z.string(messages.input.notDate('Date'))),
 }
 
-/** True unless the thing was bought after it expired. */
-export function datesAgree(item: {
-  purchase_date?: string | null | undefined
-  expiry_date?: string | null | undefined
+/** True unless the thing was bought after it expired. What is no text is for others to refuse: to compare may throw. */
+export function datesAgree({
+  purchase_date,
+  expiry_date,
+}: {
+  purchase_date?: unknown
+  expiry_date?: unknown
 }): boolean {
-  return !item.purchase_date || !item.expiry_date || item.purchase_date <= item.expiry_date
+  if (typeof purchase_date !== 'string' || typeof expiry_date !== 'string') return true
+  return purchase_date === '' || expiry_date === '' || purchase_date <= expiry_date
 }
 
 const datesInOrder = z.refine<Parameters<typeof datesAgree>[0]>(datesAgree, {
