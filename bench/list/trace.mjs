@@ -14,15 +14,25 @@ async function trace(browser, page, work) {
 const sameThread = (a) => (b) => a.pid === b.pid && a.tid === b.tid
 const isTask = ({ name, tdur }) => name === 'ThreadControllerImpl::RunTask' && tdur !== undefined
 
-/** The page's long tasks meanwhile, in milliseconds. */
-export async function traceLongTasks(browser, page, work) {
+async function traceTasks(browser, page, work) {
   const events = await trace(browser, page, async () => {
     await page.evaluate(() => performance.mark('bench'))
     await work()
   })
   const marked = events.find(({ name }) => name === 'bench')
-  const tasks = events.filter(sameThread(marked)).filter(isTask)
+  return events.filter(sameThread(marked)).filter(isTask)
+}
+
+/** The page's long tasks meanwhile, in milliseconds. */
+export async function traceLongTasks(browser, page, work) {
+  const tasks = await traceTasks(browser, page, work)
   return tasks.filter(({ tdur }) => tdur > long_task_us).map(({ tdur }) => tdur / 1000)
+}
+
+/** How many milliseconds the page's main thread worked meanwhile. */
+export async function traceWork(browser, page, work) {
+  const tasks = await traceTasks(browser, page, work)
+  return tasks.reduce((total, { tdur }) => total + tdur, 0) / 1000
 }
 
 /** How many milliseconds the page's main thread worked from the address to a mark that the page sets. */

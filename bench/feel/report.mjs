@@ -1,0 +1,52 @@
+import { nextPaintOf, quantileOf } from './timing.mjs'
+
+const bars = { next_paint_ms: 200, shift: 0.02 }
+
+const printRow = (name, values) =>
+  console.log(name.padEnd(34) + values.map((value) => String(value).padStart(9)).join(''))
+
+/** Prints what each interaction cost and says of those with a bar whether they met it. */
+export function reportInteractions(item_count, rows) {
+  const empty = rows.find(({ name }) => name === 'empty page')
+  const least = empty?.worked_ms
+  console.log(`\nInteraction to next paint, 390 px, 4x slow-down, ${item_count} items, in ms by the clock`)
+  console.log('worked: what one cost the main thread, in ms of the processor, with all that followed')
+  printRow('', ['count', 'p75', 'p98', 'worst', 'INP', 'worked', 'of empty', ''])
+  return rows.flatMap(({ name, has_bar, sorted, worked_ms }) => {
+    const [p75, next_paint] = [quantileOf(sorted, 0.75), nextPaintOf(sorted)]
+    const is_met = next_paint < bars.next_paint_ms
+    const ratio = least ? `${(worked_ms / least).toFixed(1)}x` : ''
+    const verdict = has_bar ? (is_met ? 'met' : 'MISSED') : ''
+    const figures = [sorted.length, p75, quantileOf(sorted, 0.98), sorted.at(-1), next_paint]
+    printRow(name, [...figures, Math.round(worked_ms), ratio, verdict])
+    return has_bar ? [is_met] : []
+  })
+}
+
+/** Prints what moved on each screen and names the parts that moved where it was too much. */
+export function reportShifts(widths, rows) {
+  console.log('\nCumulative layout shift, slow phone network, 4x slow-down; by address and inside the app')
+  printRow(
+    '',
+    widths.flatMap((width) => [width, 'inside']),
+  )
+  for (const name of new Set(rows.map((row) => row.name))) {
+    const kinds = widths.flatMap((width) => [
+      [width, 'cold'],
+      [width, 'inside'],
+    ])
+    const found = kinds.map(([width, how]) =>
+      rows.find((one) => one.name === name && one.width === width && one.how === how),
+    )
+    printRow(
+      name,
+      found.map((one) => one?.worst.toFixed(3) ?? ''),
+    )
+  }
+  for (const { name, width, how, worst, moved } of rows.filter((row) => row.worst > bars.shift)) {
+    console.log(`MISSED  ${name} at ${width}, ${how}: ${worst.toFixed(3)}`)
+    for (const { value, at, parts } of moved)
+      console.log(`  ${value.toFixed(3)} at ${Math.round(at)} ms: ${parts.join(', ')}`)
+  }
+  return rows.map(({ worst }) => worst <= bars.shift)
+}
