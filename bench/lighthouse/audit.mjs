@@ -28,14 +28,13 @@ function runNpx(args, env) {
   })
 }
 
-/** Lighthouse's report on one page, desktop preset, in the given profile. */
+/** Lighthouse's report on one page as a middling phone on a slow network sees it, in the given profile. */
 export async function audit({ folder, browser, address }) {
   const flags = ['--headless=new', `--user-data-dir=${folder}`, ...(isRoot ? ['--no-sandbox'] : [])]
   const args = [
     '--yes',
     lighthouse,
     address,
-    '--preset=desktop',
     // It would empty the storage, and with it the session.
     '--disable-storage-reset',
     '--output=json',
