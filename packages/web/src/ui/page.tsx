@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { usePageHeading } from './page-heading.ts'
 
-const widths = { content: 1120, form: 720, narrow: 440 } as const
+/** How wide what is on a screen may be: lists, forms, and what is one short column. */
+export const page_widths = { content: 1120, form: 720, narrow: 440 } as const
 
 interface PageProps {
   title: string
@@ -13,7 +14,7 @@ interface PageProps {
   lead?: ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
-  width?: keyof typeof widths
+  width?: keyof typeof page_widths
   children: ReactNode
 }
 
@@ -21,7 +22,7 @@ interface PageProps {
 export function Page({ title, lead, actions, width = 'content', children }: PageProps) {
   const heading = usePageHeading(title)
   return (
-    <Container disableGutters sx={{ maxWidth: { xs: widths[width] }, px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
+    <Container disableGutters sx={{ maxWidth: { xs: page_widths[width] }, px: { xs: 2, sm: 3 }, py: { xs: 3, md: 5 } }}>
       <Stack
         component="header"
         direction="row"

@@ -51,7 +51,8 @@ export function AddressesPanel({ shown }: { shown: boolean }) {
           )
         )}
       </Stack>
-      <AddressForm edited={edited} onDone={finish} />
+      {/* On a phone it stands below the list: only once that has its height, so that it never moves. */}
+      {(data ?? isError) && <AddressForm edited={edited} onDone={finish} />}
     </Box>
   )
 }

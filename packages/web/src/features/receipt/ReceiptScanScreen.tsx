@@ -6,7 +6,7 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Page } from '../../ui/page.tsx'
+import { Page, page_widths } from '../../ui/page.tsx'
 import { UploadStep } from './UploadStep.tsx'
 import { useReview } from './use-review.ts'
 import { useScan } from './use-scan.ts'
@@ -34,7 +34,7 @@ function Help() {
 
 function Steps({ active }: { active: number }) {
   return (
-    <Stepper activeStep={active} alternativeLabel sx={{ mb: { xs: 3, md: 4 } }}>
+    <Stepper activeStep={active} alternativeLabel sx={{ mb: { xs: 3, md: 4 }, maxWidth: page_widths.form }}>
       {steps.map((step) => (
         <Step key={step}>
           <StepLabel>{step}</StepLabel>
@@ -61,14 +61,15 @@ export function ReceiptScanScreen() {
   }, [review.is_open])
 
   return (
-    <Page title="Scan Receipt" width={review.is_open ? 'content' : 'form'} actions={<Help />}>
+    <Page title="Scan Receipt" actions={<Help />}>
       <Steps active={active} />
       <Box
         component="section"
         ref={part}
         tabIndex={-1}
         aria-label={review.is_open ? steps[1] : steps[0]}
-        sx={{ outline: 'none' }}
+        // The frame is as wide from the first step on: title and steps stay where they are when the cards come.
+        sx={{ outline: 'none', ...(review.is_open ? {} : { maxWidth: page_widths.form }) }}
       >
         <Suspense>
           {review.is_open ? (

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
 import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
+import { useStableActions } from '../../ui/stable-actions.ts'
 import { type Draft } from './draft.ts'
 import { ReceiptPhoto } from './ReceiptPhoto.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -13,7 +14,6 @@ import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { type Review } from './use-review.ts'
 import { type Photo } from './use-scan.ts'
-import { useStableActions } from './use-stable-actions.ts'
 
 /** The second step: every line as a card, the photo beside them. */
 export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo | null }) {

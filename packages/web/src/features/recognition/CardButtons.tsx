@@ -9,14 +9,14 @@ import { Link } from 'react-router'
 import { AmountQuestion } from '../../ui/amount-question.tsx'
 import { EditButton } from '../../ui/edit-button.tsx'
 import { type Finding } from './finding.ts'
-import { type ResultsActions } from './use-results.ts'
+import { type CardActions } from './use-results.ts'
 
 // Most cards are right as they are.
 const EditDialog = lazy(() => import('./EditDialog.tsx').then((part) => ({ default: part.EditDialog })))
 
 interface CardButtonsProps {
   finding: Finding
-  actions: ResultsActions
+  actions: CardActions
   is_busy: boolean
   /** It has to be named before it can be added. */
   onName: () => void

@@ -11,7 +11,7 @@ import { call } from '../../api/call.ts'
 import { TextBox } from '../../ui/text-box.tsx'
 import { type Finding } from './finding.ts'
 import { suggestNames } from './suggestions.ts'
-import { type ResultsActions } from './use-results.ts'
+import { type CardActions } from './use-results.ts'
 
 const pause_ms = 250
 const least_letters = 2
@@ -56,7 +56,7 @@ function Choice({ suggestion, onChoose }: { suggestion: Suggestion; onChoose: ()
 
 interface NameEditorProps {
   finding: Finding
-  list: ResultsActions['list']
+  list: CardActions['list']
   onChoose: (suggestion: Suggestion) => void
   onClose: () => void
 }

@@ -9,13 +9,13 @@ import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { CardButtons } from './CardButtons.tsx'
 import { Confidence, Facts, Thumb } from './card-parts.tsx'
 import { type Finding, nameOf } from './finding.ts'
 import { NameEditor } from './NameEditor.tsx'
 import { type Preview } from './scan.ts'
-import { type ResultsActions } from './use-results.ts'
+import { type CardActions, type CardState } from './use-results.ts'
 
 /** Where a card is, for the box that leads there. */
 export const cardId = (finding_id: string): string => `card-${finding_id}`
@@ -32,20 +32,21 @@ interface ProductCardProps {
   preview: Preview | null
   is_selected: boolean
   is_active: boolean
-  actions: ResultsActions
+  /** How an attempt to add it stands. */
+  state: CardState | null
+  actions: CardActions
   /** The card is being looked at, with the eyes or with the keys. */
-  onLook: () => void
+  onLook: (finding_id: string) => void
   /** Its place in the photo is asked for. */
-  onShow: () => void
+  onShow: (finding_id: string) => void
 }
 
 /** One product of the photo: what it is taken for, how surely, and what to do with it. */
-export function ProductCard(props: ProductCardProps) {
-  const { finding, number, preview, is_selected, is_active, actions, onLook, onShow } = props
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { finding, number, preview, is_selected, is_active, state, actions, onLook, onShow } = props
   const { id, brand, quantity, unit_of_measure, added } = finding
   const name = nameOf(finding)
   const name_id = `${cardId(id)}-name`
-  const state = actions.states.get(id) ?? null
   const [is_naming, setNaming] = useState(false)
   const name_button = useRef<HTMLButtonElement>(null)
   const was_naming = useRef(false)
@@ -61,10 +62,10 @@ export function ProductCard(props: ProductCardProps) {
       tabIndex={-1}
       aria-labelledby={name_id}
       aria-busy={state?.kind === 'saving'}
-      onFocus={onLook}
+      onFocus={() => onLook(id)}
       // A card that scrolls below a resting pointer is not looked at.
       onPointerMove={({ pointerType, movementX, movementY }) =>
-        pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && onLook()
+        pointerType === 'mouse' && (movementX !== 0 || movementY !== 0) && onLook(id)
       }
       sx={[
         { p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%', ...in_between },
@@ -77,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
       ]}
     >
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <Thumb {...{ finding, number, preview, onShow }} />
+        <Thumb {...{ finding, number, preview }} onShow={() => onShow(id)} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
             <Typography id={name_id} component="h3" variant="subtitle1" sx={{ pt: 1.25 }}>
@@ -129,4 +130,4 @@ export function ProductCard(props: ProductCardProps) {
       )}
     </Card>
   )
-}
+})

@@ -3,7 +3,7 @@ import { recognition_words as words } from '@larder/contract/messages-recognitio
 import Box from '@mui/material/Box'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Page } from '../../ui/page.tsx'
+import { Page, page_widths } from '../../ui/page.tsx'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
@@ -46,8 +46,15 @@ function Recognition() {
   }, [step])
 
   return (
-    <Page title={words.title} width={step === 'results' ? 'content' : 'form'}>
-      <Box component="section" ref={part} tabIndex={-1} aria-label={shown} sx={whole_screen}>
+    <Page title={words.title}>
+      <Box
+        component="section"
+        ref={part}
+        tabIndex={-1}
+        aria-label={shown}
+        // The frame is as wide from the first step on: the title stays where it is when the results come.
+        sx={[whole_screen, step !== 'results' && { maxWidth: page_widths.form }]}
+      >
         {step === 'capture' && <CaptureStep recognition={recognition} />}
         {(step === 'review' || step === 'analyzing') && <ImageReview recognition={recognition} />}
         {scan && (

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePhotoFold } from '../../ui/photo-panel.tsx'
+import { useStableActions } from '../../ui/stable-actions.ts'
 import { WithHelp } from './Help.tsx'
 import { cardId, ProductCard } from './ProductCard.tsx'
 import { ResultActions } from './ResultActions.tsx'
@@ -28,7 +29,7 @@ interface ResultsStepProps {
 /** Everything in the photo: what it shows, what to do about it, a card for each product. */
 export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
   const { preview, findings, selected } = scan
-  const actions = useResults(scan, setScan)
+  const { cards, states, ...actions } = useResults(scan, setScan)
   const fold = usePhotoFold()
   const [active, setActive] = useState<string | null>(null)
   const [is_confirming, setConfirming] = useState<boolean | null>(null)
@@ -41,6 +42,14 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
     element?.focus({ preventScroll: true })
     element?.scrollIntoView({ block: 'nearest' })
   }
+  const looks = useStableActions({
+    onLook: setActive,
+    onShow: (id: string) => {
+      fold.setShown(true)
+      goTo(boxId(id), id)
+    },
+    onPick: (id: string) => goTo(cardId(id), id),
+  })
   function confirm(): void {
     if (actions.confirm()) setConfirming(true)
   }
@@ -49,7 +58,7 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
     <Box
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: photo ? 'minmax(0, 5fr) minmax(0, 7fr)' : undefined } }}
     >
-      {photo && <ShelfPhoto preview={photo} {...{ findings, active, fold }} onPick={(id) => goTo(cardId(id), id)} />}
+      {photo && <ShelfPhoto preview={photo} {...{ findings, active, fold }} onPick={looks.onPick} />}
       <Stack sx={{ gap: 2, minWidth: 0, pb: { xs: '152px', sm: 10 } }}>
         <div>
           <WithHelp>
@@ -92,16 +101,15 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
           {findings.map((finding, index) => (
             <li key={finding.id}>
               <ProductCard
-                {...{ finding, actions }}
+                finding={finding}
                 number={index + 1}
                 preview={photo}
                 is_selected={selected.includes(finding.id)}
                 is_active={finding.id === active}
-                onLook={() => setActive(finding.id)}
-                onShow={() => {
-                  fold.setShown(true)
-                  goTo(boxId(finding.id), finding.id)
-                }}
+                state={states.get(finding.id) ?? null}
+                actions={cards}
+                onLook={looks.onLook}
+                onShow={looks.onShow}
               />
             </li>
           ))}

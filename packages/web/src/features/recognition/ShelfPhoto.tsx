@@ -3,6 +3,7 @@ import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type Theme } from '@mui/material/styles'
+import { memo, useMemo } from 'react'
 import { type PhotoFold, PhotoPanel } from '../../ui/photo-panel.tsx'
 import { NumberMark } from './card-parts.tsx'
 import { byArea } from './crop.ts'
@@ -40,6 +41,40 @@ const outline = (is_active: boolean) => (theme: Theme) => ({
   '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.warning.light}`, outlineOffset: 1 },
 })
 
+interface PlaceMarkProps {
+  mark: Mark
+  is_active: boolean
+  onPick: (finding_id: string) => void
+}
+
+/** One box; of a hundred, only those are drawn again that one looks at or away from. */
+const PlaceMark = memo(function PlaceMark({ mark, is_active, onPick }: PlaceMarkProps) {
+  const { finding, number, box, is_first } = mark
+  return (
+    <ButtonBase
+      {...(is_first ? { id: boxId(finding.id) } : { tabIndex: -1 })}
+      aria-label={words.showCard(number, nameOf(finding))}
+      aria-current={is_active}
+      onClick={() => onPick(finding.id)}
+      sx={[
+        {
+          position: 'absolute',
+          left: percent(box.x),
+          top: percent(box.y),
+          width: percent(box.width),
+          height: percent(box.height),
+          minWidth: 24,
+          minHeight: 24,
+          overflow: 'hidden',
+        },
+        outline(is_active),
+      ]}
+    >
+      <NumberMark number={number} is_active={is_active} />
+    </ButtonBase>
+  )
+})
+
 interface ShelfPhotoProps {
   preview: Preview
   findings: readonly Finding[]
@@ -51,6 +86,7 @@ interface ShelfPhotoProps {
 /** The photo with a box around each product; a touch on a box leads to its card. */
 export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPhotoProps) {
   const { url, width, height } = preview
+  const marks = useMemo(() => byArea(marksOf(findings)), [findings])
   return (
     <PhotoPanel fold={fold}>
       <Box
@@ -70,29 +106,13 @@ export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPho
         }}
       >
         <Box component="img" src={url} alt={words.photo} sx={{ display: 'block', width: '100%', height: '100%' }} />
-        {byArea(marksOf(findings)).map(({ finding, number, box, is_first }) => (
-          <ButtonBase
-            key={`${finding.id} ${box.x} ${box.y}`}
-            {...(is_first ? { id: boxId(finding.id) } : { tabIndex: -1 })}
-            aria-label={words.showCard(number, nameOf(finding))}
-            aria-current={finding.id === active}
-            onClick={() => onPick(finding.id)}
-            sx={[
-              {
-                position: 'absolute',
-                left: percent(box.x),
-                top: percent(box.y),
-                width: percent(box.width),
-                height: percent(box.height),
-                minWidth: 24,
-                minHeight: 24,
-                overflow: 'hidden',
-              },
-              outline(finding.id === active),
-            ]}
-          >
-            <NumberMark number={number} is_active={finding.id === active} />
-          </ButtonBase>
+        {marks.map((mark) => (
+          <PlaceMark
+            key={`${mark.finding.id} ${mark.box.x} ${mark.box.y}`}
+            mark={mark}
+            is_active={mark.finding.id === active}
+            onPick={onPick}
+          />
         ))}
       </Box>
     </PhotoPanel>

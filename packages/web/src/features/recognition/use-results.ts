@@ -9,6 +9,7 @@ import { noteAdded } from '../../api/added.ts'
 import { saveProduct } from '../../api/batch.ts'
 import { failureText } from '../../api/failure.ts'
 import { items_query, refreshStock } from '../../api/keys.ts'
+import { useStableActions } from '../../ui/stable-actions.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { type Edits, type Finding, nameOf, toBatchProduct, withEdits, withName } from './finding.ts'
 import { addable, type Scan, withAdded, withFinding, withToggled } from './scan.ts'
@@ -68,10 +69,7 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
     void navigate('/inventory/batch-add', { state })
   }
 
-  return {
-    items,
-    list,
-    states,
+  const actions = useStableActions({
     toggle: (id: string) => setScan((now) => withToggled(now, id)),
     edit: (id: string, edits: Edits) => {
       mark(id, null)
@@ -82,6 +80,11 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
       setScan((now) => withFinding(now, id, (finding) => withName(finding, choice, items)))
     },
     add: (finding: Finding, way: Way) => void add(finding, way),
+  })
+  return {
+    states,
+    /** What a card needs of the whole; it changes with the inventory only, so that a hundred cards rest while one moves. */
+    cards: useMemo(() => ({ items, list, ...actions }), [items, list, actions]),
     toBatch,
     /** The selected, to be confirmed; says so where there are none. */
     confirm: (): boolean => {
@@ -92,4 +95,4 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
   }
 }
 
-export type ResultsActions = ReturnType<typeof useResults>
+export type CardActions = ReturnType<typeof useResults>['cards']

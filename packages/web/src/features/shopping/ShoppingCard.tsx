@@ -11,21 +11,22 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { AmountField } from './AmountField.tsx'
 import { CardArea, Line } from './card-parts.tsx'
+import { type ChangeTicks, setAmount, toggleTick } from './ticks.ts'
 
 export interface ShoppingCardProps {
   entry: ShoppingListEntry
   ticked: boolean
   amount: number
-  onTick: () => void
-  onAmount: (amount: number | null) => void
+  onChange: ChangeTicks
 }
 
 /** One thing to buy: tick it, change how much, or look at why it is here. */
-export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: ShoppingCardProps) {
+export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, onChange }: ShoppingCardProps) {
   const { item_id, item_name, category, brand, unit_of_measure, days_until_depletion: days, confidence_level } = entry
   const unit = unit_of_measure ?? ''
   const withUnit = (quantity: number): string => `${formatQuantity(quantity)} ${unit}`.trim()
@@ -34,7 +35,7 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
     <CardArea>
       <Checkbox
         checked={ticked}
-        onChange={onTick}
+        onChange={() => onChange((now) => toggleTick(now, item_id))}
         slotProps={{ input: { id, 'aria-label': item_name } }}
         sx={{ alignSelf: 'start', mt: -0.75, ml: -1.25, '@media print': { alignSelf: 'center', mt: 0 } }}
       />
@@ -55,7 +56,11 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
         </Typography>
         {brand && <Line>{brand}</Line>}
       </Box>
-      <AmountField entry={entry} amount={amount} onChange={onAmount} />
+      <AmountField
+        entry={entry}
+        amount={amount}
+        onChange={(changed) => onChange((now) => setAmount(now, item_id, changed))}
+      />
       <Box className="screen-only" sx={{ gridColumn: '2 / -1', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, mb: 1 }}>
           {category && <ToneChip tone={categoryColour(category)} label={category} />}
@@ -82,4 +87,4 @@ export function ShoppingCard({ entry, ticked, amount, onTick, onAmount }: Shoppi
       </Button>
     </CardArea>
   )
-}
+})

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CardList } from './card-parts.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
-import { setAmount, type Ticks, toggleTick } from './ticks.ts'
+import { type ChangeTicks, type Ticks } from './ticks.ts'
 
 interface ShoppingGroup {
   category: string
@@ -26,7 +26,7 @@ export function groupByCategory(entries: readonly ShoppingListEntry[]): Shopping
 interface ShoppingGroupsProps {
   entries: readonly ShoppingListEntry[]
   ticks: Ticks
-  onChange: (next: (ticks: Ticks) => Ticks) => void
+  onChange: ChangeTicks
 }
 
 /** What to buy, by category. */
@@ -56,8 +56,7 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
                 entry={entry}
                 ticked={ticks.ticked.includes(entry.item_id)}
                 amount={ticks.amounts[entry.item_id] ?? entry.suggested_quantity}
-                onTick={() => onChange((now) => toggleTick(now, entry.item_id))}
-                onAmount={(amount) => onChange((now) => setAmount(now, entry.item_id, amount))}
+                onChange={onChange}
               />
             ))}
           </CardList>

@@ -65,12 +65,15 @@ function keep(key: string, ticks: Ticks): void {
   }
 }
 
+/** Changes what is ticked; the same function for as long as the screen lives, so that cards can rest. */
+export type ChangeTicks = (next: (ticks: Ticks) => Ticks) => void
+
 /** What is ticked; it outlives a sleeping phone and a reload, because in a shop both happen. */
-export function useTicks(): [ticks: Ticks, change: (next: (ticks: Ticks) => Ticks) => void] {
+export function useTicks(): [ticks: Ticks, change: ChangeTicks] {
   const key = ticksKey(useSession().user?.username ?? '')
   const [ticks, setTicks] = useState(() => load(key))
-  const change = useCallback(
-    (next: (ticks: Ticks) => Ticks) =>
+  const change = useCallback<ChangeTicks>(
+    (next) =>
       setTicks((now) => {
         const changed = next(now)
         keep(key, changed)
