@@ -187,7 +187,9 @@ for (const [name, ending] of Object.entries(endings)) {
 test('a page that is not secure says so; photos and numbers still work', async ({ signedIn: page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined }))
   await page.goto('/barcode-scan')
-  await expect(page.getByText('Could not initialize barcode scanner. The camera needs HTTPS.')).toBeVisible()
+  await expect(
+    page.getByText('Could not initialize barcode scanner. The camera only works at an address that begins with https.'),
+  ).toBeVisible()
   await expect(button(page, 'Retry')).toHaveCount(0)
   await button(page, 'Take Photo').click()
   await expect(button(page, 'Upload Image')).toBeEnabled()

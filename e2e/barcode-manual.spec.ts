@@ -86,7 +86,7 @@ test('a product without a name is an Unknown Product, also from a server that sa
 
 test('a code that nobody knows stays in its mode, and the form begins with it', async ({ signedIn: page }) => {
   await lookUp(page, unknown_code)
-  const sentence = `Product not found for barcode ${unknown_code}. No source knows it yet. Name it once, and Larder remembers it.`
+  const sentence = `Product not found for barcode ${unknown_code}. It is new here. Name it once, and Larder remembers it.`
   await expect(page.locator('main').getByRole('alert')).toContainText(sentence)
   await expect(field(page, 'barcode')).toHaveValue(unknown_code)
   await page.getByRole('link', { name: 'Name It Yourself' }).click()
@@ -113,7 +113,7 @@ test("a failed look-up says the server's words, else its own", async ({ signedIn
   await mend()
   await cutCall(page, 'POST', lookup)
   await button(page, 'Look Up').click()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByText('Larder cannot be reached.')).toBeVisible()
 })
 
 test('one look-up at a time, and leaving it gives it up', async ({ signedIn: page }) => {
@@ -176,9 +176,9 @@ test('what the household has can be added to and used, and both undone', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('You have Whole Milk: 2 l.')).toBeVisible()
   expect(await quantity()).toBe(2)
-  await button(page, 'Use one').click()
+  await button(page, 'Use One').click()
   await expect(page.getByText('You have Whole Milk: 1.5 l.')).toBeVisible()
-  await expect(button(page, 'Use one')).toBeFocused()
+  await expect(button(page, 'Use One')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have Whole Milk: 1 l.')).toBeVisible()
   expect(await quantity()).toBe(1)

@@ -74,7 +74,7 @@ test("a failure says the server's words, else its own", async ({ page }) => {
   await cutCall(page, 'POST', scan)
   await upload(page, picture)
   await expect(page.getByText('Failed to process image. Please try again.')).toBeVisible()
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await expect(page.getByText('Larder cannot be reached.')).toBeVisible()
 })
 
 test('several codes in one photo can all be looked at', async ({ page }) => {

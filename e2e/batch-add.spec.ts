@@ -119,7 +119,7 @@ test('leaving while it runs asks first, and a run that was cut short can be ende
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(
-    productCard(page, 'Juice').getByText('This was interrupted. Try again: it is added at most once.'),
+    productCard(page, 'Juice').getByText('This was interrupted. Try again: it will not be added twice.'),
   ).toBeVisible()
   await held.release().catch(() => undefined)
   await productCard(page, 'Juice').getByRole('button', { name: 'Try Again' }).click()

@@ -29,7 +29,7 @@ test('more of what is there is added to it, and Undo takes it back', async ({ pa
   await expect(card(page, 'Whole Milk')).toContainText('2.5 l')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card(page, 'Whole Milk')).toContainText('2 l')
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.getByText('Undone.')).toBeVisible()
 })
 
 test('a lost answer keeps the line, and trying again adds once', async ({ page, api }) => {

@@ -65,7 +65,7 @@ test('a failure is quiet in the bell and said in its list, with a way on', async
   const restore = await failCall(page, 'GET', '/api/notices', 500)
   await page.goto('/')
   await bell(page, 'Notices').click()
-  await expect(panel(page).getByText('Your notices could not be loaded.')).toBeVisible()
+  await expect(panel(page).getByText('Failed to load your notices. Please try again.')).toBeVisible()
   await restore()
   await panel(page).getByRole('button', { name: 'Try Again' }).click()
   await expect(panel(page).getByText('All is well.', { exact: false })).toBeVisible()

@@ -44,7 +44,7 @@ test("a file that is no image is refused with the server's words", async ({ sign
   watch.allow(/Connecting to 'blob:/)
   await page.goto('/ocr-upload')
   await chooseReceipt(page, Buffer.from('<html>no picture</html>'), 'image/jpeg')
-  await expect(page.getByText('This image cannot be shown here.')).toBeVisible()
+  await expect(page.getByText('This photo cannot be shown here.')).toBeVisible()
   await button(page, 'Process Receipt').click()
   await expect(page.locator('main').getByRole('alert')).toContainText(/image|photo/i)
 })
@@ -106,7 +106,7 @@ test('a photo without items offers to add them by hand', async ({ signedIn: page
 test('a service that failed is told of also where nothing was found, and the shop that was is kept', async ({
   signedIn: page,
 }) => {
-  const said = 'The receipt service could not be used. Read on this machine instead.'
+  const said = 'The receipt service did not answer, so Larder read the photo itself.'
   await answerReceipt(page, [], { merchant: 'Corner Shop', transaction_date: '2026-03-14', message: said })
   await page.goto('/ocr-upload')
   await chooseReceipt(page, await drawReceipt())

@@ -66,7 +66,9 @@ for (const [name, ending] of Object.entries({
 test('a page that is not secure has no camera, and says so', async ({ signedIn: page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'mediaDevices', { get: () => undefined }))
   await page.goto('/product-recognition')
-  await expect(page.getByText('Could not access camera. The camera needs HTTPS.')).toBeVisible()
+  await expect(
+    page.getByText('Could not access camera. The camera only works at an address that begins with https.'),
+  ).toBeVisible()
   await expect(button(page, 'Retry')).toHaveCount(0)
   await expect(button(page, 'Upload Image')).toBeEnabled()
 })
@@ -82,7 +84,7 @@ test('only JPEG and PNG up to 5 MB are taken', async ({ signedIn: page, watch })
   await button(page, 'Try Again').click()
   await expect(page.getByText('File is too large.')).toHaveCount(0)
   await chooseImage(page, Buffer.from('<html>no picture</html>'))
-  await expect(page.getByText('This image cannot be shown here.')).toBeVisible()
+  await expect(page.getByText('This photo cannot be shown here.')).toBeVisible()
   await button(page, 'Identify Products').click()
   await expect(page.locator('main').getByRole('alert')).toContainText(/image|photo/i)
 })

@@ -109,7 +109,7 @@ test('empty notes are null, and yesterday is sent as a day', async ({ page }) =>
   const sent = recordCalls(page, 'POST', consume_path)
   await expect(box.getByLabel('Date')).toHaveValue(dayFromToday(0))
   await box.getByLabel('Date').fill(dayFromToday(1))
-  await expect(box.getByText('Date cannot lie in the future')).toBeVisible()
+  await expect(box.getByText('Date cannot be in the future')).toBeVisible()
   await expect(submit(box)).toBeDisabled()
   await box.getByLabel('Date').fill(dayFromToday(-1))
   await submit(box).click()

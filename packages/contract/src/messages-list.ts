@@ -15,7 +15,7 @@ export const list_messages = {
   noLocation: 'No location',
   noItems: 'Choose at least one item',
   tooManyItems: (max: number) => `Choose at most ${max} items at once`,
-  oneChange: 'Say one change: a location, a category, or that the items are deleted',
+  oneChange: 'Choose one change: a location, a category, or to delete the items',
   changed: (count: string) => (count === '1' ? '1 item changed.' : `${count} items changed.`),
   deleted: (count: string) => (count === '1' ? '1 item deleted.' : `${count} items deleted.`),
   changeFailed: 'Failed to change the items. Please try again.',
@@ -23,7 +23,7 @@ export const list_messages = {
   selectLabel: (item_name: string) => `Select ${item_name}`,
   moveTitle: 'Move to another location',
   categoryTitle: 'Change the category',
-  deleteTitle: 'Delete items',
+  deleteTitle: 'Delete Items',
   confirmDelete: (count: string) =>
     count === '1'
       ? 'Are you sure you want to delete 1 item with its history? This action cannot be undone.'

@@ -4,11 +4,11 @@ export const quick_add_messages = {
   example: '2 l milk fridge exp 12/24',
   newItem: 'New item',
   moreOf: (item_name: string) => `More of ${item_name}`,
-  becomes: (amount: string) => `${amount} then`,
+  becomes: (amount: string) => `${amount} in all`,
   expires: (day: string) => `expires ${day}`,
   enterAdds: 'Enter adds it',
   unread: 'Type a name, and how much if you like.',
   failed: 'Failed to add it. What you typed is still here.',
   added: (amount: string, item_name: string) => `${amount} of ${item_name} added.`,
-  undone: 'Taken back.',
+  undone: 'Undone.',
 } as const

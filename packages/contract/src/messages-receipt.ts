@@ -17,12 +17,12 @@ export const receipt_messages = {
     partialFailure: (failed: number, saved: number) =>
       `Failed to save ${failed} item(s). ${saved} item(s) were saved successfully.`,
     unknownError: 'Unknown error',
-    readHere: 'The receipt service could not be used. Read on this machine instead.',
+    readHere: 'The receipt service did not answer, so Larder read the photo itself.',
     extracted: (count: number) => `Successfully extracted ${count} items from your receipt!`,
     itemsFound: (count: number) => `${count} item(s) found`,
     itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
     defaultNote: (date: string) => `Extracted from receipt using Document Intelligence on ${date}`,
-    noPreview: 'This image cannot be shown here.',
-    captureFailed: 'The picture could not be taken. Please try again.',
+    noPreview: 'This photo cannot be shown here.',
+    captureFailed: 'The photo could not be taken. Please try again.',
   },
 } as const

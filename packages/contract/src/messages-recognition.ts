@@ -39,9 +39,9 @@ export const recognition_words = {
   allAdded: 'Everything in this photo is in your inventory.',
   cart: (count: number) => `Add selected products (${count})`,
   confirmTitle: 'Add Selected Products',
-  confirmText: 'These products go on to a last look before they are added:',
+  confirmText: 'You can look over these once more before they are added:',
   helpTitle: 'About Product Recognition',
-  helpLead: 'Each product says how sure the recognition is:',
+  helpLead: 'Each product shows how sure Larder is:',
   atLeast: (percent: string) => `${percent} and over`,
   below: (percent: string) => `below ${percent}`,
   tips: [
@@ -52,7 +52,7 @@ export const recognition_words = {
   helpPrivacy:
     'The photo is looked at and then forgotten. Of what you add, Larder remembers how it looks, not the picture.',
   helpService: (host: string) =>
-    `To be looked at, the photo is sent to ${host}, a service that whoever runs this server has chosen. It is not kept here.`,
+    `To be looked at, the photo is sent to ${host}, a service chosen by whoever runs this server. It is not kept here.`,
 } as const
 
 export const batch_words = {
@@ -63,7 +63,7 @@ export const batch_words = {
   addedTo: (amount: string, item_name: string) => `Added ${amount} to ${item_name}`,
   needsName: 'Give it a name before you add it.',
   needsAmount: (unit: string) => `Say how much it is in ${unit}.`,
-  interrupted: 'This was interrupted. Try again: it is added at most once.',
+  interrupted: 'This was interrupted. Try again: it will not be added twice.',
   summary: (added: number, failed: number) => (failed === 0 ? `${added} added` : `${added} added, ${failed} not added`),
   removed: (item_name: string) => `${item_name} removed`,
   editTitle: 'Edit Product',

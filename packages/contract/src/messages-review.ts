@@ -9,11 +9,11 @@ export const review_words = {
   ],
   helpPrivacy: 'The photo is read and then forgotten: it is not kept on the server.',
   helpService: (host: string) =>
-    `To be read, the photo is sent to ${host}, a service that whoever runs this server has chosen. It is not kept here.`,
+    `To be read, the photo is sent to ${host}, a service chosen by whoever runs this server. It is not kept here.`,
   adds: (count: number) => `The items of this photo are added to the ${count} item(s) in review.`,
   readAgainTitle: 'Read this photo again?',
   readAgain: (count: number) =>
-    `${count} item(s) from this photo are not saved yet. They are replaced by what is read now, with everything you changed.`,
+    `${count} item(s) from this photo are not saved yet. Reading it again replaces them and what you changed.`,
   preview: 'Preview of the receipt',
   photo: 'Photo of the receipt',
   uploading: (percent: string) => `Uploading ${percent}`,

@@ -6,7 +6,7 @@ export const shelf_messages = {
   inStock: 'In Stock',
   low: 'Low',
   outOfStock: 'Out of Stock',
-  recognizedHere: 'The recognition service could not be used. Recognized on this machine instead.',
+  recognizedHere: 'The recognition service did not answer, so Larder looked at the photo itself.',
   hasExpired: (item_name: string, day: string) => `${item_name} expired on ${day}.`,
   expiresSoon: (item_name: string, when: string) => `${item_name} ${when}.`,
   restock: (item_name: string, amount: string) => `Restock ${item_name}: ${amount} left.`,

@@ -115,7 +115,7 @@ export const messages = {
     failedScreen: 'Failed to record consumption. Please try again.',
     recorded: 'Consumption recorded successfully!',
     lead: 'Say what is left or what you bought, and Larder learns when it runs out.',
-    current: (amount: string) => `There is ${amount} now.`,
+    current: (amount: string) => `You have ${amount} now.`,
     uses: (amount: string) => `uses ${amount}`,
     usesNothing: 'uses nothing yet',
     used: (amount: string, item_name: string) => `${amount} of ${item_name} used.`,
@@ -178,9 +178,9 @@ export const messages = {
     mediaType: 'This kind of content is not supported',
     badRequest: 'The request could not be understood',
     tooManyRequests: 'Too many attempts. Please wait a moment and try again.',
-    databaseAway: 'The database is not available right now. Please try again in a moment.',
+    databaseAway: 'Larder cannot reach its data right now. Please try again in a moment.',
     diskFull: 'The disk of the server is full. Nothing was changed; please try again when there is room.',
     failed: (request_id: string) =>
-      `Something went wrong on our side. Please try again; if it stays, mention request ${request_id}.`,
+      `Something went wrong on our side. Please try again; if it happens again, mention request ${request_id}.`,
   },
 } as const

@@ -65,7 +65,7 @@ test("another household's items are not there, and what is gone is left out", as
 
 test('one change of at least one item has to be said', async () => {
   const client = await larder.register()
-  const one_change = 'Say one change: a location, a category, or that the items are deleted'
+  const one_change = 'Choose one change: a location, a category, or to delete the items'
   expect(await refusal(client, { item_ids: [], location: 'x' })).toEqual([400, 'Choose at least one item'])
   expect(await refusal(client, { item_ids: ['1'], location: 'x' })).toEqual([400, 'Choose at least one item'])
   expect(await refusal(client, { item_ids: [1] })).toEqual([400, one_change])

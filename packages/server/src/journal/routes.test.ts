@@ -99,7 +99,7 @@ describe('the date of a record', () => {
 
   it.each([addDays(today, 2), `${addDays(today, 2)}T10:00:00Z`])('refuses the future %s', async (date) => {
     for (const answer of [await consume(1, { date }), await purchase(1, { date })]) {
-      expect(answer).toMatchObject({ status: 400, message: 'Date cannot lie in the future' })
+      expect(answer).toMatchObject({ status: 400, message: 'Date cannot be in the future' })
     }
     expect(await stored()).toEqual(item)
   })

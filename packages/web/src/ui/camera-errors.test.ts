@@ -18,7 +18,7 @@ describe('cameraFailureText', () => {
       'Could not initialize barcode scanner. Please check your camera settings and try again.',
     )
     expect(cameraFailureText(messages.camera.scannerFailed, new InsecurePage())).toBe(
-      'Could not initialize barcode scanner. The camera needs HTTPS.',
+      'Could not initialize barcode scanner. The camera only works at an address that begins with https.',
     )
   })
 })

@@ -83,7 +83,7 @@ test(
       const { results } = api.recognizeProduct.response.parse((await send(jar)).body)
       expect(results).toMatchObject({
         provider: 'local',
-        message: 'The recognition service could not be used. Recognized on this machine instead.',
+        message: 'The recognition service did not answer, so Larder looked at the photo itself.',
         products: [{ product_name: 'Bramwell Marmalade', match: { item_id } }],
       })
       expect(double.asked).toHaveLength(questions)

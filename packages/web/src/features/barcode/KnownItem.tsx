@@ -91,7 +91,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
           {messages.barcode.addTo(item.item_name)}
         </Button>
         <Button variant="outlined" aria-busy={is_busy} disabled={item.quantity === 0} onClick={() => start('use')}>
-          Use one
+          Use One
         </Button>
       </Stack>
       <FormAlert error={purchase.error} fallback={messages.purchase.failed} />

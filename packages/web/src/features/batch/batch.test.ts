@@ -50,7 +50,7 @@ describe('readBatch', () => {
     expect(step).toBe(2)
     expect(outcomes).toEqual({
       a: added,
-      b: { kind: 'failed', message: 'This was interrupted. Try again: it is added at most once.' },
+      b: { kind: 'failed', message: 'This was interrupted. Try again: it will not be added twice.' },
     })
     expect(products.map(({ key }) => key)).toEqual(['k', 'l'])
   })

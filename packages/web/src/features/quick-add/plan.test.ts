@@ -22,7 +22,7 @@ test('more of what is there becomes a purchase, in the unit it is counted in', (
     item_id: 7,
     body: { quantity_added: 0.5, price: null, source: null, notes: null },
   })
-  expect(plan?.facts).toEqual(['More of Whole Milk', '0.5 l', '1.7 l then'])
+  expect(plan?.facts).toEqual(['More of Whole Milk', '0.5 l', '1.7 l in all'])
 })
 
 test('another expiry is another item, which takes the rest from its twin', () => {

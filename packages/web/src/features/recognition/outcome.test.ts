@@ -19,7 +19,7 @@ test.each([
 test('a network that is away is said beside it', () => {
   expect(problemOf(new CallError(0, null, null))).toEqual({
     text: 'Failed to process image. Please try again.',
-    hint: 'The server cannot be reached. Check your connection and try again.',
+    hint: 'Larder cannot be reached. Check your connection and try again.',
   })
 })
 
