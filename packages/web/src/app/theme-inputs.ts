@@ -13,6 +13,8 @@ export const inputs: Components<Theme> = {
       outlined: ({ theme }) => ({ borderColor: theme.alpha(theme.vars.palette.text.primary, 0.18) }),
     },
   },
+  // The tick itself says that it was touched; a dozen frames of ripple more cost a slow phone the next touch.
+  MuiCheckbox: { defaultProps: { disableTouchRipple: true } },
   MuiIconButton: { styleOverrides: { root: { minWidth: touch_target_px, minHeight: touch_target_px } } },
   MuiTextField: { defaultProps: { variant: 'outlined' } },
   MuiInputLabel: {

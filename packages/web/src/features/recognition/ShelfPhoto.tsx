@@ -32,11 +32,18 @@ function marksOf(findings: readonly Finding[]): Mark[] {
 }
 
 // White and black around the colour: one of them stands out on any photo.
-const outline = (is_active: boolean) => (theme: Theme) => ({
+const outline = (theme: Theme) => ({
+  position: 'absolute',
+  minWidth: 24,
+  minHeight: 24,
+  overflow: 'hidden',
   borderRadius: '8px',
-  border: `${is_active ? 3 : 2}px solid ${is_active ? theme.vars.palette.warning.light : '#fff'}`,
+  border: '2px solid #fff',
   boxShadow: '0 0 0 1px rgba(0, 0, 0, 0.55), inset 0 0 0 1px rgba(0, 0, 0, 0.35)',
-  backgroundColor: is_active ? theme.alpha(theme.vars.palette.warning.light, 0.24) : 'transparent',
+  '&[aria-current=true]': {
+    border: `3px solid ${theme.vars.palette.warning.light}`,
+    backgroundColor: theme.alpha(theme.vars.palette.warning.light, 0.24),
+  },
   '&:hover': { backgroundColor: 'rgba(255, 255, 255, 0.18)' },
   '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.warning.light}`, outlineOffset: 1 },
 })
@@ -56,19 +63,14 @@ const PlaceMark = memo(function PlaceMark({ mark, is_active, onPick }: PlaceMark
       aria-label={words.showCard(number, nameOf(finding))}
       aria-current={is_active}
       onClick={() => onPick(finding.id)}
-      sx={[
-        {
-          position: 'absolute',
-          left: percent(box.x),
-          top: percent(box.y),
-          width: percent(box.width),
-          height: percent(box.height),
-          minWidth: 24,
-          minHeight: 24,
-          overflow: 'hidden',
-        },
-        outline(is_active),
-      ]}
+      // A rule of the style sheet for each place, and another with each look, would make the browser judge the page anew.
+      style={{
+        left: percent(box.x),
+        top: percent(box.y),
+        width: percent(box.width),
+        height: percent(box.height),
+      }}
+      sx={outline}
     >
       <NumberMark number={number} is_active={is_active} />
     </ButtonBase>

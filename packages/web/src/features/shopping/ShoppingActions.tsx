@@ -1,9 +1,15 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
+
+interface ShoppingActionsProps {
+  busy: boolean
+  onRefresh: () => void
+}
 
 /** Asks again, and puts the list on paper. */
-export function ShoppingActions({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) {
+export const ShoppingActions = memo(function ShoppingActions({ busy, onRefresh }: ShoppingActionsProps) {
   return (
     <>
       <Button color="inherit" variant="outlined" aria-busy={busy} startIcon={<RefreshRounded />} onClick={onRefresh}>
@@ -14,4 +20,4 @@ export function ShoppingActions({ busy, onRefresh }: { busy: boolean; onRefresh:
       </Button>
     </>
   )
-}
+})

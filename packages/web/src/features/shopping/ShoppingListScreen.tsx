@@ -6,6 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,7 +30,7 @@ export function ShoppingListScreen() {
   const purchases = usePurchases((bought) => changeTicks((now) => clearBought(now, bought)))
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const entries = data ?? nothing
-  const refresh = (): void => void refetch()
+  const refresh = useCallback(() => void refetch(), [refetch])
 
   function markPurchased(): void {
     const selected = entries.filter(({ item_id }) => ticks.ticked.includes(item_id))

@@ -4,12 +4,17 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Slider from '@mui/material/Slider'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 const marks = shopping.marks.map((value) => ({ value, label: String(value) }))
 
+interface TimeframeSliderProps {
+  days: number
+  onChange: (days: number) => void
+}
+
 /** How far ahead to look; the list is asked for when the thumb lets go. */
-export function TimeframeSlider({ days, onChange }: { days: number; onChange: (days: number) => void }) {
+export const TimeframeSlider = memo(function TimeframeSlider({ days, onChange }: TimeframeSliderProps) {
   const [held, setHeld] = useState<number | null>(null)
   const shown = held ?? days
   return (
@@ -35,4 +40,4 @@ export function TimeframeSlider({ days, onChange }: { days: number; onChange: (d
       </Box>
     </Card>
   )
-}
+})
