@@ -2,6 +2,7 @@
 // phone sees them. Each run has a browser of its own that was never here; what counts is the median of five.
 //
 //   npm run bench:lighthouse      builds what is stale first; fetches Lighthouse with npx
+//   npm run bench:lighthouse -- 1   for a quick look
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ import { createHousehold } from '../feel/household.mjs'
 import { audit, createProfile } from './audit.mjs'
 import { report } from './report.mjs'
 
-const runs = 5
+const runs = Number(process.argv[2] ?? 5)
 const item_count = 500
 const perfect = { accessibility: 100, 'best-practices': 100, seo: 100 }
 const pages = [
