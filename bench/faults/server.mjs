@@ -39,11 +39,11 @@ export async function findPostmaster(dataDir) {
 }
 
 /** The built server as people start it. */
-export async function startServer(dataDir, port) {
+export async function startServer(dataDir, port, args = []) {
   const { DATABASE_URL: _mine, ...environment } = process.env
   const quiet = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' }
   const env = { ...environment, ...quiet, DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1' }
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(child, 'exit')
   await waitUntilHealthy(`http://127.0.0.1:${port}`, child)
   return {
