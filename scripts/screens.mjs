@@ -3,9 +3,11 @@
 //
 //   npm run screens                      all of them into docs/screens, with the page that shows them
 //   npm run screens -- shopping item     only those whose name begins so, for whoever works on one screen
+//   npm run screens -- --width 390       only at that width
 //   npm run screens -- --to folder       elsewhere, so that docs/screens stays as it is
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { prepare } from './lib/prepare.mjs'
 import { root, runMain, Stop } from './lib/project.mjs'
 import { writeIndex } from './screens/page.mjs'
@@ -13,30 +15,36 @@ import { createShooter, sizes } from './screens/shoot.mjs'
 import { scenes } from './screens/scenes.mjs'
 import { openStage } from './screens/stage.mjs'
 
-function readArguments(given) {
-  const at = given.indexOf('--to')
-  const folder = at < 0 ? join(root, 'docs/screens') : resolve(given[at + 1] ?? '')
-  const starts = at < 0 ? given : given.toSpliced(at, 2)
+function readArguments() {
+  const { values, positionals: starts } = parseArgs({
+    options: { to: { type: 'string', default: join(root, 'docs/screens') }, width: { type: 'string' } },
+    allowPositionals: true,
+  })
   const wanted = scenes.filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)))
-  return { folder, wanted, is_all: starts.length === 0 }
+  const isWanted = ({ width }) => values.width === undefined || width === Number(values.width)
+  return { folder: resolve(values.to), wanted, isWanted, is_all: starts.length === 0 && values.width === undefined }
 }
 
 await runMain(async () => {
-  const { folder, wanted, is_all } = readArguments(process.argv.slice(2))
+  const { folder, wanted, isWanted, is_all } = readArguments()
   if (wanted.length === 0)
     throw new Stop(`No screen begins so. There are: ${scenes.map(({ name }) => name).join(', ')}`)
   await prepare()
   await mkdir(folder, { recursive: true })
   const stage = await openStage()
-  let bytes = 0
+  const problems = []
   try {
     const shoot = createShooter(stage, folder)
     for (const scene of wanted) {
-      for (const size of scene.sizes ?? sizes) bytes += await shoot(scene, size)
-      console.log(`${scene.name}  ${(bytes / 1024 / 1024).toFixed(1)} MB so far`)
+      console.log(scene.name)
+      // One screen that cannot be reached is no reason to have no picture of the others.
+      for (const size of (scene.sizes ?? sizes).filter(isWanted)) {
+        await shoot(scene, size).catch((error) => problems.push(error.message))
+      }
     }
   } finally {
     await stage.close()
   }
+  if (problems.length > 0) throw new Stop(problems.join('\n\n'))
   if (is_all) await writeIndex(folder, scenes)
 })

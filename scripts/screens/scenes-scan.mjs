@@ -49,6 +49,9 @@ const then =
 const pressing = (name) => (page) => press(page, name)
 const help = (page) => page.getByRole('button', { name: 'Help' }).click()
 
+const outcome = (index) =>
+  index === 2 ? { kind: 'failed', message: 'Failed to add product' } : { kind: 'added', item_id: 1 }
+
 export const scan_scenes = [
   { name: 'barcode-live', title: 'Barcode, live', as: 'demo', open: openBarcode },
   { name: 'barcode-photo', title: 'Barcode, photo', as: 'demo', open: then(openBarcode, pressing('Take Photo'), live) },
@@ -145,8 +148,6 @@ export const scan_scenes = [
     as: 'demo',
     open: async (page) => {
       const products = batch_products.map((product, index) => ({ ...product, id: `product-${index}` }))
-      const outcome = (index) =>
-        index === 2 ? { kind: 'failed', message: 'Failed to add product' } : { kind: 'added', item_id: 1 }
       const outcomes = Object.fromEntries(products.map(({ id }, index) => [id, outcome(index)]))
       await arriveWith(page, '/inventory/batch-add', { step: 2, products, outcomes })
       await page.getByRole('article', { name: 'Spaghetti' }).waitFor()

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import GlobalStyles, { type GlobalStylesProps } from '@mui/material/GlobalStyles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
+import { radius } from '../ui/measures.ts'
 import { connection, followConnection } from '../api/connection.ts'
 
 const words = {
@@ -49,10 +50,9 @@ export function ConnectionBanner() {
         <Box
           component="span"
           sx={(theme) => ({
-            px: 1.75,
-            borderRadius: '16px',
-            fontSize: '0.875rem',
-            fontWeight: 600,
+            px: 2,
+            borderRadius: radius.round,
+            typography: 'subtitle2',
             lineHeight: '32px',
             whiteSpace: 'nowrap',
             color: theme.vars.palette.background.default,

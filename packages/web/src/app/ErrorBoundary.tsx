@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: bool
   override render(): ReactNode {
     if (!this.state.crashed) return this.props.children
     return (
-      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 3, px: 2, py: { xs: 8, md: 14 } }}>
+      <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, px: 2, py: 8 }}>
         <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>{base_messages.app.crashed}</Typography>
         <Button variant="contained" onClick={() => location.reload()}>
           Try Again

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
+import { page_margin, page_widths, top_bar_px } from '../ui/measures.ts'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -24,8 +25,8 @@ function SkipLink() {
       variant="contained"
       sx={{
         position: 'fixed',
-        top: 10,
-        left: 10,
+        top: 8,
+        left: 8,
         zIndex: 'tooltip',
         '&:not(:focus)': { transform: 'translateY(-200%)' },
       }}
@@ -51,7 +52,7 @@ const year = new Date().getFullYear()
 function Footer() {
   return (
     <Box component="footer" className="screen-only" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 }, py: 3 }}>
+      <Box sx={{ maxWidth: page_widths.content, mx: 'auto', px: page_margin, py: 3 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           © {year} Larder
         </Typography>
@@ -73,7 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <ConnectionBanner />
       </Suspense>
       {/* A full screen high, so that the footer does not jump while a page loads. */}
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', outline: 'none' }}>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: `calc(100dvh - ${top_bar_px}px)`, outline: 'none' }}
+      >
         <PageFade>
           <ErrorBoundary>
             <Suspense fallback={<LoadingScreen late />}>{children}</Suspense>

@@ -8,8 +8,8 @@ import { destinations, isSignedIn } from './navigation.ts'
 /** The jar and the name. */
 export function BrandMark() {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 30, height: 30, display: 'block' }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box component="svg" viewBox="0 0 32 32" aria-hidden sx={{ width: 32, height: 32, display: 'block' }}>
         <rect width="32" height="32" rx="9" fill="var(--mui-palette-primary-main)" />
         <g fill="none" stroke="var(--mui-palette-primary-contrastText)" strokeWidth="2" strokeLinejoin="round">
           <path d="M11 6.5h10v3.5H11zM10.5 10h11a3 3 0 0 1 3 3v9.5a3.5 3.5 0 0 1-3.5 3.5H11a3.5 3.5 0 0 1-3.5-3.5V13a3 3 0 0 1 3-3Z" />
@@ -19,9 +19,7 @@ export function BrandMark() {
       <Box
         component="span"
         sx={{
-          fontWeight: 700,
-          fontSize: '1.1875rem',
-          letterSpacing: '-0.02em',
+          typography: 'amountSmall',
           lineHeight: 1,
           // Where the bar is fullest the jar alone is seen; the name is still said.
           '@media (min-width: 900px) and (max-width: 999px)': { fontSize: 0 },
@@ -35,12 +33,12 @@ export function BrandMark() {
 
 const entry = {
   color: 'text.secondary',
-  minHeight: 40,
+  minHeight: 44,
   // Nine ways have to fit where the drawer ends.
-  px: { md: 0.5, lg: 1.25 },
+  px: { md: 0.5, lg: 1.5 },
   minWidth: 0,
   whiteSpace: 'nowrap',
-  fontSize: { md: '0.875rem', lg: '0.9375rem' },
+  typography: { md: 'subtitle2', lg: 'button' },
   '&:hover': { color: 'text.primary' },
   '&.active': { color: 'text.primary', bgcolor: 'action.selected' },
 }
@@ -49,11 +47,7 @@ const entry = {
 export function NavBar() {
   const { state, logout } = useSession()
   return (
-    <Box
-      component="nav"
-      aria-label="Main"
-      sx={{ display: { xs: 'none', md: 'flex' }, gap: { lg: 0.5 }, ml: { md: 1.5, lg: 3 } }}
-    >
+    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, ml: { md: 1, lg: 3 } }}>
       {destinations(state).map(({ label, to }) => (
         <Button key={to} component={NavLink} to={to} end={to === '/'} color="inherit" sx={entry}>
           {label}

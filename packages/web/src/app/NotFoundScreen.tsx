@@ -10,9 +10,9 @@ import { usePageHeading } from '../ui/page-heading.ts'
 export function NotFoundScreen() {
   const heading = usePageHeading(base_messages.app.notFoundTitle)
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 8, md: 14 } }}>
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 8 }}>
       <Drawing name="search" />
-      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', mt: 3 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', mt: 2 }}>
         {base_messages.app.notFoundTitle}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{base_messages.app.notFoundNote}</Typography>

@@ -37,7 +37,7 @@ export function ThemeSwitch() {
 
   return (
     <IconButton color="inherit" aria-label={labels[next]} title={labels[next]} onClick={() => setMode(next)}>
-      <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />
+      <Icon sx={{ color: 'text.secondary' }} />
     </IconButton>
   )
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { optionalPart } from '../ui/optional-part.ts'
+import { page_widths, top_bar_px } from '../ui/measures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
 import { isSignedIn } from './navigation.ts'
@@ -37,11 +38,11 @@ export function TopBar() {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          maxWidth: 1120,
+          maxWidth: page_widths.content,
           mx: 'auto',
           px: { xs: 0.5, sm: 3 },
           gap: 0.5,
-          minHeight: 64,
+          minHeight: top_bar_px,
         }}
       >
         <IconButton

@@ -1,4 +1,6 @@
 import { type Components, type Theme } from '@mui/material/styles'
+import { radius } from '../ui/measures.ts'
+import { type_scale } from './type-scale.ts'
 
 const touch_target_px = 44
 
@@ -7,16 +9,15 @@ export const inputs: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: touch_target_px, paddingInline: 18, borderRadius: 10 },
-      sizeSmall: { minHeight: 36, paddingInline: 12, fontSize: '0.875rem' },
-      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: '1rem' },
+      root: { minHeight: touch_target_px, paddingInline: 16, borderRadius: radius.control },
+      sizeSmall: { paddingInline: 12, fontSize: type_scale.body2.fontSize },
+      sizeLarge: { minHeight: 52, paddingInline: 24, fontSize: type_scale.body1.fontSize },
       outlined: ({ theme }) => ({ borderColor: theme.alpha(theme.vars.palette.text.primary, 0.18) }),
     },
   },
   // The tick itself says that it was touched; a dozen frames of ripple more cost a slow phone the next touch.
   MuiCheckbox: { defaultProps: { disableTouchRipple: true } },
   MuiIconButton: { styleOverrides: { root: { minWidth: touch_target_px, minHeight: touch_target_px } } },
-  MuiTextField: { defaultProps: { variant: 'outlined' } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {
@@ -24,11 +25,8 @@ export const inputs: Components<Theme> = {
         position: 'static',
         transform: 'none',
         maxWidth: '100%',
-        marginBottom: 6,
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        lineHeight: 1.4,
-        letterSpacing: 0,
+        marginBottom: 4,
+        ...type_scale.subtitle2,
         whiteSpace: 'normal',
         color: theme.vars.palette.text.primary,
         '&.Mui-focused:not(.Mui-error)': { color: theme.vars.palette.text.primary },
@@ -40,11 +38,11 @@ export const inputs: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         minHeight: 48,
-        borderRadius: 10,
+        borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
       }),
-      input: { padding: '12px 14px', height: 24 },
-      multiline: { padding: '12px 14px', '& .MuiOutlinedInput-input': { padding: 0, height: 'auto' } },
+      input: { padding: '12px 16px', height: 24 },
+      multiline: { padding: '12px 16px', '& .MuiOutlinedInput-input': { padding: 0, height: 'auto' } },
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: theme.alpha(theme.vars.palette.text.primary, 0.22),
@@ -53,8 +51,10 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 } },
+    styleOverrides: { root: { marginInline: 0, ...type_scale.caption } },
   },
-  MuiChip: { styleOverrides: { root: { borderRadius: 8, fontWeight: 600, fontSize: '0.8125rem' } } },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48, fontSize: '1rem' } } },
+  MuiChip: {
+    styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600, fontSize: type_scale.caption.fontSize } },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48, fontSize: type_scale.body1.fontSize } } },
 }

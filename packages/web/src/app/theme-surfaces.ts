@@ -1,32 +1,38 @@
 import { type Components, type Theme } from '@mui/material/styles'
+import { radius } from '../ui/measures.ts'
+import { type_scale } from './type-scale.ts'
 
 /** What things lie on: hairlines instead of shadows, one soft shadow for what floats. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 14, border: `1px solid ${theme.vars.palette.divider}` }),
+      root: ({ theme }) => ({ borderRadius: radius.card, border: `1px solid ${theme.vars.palette.divider}` }),
     },
   },
   MuiDialog: {
-    styleOverrides: { paper: { borderRadius: 14 } },
+    styleOverrides: { paper: { borderRadius: radius.card } },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, padding: '20px 24px 8px' } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
+  MuiDialogTitle: { styleOverrides: { root: { ...type_scale.h3, padding: '24px 24px 8px' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } },
+  },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
-        borderRadius: 14,
-        marginTop: 6,
+        borderRadius: radius.card,
+        marginTop: 8,
         minWidth: 200,
         border: `1px solid ${theme.vars.palette.divider}`,
       }),
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: 8, marginInline: 6 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44, borderRadius: radius.chip, marginInline: 8 } } },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: 10, alignItems: 'center', fontSize: '0.9375rem' },
+      root: { borderRadius: radius.control, alignItems: 'center', fontSize: type_scale.body2.fontSize },
       standard: ({ theme, ownerState }) => {
         const { main, dark } = theme.vars.palette[ownerState.severity ?? 'success']
         return {

@@ -2,6 +2,7 @@ import { type Components, createTheme, type Shadows, type Theme } from '@mui/mat
 import { darkPalette, lightPalette } from './palette.ts'
 import { inputs } from './theme-inputs.ts'
 import { surfaces } from './theme-surfaces.ts'
+import { type_scale } from './type-scale.ts'
 
 /** How MUI's parts look in this house; measures are those of look.md. */
 const components: Components<Theme> = {
@@ -34,11 +35,9 @@ const floating = '0 12px 32px -8px rgba(20, 23, 18, 0.24), 0 2px 6px rgba(20, 23
 // Hairlines carry the structure; MUI's ladder of 25 shadows is one soft one for what floats.
 const shadows = ['none', ...Array<string>(3).fill(raised), ...Array<string>(21).fill(floating)] as Shadows
 
-const heading = { fontWeight: 650, letterSpacing: '-0.015em' } as const
-
 /**
- * The house's look: a tidy pantry in morning light. Colours live in palette.ts, shapes in theme-inputs.ts and
- * theme-surfaces.ts.
+ * The house's look: a tidy pantry in morning light. Colours live in palette.ts, sizes of type in type-scale.ts,
+ * shapes in theme-inputs.ts and theme-surfaces.ts.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
@@ -51,15 +50,7 @@ export const theme = createTheme({
     fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontSize: 16,
     htmlFontSize: 16,
-    h1: { ...heading, fontSize: '1.75rem', lineHeight: 1.25 },
-    h2: { ...heading, fontSize: '1.5rem', lineHeight: 1.3 },
-    h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.35 },
-    subtitle1: { fontSize: '1rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 },
-    subtitle2: { fontSize: '0.875rem', fontWeight: 600, lineHeight: 1.4, letterSpacing: 0 },
-    body1: { fontSize: '1rem', lineHeight: 1.5, letterSpacing: 0 },
-    body2: { fontSize: '0.875rem', lineHeight: 1.5, letterSpacing: 0 },
-    caption: { fontSize: '0.8125rem', lineHeight: 1.45, letterSpacing: 0 },
-    button: { fontSize: '0.9375rem', fontWeight: 600, textTransform: 'none', letterSpacing: 0 },
+    ...type_scale,
   },
   transitions: {
     duration: {

@@ -29,12 +29,15 @@ export function useReservedBottom(height_px: number, on_every_screen = false): v
 
 const bar_height_px = 76
 
-/** A bar that stays at the lower edge of a phone's screen, over what scrolls behind it. */
+/** A bar that stays at the lower edge of a phone's screen, also where there is little to show, and over what scrolls behind it. */
 export const atLowerEdge = (theme: Theme) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: theme.zIndex.appBar - 1,
+  // Over the page's margins, to the edges of the screen.
   mx: -2,
+  mb: -2,
+  mt: 'auto',
   px: 2,
   py: 1.5,
   paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
@@ -56,10 +59,32 @@ export function ActionBar({ sticks = false, children }: ActionBarProps) {
       sx={(theme) => ({
         display: 'flex',
         justifyContent: 'flex-end',
-        gap: 1.5,
+        gap: 1,
         [theme.breakpoints.down('sm')]: {
           ...atLowerEdge(theme),
           '& > *': { flex: 1 },
+        },
+      })}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** A screen's one action: beside the title on a desk, at the lower edge of a phone, at the end of whatever is above it. */
+export function PrimaryBar({ children }: { children: ReactNode }) {
+  useReservedBottom(bar_height_px)
+  return (
+    <Box
+      className="screen-only"
+      sx={(theme) => ({
+        display: 'flex',
+        gap: 1,
+        [theme.breakpoints.up('sm')]: { '&&': { gridColumn: '2' }, alignSelf: 'start', ml: 2 },
+        [theme.breakpoints.down('sm')]: {
+          ...atLowerEdge(theme),
+          order: 1,
+          '& > *': { flex: 1, px: 1 },
         },
       })}
     >
@@ -85,15 +110,12 @@ export function ScanBar({ rows, children }: ScanBarProps) {
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 1.5,
+        gap: 1,
         mt: 2,
         [theme.breakpoints.down('sm')]: {
           display: 'grid',
           gridTemplateColumns: '1fr 1fr',
-          gap: `${gap_px}px`,
           ...atLowerEdge(theme),
-          // At the lower edge also where there is little to show.
-          mt: 'auto',
           '& > .whole': { gridColumn: '1 / -1' },
           '& > *': { px: 1 },
         },

@@ -1,5 +1,5 @@
 import { batch_units, minimum_batch_quantity } from '@larder/contract/constants'
-import Box from '@mui/material/Box'
+import { FieldGrid } from './field-grid.tsx'
 import { SelectBox } from './select-box.tsx'
 import { TextBox } from './text-box.tsx'
 
@@ -39,7 +39,7 @@ interface AmountFieldsProps {
 /** Quantity and unit of the recognition and batch dialogs. */
 export function AmountFields({ id, quantity, unit_of_measure, onQuantity, onUnit }: AmountFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+    <FieldGrid is_paired>
       <TextBox
         id={`${id}-quantity`}
         name="quantity"
@@ -58,6 +58,6 @@ export function AmountFields({ id, quantity, unit_of_measure, onQuantity, onUnit
         choices={batch_units}
         onChange={onUnit}
       />
-    </Box>
+    </FieldGrid>
   )
 }

@@ -68,11 +68,11 @@ export function CameraFailure({ text, error, onRetry, onClose }: CameraFailurePr
       {text}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         {canRetry(error) && (
-          <Button size="small" variant="outlined" onClick={onRetry}>
+          <Button variant="outlined" onClick={onRetry}>
             Retry
           </Button>
         )}
-        <Button size="small" color="inherit" onClick={onClose}>
+        <Button color="inherit" onClick={onClose}>
           Close
         </Button>
       </Stack>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { cameraFailureText } from './camera-errors.ts'
 import { CameraControls, CameraFailure } from './camera-parts.tsx'
 import { type Size } from './camera-stream.ts'
+import { radius } from './measures.ts'
 import { useCamera } from './use-camera.ts'
 
 interface CameraProps {
@@ -36,7 +37,7 @@ const stage = {
   display: 'grid',
   placeItems: 'center',
   mx: { xs: -2, sm: 0 },
-  borderRadius: { xs: 0, sm: '14px' },
+  borderRadius: { xs: 0, sm: radius.card },
   bgcolor: '#101315',
   color: '#fff',
   height: { xs: 'clamp(240px, calc(100dvh - 320px), 640px)', sm: 'min(56.25vw, 52dvh, 480px)' },

@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -35,33 +32,25 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const id = useId()
   return (
-    <Dialog
+    <DialogFrame
+      title={title}
       open={open}
+      is_question
       onClose={() => busy || onCancel()}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth="xs"
-      fullWidth
+      actions={
+        <>
+          <Button onClick={onCancel} disabled={busy} color="inherit" variant="outlined">
+            {cancelLabel}
+          </Button>
+          <Button onClick={onConfirm} disabled={busy} variant="contained" color={tone}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
-        {failure !== null && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onCancel} disabled={busy} color="inherit">
-          {cancelLabel}
-        </Button>
-        <Button onClick={onConfirm} disabled={busy} variant="contained" color={tone}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText>{text}</DialogContentText>
+      {failure !== null && <Alert severity="error">{failure}</Alert>}
+    </DialogFrame>
   )
 }

@@ -71,7 +71,7 @@ interface EmptyStateProps {
 /** Nothing here yet: a small drawing, a sentence, one button. */
 export function EmptyState({ drawing = 'shelf', title, text, action }: EmptyStateProps) {
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: { xs: 5, md: 8 }, px: 2 }}>
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: { xs: 4, md: 6 }, px: 2 }}>
       <Drawing name={drawing} />
       {title && (
         <Typography variant="h3" component="h2" sx={{ mt: 2 }}>

@@ -12,7 +12,7 @@ interface ErrorStateProps {
 /** Says that something could not be loaded and offers to try again. */
 export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
   const retry = onRetry && (
-    <Button color="inherit" size="small" onClick={onRetry}>
+    <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRetry}>
       Try Again
     </Button>
   )

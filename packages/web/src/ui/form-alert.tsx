@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { failureHint, failureText } from '../api/failure.ts'
+import { RaisedAlert } from './raised-alert.tsx'
 
 interface FormAlertProps {
   /** What the submit threw, or null before and while trying. */
@@ -9,22 +7,8 @@ interface FormAlertProps {
   fallback: string
 }
 
-/** Why a submit failed, brought into view because the button may be far below it. */
+/** Why a submit failed. */
 export function FormAlert({ error, fallback }: FormAlertProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (error) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [error])
   if (!error) return null
-  const hint = failureHint(error)
-  return (
-    <Alert ref={box} severity="error" sx={{ scrollMarginTop: 88, scrollMarginBottom: 96 }}>
-      <span>{failureText(error, fallback)}</span>
-      {hint && (
-        <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          {hint}
-        </Typography>
-      )}
-    </Alert>
-  )
+  return <RaisedAlert cause={error} text={failureText(error, fallback)} hint={failureHint(error)} />
 }

@@ -1,17 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useState } from 'react'
-import { useReservedBottom } from './action-bar.tsx'
+import { type ReactNode, useState } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
 import { askToClose } from './leaving.ts'
 import { useUnsavedChanges } from './unsaved-changes.ts'
-
-const sheet_bar_px = 80
 
 interface FormDialogProps {
   title: string
@@ -29,53 +20,39 @@ interface FormDialogProps {
 }
 
 /**
- * The frame of a dialog with fields: a card on a desk, a whole sheet with its buttons under the thumb on a phone. Cancel
- * means what it says; a stray tap beside it, Escape or Back ask first where something was typed.
+ * A dialog with fields: Cancel, and the one thing it is for. Cancel means what it says; a stray tap beside it, Escape or
+ * Back ask first where something was typed.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
   const { tone = 'primary', onSubmit, onClose, children } = props
-  const id = useId()
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const [is_typed_into, setTypedInto] = useState(false)
   if (!open && is_typed_into) setTypedInto(false)
   useUnsavedChanges(open && is_typed_into && state !== 'done')
-  useReservedBottom(open ? sheet_bar_px : 0)
   const close = (): void => {
     if (state === 'open') onClose()
   }
   return (
-    <Dialog
+    <DialogFrame
+      title={title}
       open={open}
       onClose={() => (is_typed_into && state === 'open' ? askToClose(close) : close())}
-      fullScreen={is_phone}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: { borderRadius: { xs: 0, sm: '14px' } } } }}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <Box
-        component="form"
-        noValidate
-        aria-labelledby={id}
-        onInput={() => setTypedInto(true)}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (canSubmit && state === 'open') onSubmit()
-        }}
-        sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
-      >
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}>{children}</DialogContent>
-        <DialogActions sx={{ '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' } }}>
+      onInput={() => setTypedInto(true)}
+      onSubmit={() => {
+        if (canSubmit && state === 'open') onSubmit()
+      }}
+      actions={
+        <>
           <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
             Cancel
           </Button>
           <Button type="submit" variant="contained" color={tone} disabled={!canSubmit || state !== 'open'}>
             {state === 'submitting' ? busyLabel : submitLabel}
           </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
   )
 }

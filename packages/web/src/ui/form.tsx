@@ -79,7 +79,7 @@ export function Form<Values extends FieldValues, Output>({
   const submit = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 3 }}>
+      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
         {children}
       </Stack>
     </FormProvider>

@@ -1,14 +1,12 @@
 import { api } from '@larder/contract/api'
 import { type PhotosSentTo } from '@larder/contract/user'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode } from 'react'
 import { call } from '../api/call.ts'
+import { DialogFrame } from './dialog-frame.tsx'
+import { Quiet } from './quiet.tsx'
 
 /** What a screen with help is given to open it by. */
 export interface HelpProps {
@@ -38,27 +36,25 @@ function usePrivacy({ photo, privacy }: Pick<HelpDialogProps, 'photo' | 'privacy
 
 /** The frame of a screen's help: what it is about, how it works best, what becomes of the photo. */
 export function HelpDialog({ open, onClose, title, tips, photo, privacy, children }: HelpDialogProps) {
-  const id = useId()
   const promise = usePrivacy({ photo, privacy })
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        {children}
-        <Typography component="ul" sx={{ pl: 2.5, my: 2, '& li': { mb: 1 } }}>
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {promise}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={title}
+      open={open}
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={onClose}>
           Close
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      {children}
+      <Typography component="ul" sx={{ pl: 3, my: 0, '& li': { mb: 1 } }}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </Typography>
+      <Quiet>{promise}</Quiet>
+    </DialogFrame>
   )
 }

@@ -4,6 +4,7 @@ import Collapse from '@mui/material/Collapse'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
+import { page_margin, top_bar_px } from './measures.ts'
 
 /** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
 export function usePhotoFold() {
@@ -22,28 +23,27 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
     <Box
       sx={(theme) => ({
         position: 'sticky',
-        top: 64,
+        top: top_bar_px,
         // Above the labels of the fields that pass below it.
         zIndex: theme.zIndex.appBar - 2,
         alignSelf: 'start',
         [theme.breakpoints.down('md')]: {
           mx: { xs: -2, sm: -3 },
-          px: { xs: 2, sm: 3 },
+          px: page_margin,
           pb: 1,
           backgroundColor: theme.vars.palette.background.default,
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
-        [theme.breakpoints.up('md')]: { top: 88 },
+        [theme.breakpoints.up('md')]: { top: top_bar_px + 24 },
       })}
     >
       {!is_wide && (
         <Button
-          size="small"
           color="inherit"
           aria-expanded={is_shown}
           aria-controls={id}
           onClick={() => setShown(!is_shown)}
-          sx={{ my: 0.5, mx: -1.5 }}
+          sx={{ mx: -2 }}
         >
           {is_shown ? 'Hide Photo' : 'Show Photo'}
         </Button>

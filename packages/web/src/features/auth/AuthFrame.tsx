@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { page_margin, page_widths, top_bar_px } from '../../ui/measures.ts'
 import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
 import { usePageHeading } from '../../ui/page-heading.ts'
 
@@ -22,15 +23,15 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 440px)', md: 'minmax(0, 1fr) 440px' },
+        gridTemplateColumns: { xs: `minmax(0, ${page_widths.narrow}px)`, md: `minmax(0, 1fr) ${page_widths.narrow}px` },
         justifyContent: 'center',
         alignItems: 'center',
-        minHeight: { md: 'calc(100dvh - 64px - 73px)' },
-        gap: { md: 6, lg: 10 },
-        maxWidth: 1120,
+        minHeight: { md: `calc(100dvh - ${top_bar_px}px)` },
+        gap: { md: 6, lg: 8 },
+        maxWidth: page_widths.content,
         mx: 'auto',
-        px: { xs: 2, sm: 3 },
-        py: { xs: 3, md: 6 },
+        px: page_margin,
+        py: { xs: 2, md: 6 },
       }}
     >
       <Box sx={{ display: { xs: 'none', md: 'block' } }}>
@@ -40,8 +41,8 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
         <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>{lead}</Typography>
-        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>{children}</Card>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{lead}</Typography>
+        <Card sx={{ p: page_margin }}>{children}</Card>
         <Typography sx={{ mt: 3, color: 'text.secondary', textAlign: 'center' }}>
           {other.text}{' '}
           <Link component={RouterLink} to={other.to} sx={{ fontWeight: 600 }}>

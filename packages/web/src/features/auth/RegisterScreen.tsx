@@ -1,8 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { registerForm } from '@larder/contract/user'
-import Box from '@mui/material/Box'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AuthForm } from './AuthForm.tsx'
@@ -10,7 +10,6 @@ import { AuthFrame } from './AuthFrame.tsx'
 import { takenField } from './taken-field.ts'
 
 const empty = { username: '', email: '', password: '', confirmPassword: '', first_name: '', last_name: '' }
-const sideBySide = { display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }
 
 /** Makes an account and goes straight in. */
 export function RegisterScreen() {
@@ -45,10 +44,10 @@ export function RegisterScreen() {
           helperText={messages.auth.passwordHelp}
         />
         <PasswordInput name="confirmPassword" label="Confirm password" autoComplete="new-password" />
-        <Box sx={sideBySide}>
+        <FieldGrid>
           <TextInput name="first_name" label="First name" autoComplete="given-name" helperText="Optional" />
           <TextInput name="last_name" label="Last name" autoComplete="family-name" helperText="Optional" />
-        </Box>
+        </FieldGrid>
       </AuthForm>
     </AuthFrame>
   )

@@ -14,6 +14,7 @@ import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { page_margin } from '../../ui/measures.ts'
 import { useRecorded } from '../../ui/recorded.ts'
 
 // Most packages say how much is in them; a form would be most of what the camera waits for.
@@ -86,7 +87,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
   }
   return (
     <>
-      <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" aria-busy={is_busy} onClick={() => start('add')}>
           {messages.barcode.addTo(item.item_name)}
         </Button>
@@ -104,7 +105,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
 export function KnownItem({ match, product }: { match: Match; product: BarcodeProduct }) {
   const item = useItemNow(match)
   return (
-    <Card component="section" aria-label={item.item_name} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2 }}>
+    <Card component="section" aria-label={item.item_name} sx={{ p: page_margin, display: 'grid', gap: 2 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
       </Typography>

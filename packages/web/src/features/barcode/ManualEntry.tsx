@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import { useEffect } from 'react'
 import { ScanBar } from '../../ui/action-bar.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
+import { page_margin } from '../../ui/measures.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { CancelButton, ProblemAlert, WaitingLine } from './scan-parts.tsx'
 import { type BarcodePage } from './use-barcode-page.ts'
@@ -23,7 +24,7 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
       }}
     >
       <>
-        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Card sx={{ p: page_margin, pb: 0 }}>
           <TextInput
             name="barcode"
             label={messages.barcode.enterNumber}

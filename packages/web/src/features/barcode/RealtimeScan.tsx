@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ScanBar } from '../../ui/action-bar.tsx'
 import { Camera } from '../../ui/camera.tsx'
+import { radius } from '../../ui/measures.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ProblemAlert, WaitingLine } from './scan-parts.tsx'
 import { signalDetection } from './signal.ts'
@@ -28,7 +29,7 @@ function AimingFrame({ sighting, video }: { sighting: Sighting | null; video: HT
           m: 'auto',
           width: 'min(78%, 460px)',
           height: 'min(46%, 220px)',
-          borderRadius: '14px',
+          borderRadius: radius.card,
           border: '2px solid rgba(255, 255, 255, 0.9)',
           boxShadow: '0 0 0 2000px rgba(16, 19, 21, 0.4)',
           opacity: points === undefined ? 1 : 0.35,

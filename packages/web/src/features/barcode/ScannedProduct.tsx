@@ -12,6 +12,8 @@ import { pictureAddress } from '../../api/request.ts'
 import { useToday } from '../../session/session.tsx'
 import { ScanBar } from '../../ui/action-bar.tsx'
 import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
+import { page_margin, radius } from '../../ui/measures.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { KnownItem } from './KnownItem.tsx'
 import { type Found } from './outcome.ts'
 import { toPrefill } from './prefill.ts'
@@ -23,7 +25,7 @@ const picture_px = { xs: 88, sm: 112 }
 /** The product's picture in a place that is kept for it, or a sign where there is none. */
 function ProductPicture({ image_url, name }: { image_url: string | null; name: string }) {
   const [has_failed, setFailed] = useState(false)
-  const box = { width: picture_px, height: picture_px, flexShrink: 0, borderRadius: '10px' } as const
+  const box = { width: picture_px, height: picture_px, flexShrink: 0, borderRadius: radius.control } as const
   const address = pictureAddress(image_url)
   if (address === null || has_failed) {
     return (
@@ -64,27 +66,27 @@ export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: Scanne
   ].filter((fact): fact is string => Boolean(fact))
   return (
     <Stack sx={{ gap: 2, flex: 1 }}>
-      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Card sx={{ p: page_margin }}>
         <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 2 }}>
           {messages.barcode.scannedProduct}
         </Typography>
-        <Stack direction="row" sx={{ gap: { xs: 2, sm: 2.5 }, alignItems: 'flex-start' }}>
+        <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
           <ProductPicture image_url={image_url} name={name} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
               {name}
             </Typography>
             {facts.map((fact) => (
-              <Typography key={fact} sx={{ color: 'text.secondary' }}>
+              <Quiet key={fact} variant="body1">
                 {fact}
-              </Typography>
+              </Quiet>
             ))}
           </Box>
         </Stack>
         {needsAttribution(raw_data?.source) && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+          <Quiet variant="caption" sx={{ mt: 2 }}>
             {messages.barcode.attribution}
-          </Typography>
+          </Quiet>
         )}
       </Card>
       {match && <KnownItem match={match} product={product} />}

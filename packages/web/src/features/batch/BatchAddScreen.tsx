@@ -3,35 +3,30 @@ import { batch_words as words } from '@larder/contract/messages-recognition'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Step from '@mui/material/Step'
 import StepContent from '@mui/material/StepContent'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
+import { useStepFocus } from '../../ui/step-focus.ts'
+import { WaitLine } from '../../ui/wait-line.tsx'
 import { nameOf, steps } from './batch.ts'
 import { ResultList } from './ResultList.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { type BatchActions, useBatch } from './use-batch.ts'
 
 function Processing({ batch: { products, current } }: { batch: BatchActions }) {
-  const percent = Math.round(((current - 1) / products.length) * 100)
   const text = words.adding(Math.max(current, 1), products.length)
   const product = products[current - 1]
   return (
-    <Box sx={{ minHeight: 120, display: 'grid', gap: 1, alignContent: 'start' }}>
-      <Typography component="output">{text}</Typography>
-      <LinearProgress variant="determinate" value={Math.max(0, percent)} aria-label={text} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {product && nameOf(product)}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {words.wait}
-      </Typography>
+    <Box sx={{ minHeight: 120 }}>
+      <WaitLine text={text} share={Math.max(0, current - 1) / products.length} />
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{product && nameOf(product)}</Typography>
+      <Quiet>{words.wait}</Quiet>
     </Box>
   )
 }
@@ -60,20 +55,12 @@ function Buttons({ batch: { step, start, goBack } }: { batch: BatchActions }) {
 }
 
 // Little room is lost to the line that joins the steps.
-const content = { ml: { xs: '11px', sm: '12px' }, pl: { xs: 1.5, sm: 2.5 }, pr: 0 } as const
+const content = { ml: '12px', pl: { xs: 1.5, sm: 3 }, pr: 0 } as const
 
 function BatchAdd() {
   const batch = useBatch()
   const { step, products } = batch
-  const part = useRef<HTMLElement>(null)
-  const last_step = useRef(step)
-  // The button that was pressed is gone with its step.
-  useEffect(() => {
-    if (last_step.current === step) return
-    last_step.current = step
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    part.current?.focus({ preventScroll: true })
-  }, [step])
+  const part = useStepFocus(step)
   const review =
     products.length === 0 ? (
       <Alert severity="info">{messages.batch.noProductsScreen}</Alert>

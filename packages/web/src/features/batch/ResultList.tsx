@@ -63,10 +63,10 @@ export function ResultList({ batch }: { batch: BatchActions }) {
   const { products, added } = batch
   return (
     <>
-      <Typography component="h2" variant="subtitle1" sx={{ mt: 0.5, mb: 1.5 }}>
+      <Typography component="h2" variant="subtitle1" sx={{ mb: 2 }}>
         {batch_words.summary(added, products.length - added)}
       </Typography>
-      <Stack component="ul" aria-label="Results" sx={{ gap: 1.5, listStyle: 'none', p: 0, m: 0 }}>
+      <Stack component="ul" aria-label="Results" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
         {products.map((product) => (
           <li key={product.id}>
             <ResultRow {...{ product, batch }} />

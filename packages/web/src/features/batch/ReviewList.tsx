@@ -12,6 +12,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { nameOf } from './batch.ts'
@@ -60,9 +61,7 @@ function JoinChoice({ product, batch }: RowProps) {
           }
           label={words.addTo(known.item_name)}
         />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.stock(formatAmount(known.quantity, known.unit_of_measure))}
-        </Typography>
+        <Quiet>{words.stock(formatAmount(known.quantity, known.unit_of_measure))}</Quiet>
       </Stack>
       {needs_amount && <AmountBox {...{ product, batch }} />}
     </>
@@ -82,13 +81,11 @@ function ReviewRow({ product, batch }: RowProps) {
           <Typography component="h2" variant="subtitle1">
             {name}
           </Typography>
-          {brand && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {brand}
-            </Typography>
-          )}
+          {brand && <Quiet>{brand}</Quiet>}
         </Box>
-        <Typography sx={{ fontSize: '1.25rem', fontWeight: 650, whiteSpace: 'nowrap' }}>{amount}</Typography>
+        <Typography variant="amountSmall" sx={{ whiteSpace: 'nowrap' }}>
+          {amount}
+        </Typography>
       </Stack>
       {item_name.trim() === '' && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
@@ -96,11 +93,7 @@ function ReviewRow({ product, batch }: RowProps) {
         </Typography>
       )}
       <JoinChoice {...{ product, batch }} />
-      {notes && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {notes}
-        </Typography>
-      )}
+      {notes && <Quiet sx={{ whiteSpace: 'pre-line' }}>{notes}</Quiet>}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         {!is_joined && <ToneChip tone={categoryColour(category)} label={category} />}
         <Box sx={{ flex: 1 }} />
@@ -124,7 +117,7 @@ export function ReviewList({ batch }: { batch: BatchActions }) {
       ref={list}
       tabIndex={-1}
       aria-label="Products"
-      sx={{ gap: 1.5, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
+      sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
     >
       {products.map((product) => (
         <li key={product.id}>

@@ -3,7 +3,9 @@ import { type PaletteName } from '@larder/contract/constants'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { tint } from '../../ui/tint.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { page_margin } from '../../ui/measures.ts'
+import { TintedCircle } from '../../ui/tinted-circle.tsx'
 
 const looks: readonly { tone: PaletteName; path: string }[] = [
   { tone: 'primary', path: 'M4 10h16M4 20h16M6 10V6h4v4M14 10V4h4v6M6 20v-5h6v5M15.5 20v-3.5H18V20' },
@@ -23,31 +25,16 @@ export function FeatureCards() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
       {messages.home.features.map(({ title, text }, index) => (
-        <Card key={title} sx={{ p: 3 }}>
-          <FeatureIcon {...(looks[index] ?? { tone: 'default', path: '' })} />
-          <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 0.75, fontSize: '1.125rem' }}>
+        <Card key={title} sx={{ p: page_margin }}>
+          <TintedCircle tone={looks[index]?.tone ?? 'default'} size={48}>
+            <LineIcon path={looks[index]?.path ?? ''} />
+          </TintedCircle>
+          <Typography variant="h3" component="h2" sx={{ mt: 2, mb: 1 }}>
             {title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{text}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
         </Card>
       ))}
-    </Box>
-  )
-}
-
-function FeatureIcon({ tone, path }: { tone: PaletteName; path: string }) {
-  return (
-    <Box
-      component="svg"
-      viewBox="-7 -7 38 38"
-      aria-hidden
-      sx={[
-        tint(tone),
-        { width: 48, height: 48, borderRadius: '50%', fill: 'none', stroke: 'currentColor', strokeWidth: 1.7 },
-        { strokeLinecap: 'round', strokeLinejoin: 'round', display: 'block' },
-      ]}
-    >
-      <path d={path} />
     </Box>
   )
 }

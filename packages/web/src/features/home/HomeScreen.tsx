@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useSession } from '../../session/session.tsx'
+import { page_margin, page_widths } from '../../ui/measures.ts'
 import { usePageHeading } from '../../ui/page-heading.ts'
 import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 
-const width = { maxWidth: 1120, mx: 'auto', px: { xs: 2, sm: 3 } }
+const width = { maxWidth: page_widths.content, mx: 'auto', px: page_margin }
 
 /** What Larder is for, and the way in. */
 export function HomeScreen() {
@@ -24,8 +25,7 @@ export function HomeScreen() {
           gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
           alignItems: 'center',
           gap: { xs: 4, md: 8 },
-          pt: { xs: 5, md: 9 },
-          pb: { xs: 5, md: 9 },
+          py: { xs: 4, md: 8 },
         }}
       >
         <div>
@@ -49,7 +49,7 @@ export function HomeScreen() {
           <PantryDrawing />
         </Box>
       </Box>
-      <Box component="section" aria-label="Features" sx={{ ...width, pb: { xs: 6, md: 10 } }}>
+      <Box component="section" aria-label="Features" sx={{ ...width, pb: { xs: 6, md: 8 } }}>
         <FeatureCards />
       </Box>
     </>
@@ -59,7 +59,7 @@ export function HomeScreen() {
 function CallToAction() {
   const { state } = useSession()
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, mt: 4, minHeight: 52 }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, mt: 4, minHeight: 52 }}>
       {state !== 'unauthenticated' && (
         <Button component={Link} to="/inventory" variant="contained" size="large">
           Go to My Inventory

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { failureText } from '../../api/failure.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useClearDemo } from './use-demo.ts'
 
@@ -23,13 +24,13 @@ export function DemoNotice() {
         aria-label={words.notice}
         sx={[
           tint('info'),
-          { display: 'flex', alignItems: 'center', gap: 1, minHeight: 56, pl: 2, pr: 1, borderRadius: '10px' },
+          { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, pl: 2, borderRadius: radius.control },
         ]}
       >
         <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
           {words.notice}
         </Typography>
-        <Button color="inherit" onClick={() => ask(true)} sx={{ flex: 'none', minHeight: 44 }}>
+        <Button color="inherit" onClick={() => ask(true)} sx={{ flex: 'none' }}>
           {words.clear}
         </Button>
       </Box>

@@ -1,11 +1,10 @@
 import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
+import { RaisedAlert } from '../../ui/raised-alert.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { withIncompleteDates } from './incomplete-dates.ts'
@@ -18,24 +17,23 @@ import { useWayBack } from './way-back.tsx'
 
 /** Says that somebody else saved first, what they changed, and what the next save would overwrite. */
 function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (changes) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [changes])
   if (changes === null) return null
+  const list = (
+    <Box component="ul" sx={{ m: 0, pl: 3 }}>
+      {changes.map(({ field, label, theirs, overwrites }) => (
+        <li key={field}>
+          {overwrites ? messages.inventory.overwrites(label, theirs) : messages.inventory.takenOver(label, theirs)}
+        </li>
+      ))}
+    </Box>
+  )
   return (
-    <Alert ref={box} severity="warning" sx={{ alignItems: 'flex-start', scrollMarginTop: 88, scrollMarginBottom: 96 }}>
-      {messages.inventory.changedElsewhere}
-      {changes.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
-          {changes.map(({ field, label, theirs, overwrites }) => (
-            <li key={field}>
-              {overwrites ? messages.inventory.overwrites(label, theirs) : messages.inventory.takenOver(label, theirs)}
-            </li>
-          ))}
-        </Box>
-      )}
-    </Alert>
+    <RaisedAlert
+      cause={changes}
+      severity="warning"
+      text={messages.inventory.changedElsewhere}
+      hint={changes.length > 0 && list}
+    />
   )
 }
 

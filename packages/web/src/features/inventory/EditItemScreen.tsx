@@ -1,9 +1,9 @@
 import { messages } from '@larder/contract/messages'
-import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
@@ -21,18 +21,18 @@ const sections = [
 /** The form before its item is known: the sections are there already. */
 function ItemFormSkeleton() {
   return (
-    <Stack spacing={3}>
+    <Stack sx={{ gap: 2 }}>
       <output style={visuallyHidden}>{messages.inventory.loadingItem}</output>
       {sections.map(([title, fields]) => (
         <SectionCard key={title} title={title}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <FieldGrid>
             {Array.from({ length: fields }, (_, index) => (
               <div key={index}>
-                <Skeleton width={96} sx={{ mb: 0.75 }} />
+                <Skeleton width={96} sx={{ mb: 0.5 }} />
                 <Skeleton variant="rounded" height={48} />
               </div>
             ))}
-          </Box>
+          </FieldGrid>
         </SectionCard>
       ))}
     </Stack>

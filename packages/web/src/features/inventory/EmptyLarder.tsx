@@ -4,10 +4,10 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { useFillDemo } from './use-demo.ts'
 import { from_list } from './way-back.tsx'
 import { WayIn } from './WayIn.tsx'
@@ -30,7 +30,7 @@ export function EmptyLarder({ onType }: { onType: () => boolean }) {
           width: '100%',
           maxWidth: 820,
           display: 'grid',
-          gap: 1.5,
+          gap: 2,
           gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
         }}
       >
@@ -64,13 +64,10 @@ function LoadDemo() {
         onClick={() => {
           if (!isPending) mutate()
         }}
-        sx={{ minHeight: 44 }}
       >
         {isPending ? words.loading : words.load}
       </Button>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 420 }}>
-        {words.loadHint}
-      </Typography>
+      <Quiet sx={{ maxWidth: 420 }}>{words.loadHint}</Quiet>
     </>
   )
 }

@@ -8,7 +8,8 @@ import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ScrollRow } from '../../ui/scroll-row.tsx'
 import { onSearchWish } from '../../ui/search-wish.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
@@ -43,10 +44,12 @@ interface FiltersPanelProps {
   /** What the list shows right now, in words. */
   summary: string
   onSelect: () => void
+  /** What stands beside the button. */
+  children: ReactNode
 }
 
 /** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
-export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPanelProps) {
+export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
   const { typed, category, sort, group, setTyped, settle, change, clear } = controls
   const active = isFiltering({ q: typed, category })
   const is_open_at_first = active || sort !== 'name' || group !== ''
@@ -60,40 +63,45 @@ export function FiltersPanel({ controls, choices, summary, onSelect }: FiltersPa
   const search = useSearchField(() => setOpen(true))
 
   return (
-    <Box sx={{ mb: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          startIcon={<TuneRounded />}
-          endIcon={
-            <ExpandMoreRounded sx={{ transition: 'transform 160ms', transform: open ? 'rotate(180deg)' : 'none' }} />
-          }
-          aria-expanded={open}
-          aria-controls="inventory-filters"
-          onClick={() => setOpen(!open)}
-        >
-          Filters
-        </Button>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-          <Typography variant="body2" component="output" sx={{ color: 'text.secondary' }}>
-            {summary}
-          </Typography>
-          {(active || controls.show !== '') && (
-            <Button size="small" onClick={clear}>
-              Clear
+    <Box sx={{ mb: { xs: 1, sm: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5 }}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, minWidth: 0 }}>
+          <ScrollRow>
+            <Button
+              color="inherit"
+              variant="outlined"
+              startIcon={<TuneRounded />}
+              endIcon={
+                <ExpandMoreRounded
+                  sx={{ transition: 'transform 160ms', transform: open ? 'rotate(180deg)' : 'none' }}
+                />
+              }
+              aria-expanded={open}
+              aria-controls="inventory-filters"
+              onClick={() => setOpen(!open)}
+            >
+              Filters
             </Button>
-          )}
-          <Button color="inherit" onClick={onSelect}>
-            Select
-          </Button>
-          <Button color="inherit" onClick={() => window.print()} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-            Print
-          </Button>
-        </Stack>
-      </Stack>
+            {children}
+          </ScrollRow>
+        </Box>
+        <Typography
+          variant="body2"
+          component="output"
+          sx={{ mr: { xs: 'auto', sm: 0 }, ml: { sm: 'auto' }, color: 'text.secondary' }}
+        >
+          {summary}
+        </Typography>
+        {(active || controls.show !== '') && <Button onClick={clear}>Clear</Button>}
+        <Button color="inherit" onClick={onSelect} sx={{ mr: { xs: -2, sm: 0 } }}>
+          Select
+        </Button>
+        <Button color="inherit" onClick={() => window.print()} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          Print
+        </Button>
+      </Box>
       <Collapse in={open} id="inventory-filters">
-        <Card sx={{ mt: 1.5, p: 2 }}>
+        <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
             <TextBox
               id="filter-q"

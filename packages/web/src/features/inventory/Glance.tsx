@@ -1,9 +1,10 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { list_messages } from '@larder/contract/messages-list'
 import { formatQuantity } from '@larder/contract/numbers'
+import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { type Concern, concerns } from './glance.ts'
 
@@ -20,25 +21,14 @@ interface GlanceProps {
   onShow: (concern: Concern | '') => void
 }
 
-/** What needs attention, in one line; each part shows only what it counts, and once more everything. */
+/** What needs attention; each part shows only what it counts, and once more everything. */
 export function Glance({ counts, shown, onShow }: GlanceProps) {
   const told = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
   return (
-    <Stack
+    <Box
       component="section"
       aria-label={list_messages.glanceLabel}
-      direction="row"
-      // One line however much there is: on a phone it is pushed sideways, and the list below never moves.
-      sx={{
-        gap: 1,
-        minHeight: 44,
-        mb: 1,
-        alignItems: 'center',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        mx: -2,
-        px: 2,
-      }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
     >
       {counts && told.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -56,7 +46,7 @@ export function Glance({ counts, shown, onShow }: GlanceProps) {
               flex: 'none',
               minHeight: 44,
               px: 2,
-              borderRadius: '22px',
+              borderRadius: radius.control,
               typography: 'subtitle2',
               border: `1px solid transparent`,
               '&[aria-pressed=true]': { borderColor: 'currentcolor' },
@@ -67,6 +57,6 @@ export function Glance({ counts, shown, onShow }: GlanceProps) {
           {list_messages.glance[concern](formatQuantity(counts?.[concern] ?? 0))}
         </ButtonBase>
       ))}
-    </Stack>
+    </Box>
   )
 }

@@ -29,8 +29,10 @@ const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((part) => ({ d
 const DemoNotice = lazy(() => import('./DemoNotice.tsx').then((part) => ({ default: part.DemoNotice })))
 
 // Its place is kept while it is on its way, so that the list below never moves.
-const quick_add_px = 76
-const demo_notice_px = 56
+const quick_add_px = 48
+const demo_notice_px = 48
+// The bar lies over the end of the page while several are chosen.
+const selection_bar_px = 124
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
@@ -68,7 +70,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
     <StepContext value={step}>
       {is_printing && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
-        <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 2 }}>
+        <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 1.5 }}>
           <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
         </Box>
         {is_empty ? (
@@ -77,8 +79,9 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
           </Suspense>
         ) : (
           <>
-            <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
-            <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start} />
+            <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
+              <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
+            </FiltersPanel>
             {is_demo && (
               <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
                 <Suspense>
@@ -92,7 +95,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
               sections.map(({ title, items: inside }) => (
                 <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
                   {title !== null && (
-                    <Typography component="h2" variant="h3" sx={{ mb: 1.5 }}>
+                    <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
                       {title}
                     </Typography>
                   )}
@@ -102,6 +105,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
           </>
         )}
       </SelectionContext>
+      {several.selection && <Box sx={{ flex: 'none', height: selection_bar_px }} />}
       <Suspense>
         {several.selection && (
           <SelectionBar

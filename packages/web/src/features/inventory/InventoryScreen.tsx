@@ -2,10 +2,9 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { RefreshButton } from '../../ui/refresh-button.tsx'
 import {
   AddItemButton,
-  FloatingAddItemButton,
-  RefreshButton,
   ScanBarcodeButton,
   ScanProductButton,
   ScanReceiptButton,
@@ -24,14 +23,18 @@ export function InventoryScreen() {
   return (
     <Page
       title="My Inventory"
-      actions={
+      primary={
+        <>
+          <ScanBarcodeButton />
+          <AddItemButton is_quiet={items?.length === 0} />
+        </>
+      }
+      toolbar={
         <>
           <ShoppingListButton />
-          <RefreshButton busy={isFetching} onClick={refresh} />
-          <ScanBarcodeButton />
           <ScanReceiptButton />
           <ScanProductButton is_wide_only />
-          {items?.length === 0 ? <AddItemButton /> : <FloatingAddItemButton />}
+          <RefreshButton busy={isFetching} onClick={refresh} />
         </>
       }
     >

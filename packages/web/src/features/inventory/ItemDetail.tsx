@@ -39,11 +39,11 @@ export function ItemDetail({ item }: { item: Item }) {
   const ending = (
     <>
       {is_phone && (
-        <Stack direction="row" sx={{ gap: 1.5, '& > *': { flex: 1 } }}>
+        <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1 } }}>
           {actions}
         </Stack>
       )}
-      <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -1.5 }} />
+      <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -2 }} />
     </>
   )
   return (
@@ -53,7 +53,7 @@ export function ItemDetail({ item }: { item: Item }) {
       width="form"
       {...(is_phone ? {} : { actions })}
     >
-      <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
+      <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />
         {slots ? (
           <Suspense fallback={ending}>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { page_margin } from '../../ui/measures.ts'
 import { Page } from '../../ui/page.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
@@ -14,12 +15,12 @@ import { BackToInventory } from './way-back.tsx'
 function ItemDetailSkeleton() {
   return (
     <Page title="Item Details" lead={<output>{messages.inventory.loadingItem}</output>} width="form">
-      <Card aria-hidden sx={{ p: { xs: 2, sm: 3 } }}>
+      <Card aria-hidden sx={{ p: page_margin }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
           <Skeleton variant="circular" width={56} height={56} />
           <Skeleton width={120} height={56} />
         </Stack>
-        <Skeleton width="50%" sx={{ mt: 2.5 }} />
+        <Skeleton width="50%" sx={{ mt: 2 }} />
         <Skeleton width="35%" />
       </Card>
     </Page>
@@ -35,7 +36,7 @@ export function ItemDetailScreen() {
   if (!error) return <ItemDetailSkeleton />
   return (
     <Page title="Item Details" width="form">
-      <Stack sx={{ gap: 3 }}>
+      <Stack sx={{ gap: 2 }}>
         <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
         <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />
       </Stack>

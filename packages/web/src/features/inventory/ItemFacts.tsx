@@ -3,10 +3,11 @@ import { type Item } from '@larder/contract/item'
 import { formatQuantity } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { useToday } from '../../session/session.tsx'
+import { Fact, FactList } from '../../ui/facts.tsx'
+import { page_margin } from '../../ui/measures.ts'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { describeExpiry } from './expiry.ts'
 import { item_labels } from './labels.ts'
@@ -30,58 +31,40 @@ export function ItemFacts({ item }: { item: Item }) {
   const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
   const has_facts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+    <Card sx={{ p: page_margin }}>
       <StockLine item={item} />
       {description && <LongText>{description}</LongText>}
       {has_facts && (
-        <FactList>
-          {location && <Fact label={item_labels.location}>{location}</Fact>}
-          {purchase_date && <Fact label={item_labels.purchase_date}>{formatDay(purchase_date)}</Fact>}
-          {expiry_date && (
-            <Fact label={item_labels.expiry_date}>
-              <ExpiryDay expiry_date={expiry_date} />
-            </Fact>
-          )}
-          {brand && <Fact label={item_labels.brand}>{brand}</Fact>}
-          {weight && <Fact label="Weight">{weight}</Fact>}
-        </FactList>
+        <Ruled>
+          <FactList>
+            {location && <Fact label={item_labels.location}>{location}</Fact>}
+            {purchase_date && <Fact label={item_labels.purchase_date}>{formatDay(purchase_date)}</Fact>}
+            {expiry_date && (
+              <Fact label={item_labels.expiry_date}>
+                <ExpiryDay expiry_date={expiry_date} />
+              </Fact>
+            )}
+            {brand && <Fact label={item_labels.brand}>{brand}</Fact>}
+            {weight && <Fact label="Weight">{weight}</Fact>}
+          </FactList>
+        </Ruled>
       )}
       {notes && (
-        <FactList>
-          <Fact label={item_labels.notes}>
-            <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
-          </Fact>
-        </FactList>
+        <Ruled>
+          <Box component="dl" sx={{ m: 0 }}>
+            <Fact label={item_labels.notes}>
+              <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
+            </Fact>
+          </Box>
+        </Ruled>
       )}
     </Card>
   )
 }
 
-function FactList({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Divider sx={{ my: 2.5 }} />
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}
-      >
-        {children}
-      </Box>
-    </>
-  )
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </div>
-  )
+/** A part of the card below a hairline. */
+function Ruled({ children }: { children: ReactNode }) {
+  return <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
 }
 
 function LongText({ children }: { children: string }) {

@@ -1,9 +1,9 @@
 import { receipt_units } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import Box from '@mui/material/Box'
-import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
+import { use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
@@ -29,58 +29,42 @@ export function suggestionsFrom(
 
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
 
-function Fields({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        alignItems: 'start',
-        gridTemplateColumns: { sm: '1fr 1fr' },
-        '& > .whole': { gridColumn: { sm: '1 / -1' } },
-      }}
-    >
-      {children}
-    </Box>
-  )
-}
-
 /** The four sections of the item form, the same for adding and editing. */
 export function ItemFields() {
   const items = useKnownItems()
   return (
     <>
       <SectionCard title="Basic Information">
-        <Fields>
+        <FieldGrid>
           <NameField items={items} />
           <CategoryField />
           <ItemField name="description" className="whole" multiline minRows={2} maxRows={8} />
-        </Fields>
+        </FieldGrid>
       </SectionCard>
       <SectionCard title="Quantity & Measurement">
-        <Fields>
+        <FieldGrid>
           <NumberField name="quantity" />
           <SuggestingField
             name="unit_of_measure"
             suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
           />
           <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
-        </Fields>
+        </FieldGrid>
       </SectionCard>
       <SectionCard title="Dates & Location">
-        <Fields>
+        <FieldGrid>
           <DateField name="purchase_date" />
           <DateField name="expiry_date" />
           <SuggestingField name="location" className="whole" suggestions={suggestionsFrom(items, 'location')} />
-        </Fields>
+        </FieldGrid>
       </SectionCard>
       <SectionCard title="Additional Information">
-        <Fields>
+        <FieldGrid>
           <SuggestingField name="brand" className="whole" suggestions={suggestionsFrom(items, 'brand')} />
           <NumberField name="item_weight" />
           <SuggestingField name="item_weight_unit" suggestions={weight_units} />
           <ItemField name="notes" className="whole" multiline minRows={3} maxRows={12} />
-        </Fields>
+        </FieldGrid>
       </SectionCard>
     </>
   )

@@ -13,6 +13,7 @@ import { failureText } from '../../api/failure.ts'
 import { refreshStock } from '../../api/keys.ts'
 import { useReservedBottom } from '../../ui/action-bar.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { page_widths } from '../../ui/measures.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 
@@ -58,7 +59,7 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         position: 'fixed',
         insetInline: 0,
         bottom: 0,
-        zIndex: theme.zIndex.fab + 1,
+        zIndex: theme.zIndex.appBar,
         px: 2,
         pt: 1,
         paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
@@ -67,7 +68,16 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         boxShadow: theme.vars.shadows[8],
       })}
     >
-      <Box sx={{ maxWidth: 1120, mx: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box
+        sx={{
+          maxWidth: page_widths.content,
+          mx: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+        }}
+      >
         <Typography component="output" variant="subtitle2" sx={{ mr: 'auto' }}>
           {words.selected(count)}
         </Typography>

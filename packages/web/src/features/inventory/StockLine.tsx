@@ -6,56 +6,25 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { glyphOf } from '../../ui/glyphs.ts'
-import { tint } from '../../ui/tint.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-
-/** A category at a glance: its line icon in a tinted circle. */
-function CategoryGlyph({ category, size = 44 }: { category: string | null; size?: number }) {
-  const { path, tone } = glyphOf(category)
-  return (
-    <Box
-      aria-hidden
-      sx={[
-        tint(tone),
-        { width: size, height: size, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
-      ]}
-    >
-      <svg
-        viewBox="0 0 24 24"
-        width={size * 0.55}
-        height={size * 0.55}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={path} />
-      </svg>
-    </Box>
-  )
-}
-
-const loud = {
-  fontSize: '2.5rem',
-  fontWeight: 650,
-  letterSpacing: '-0.02em',
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-}
 
 /** How much there is, loudest of all, and what the household wants to be told about it. */
 export function StockLine({ item }: { item: Item }) {
   const unit = item.unit_of_measure ?? ''
   const is_low = isLowStock(item)
+  const { path, tone } = glyphOf(item.category)
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-      <CategoryGlyph category={item.category} size={56} />
+      <TintedCircle tone={tone} size={56}>
+        <LineIcon path={path} size={32} />
+      </TintedCircle>
       <div style={{ minWidth: 0 }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-          <Typography component="p" sx={loud}>
+          <Typography component="p" variant="amountLarge" sx={{ overflowWrap: 'anywhere' }}>
             {formatQuantity(item.quantity)}{' '}
-            <Box component="small" sx={{ fontSize: '1.25rem', fontWeight: 500, letterSpacing: 0 }}>
+            <Box component="small" sx={{ typography: 'amountSmall', fontWeight: 500 }}>
               {unit}
             </Box>
           </Typography>

@@ -3,6 +3,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { from_list } from './way-back.tsx'
 
@@ -25,7 +26,7 @@ export function WayIn({ to, icon, title, text, onClick }: WayInProps) {
         {...(onClick ? { onClick } : {})}
         sx={{
           p: 2,
-          gap: 1.5,
+          gap: 2,
           height: '100%',
           display: 'flex',
           alignItems: 'center',
@@ -39,12 +40,12 @@ export function WayIn({ to, icon, title, text, onClick }: WayInProps) {
           {icon}
         </TintedCircle>
         <span>
-          <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
+          <Typography component="span" variant="subtitle1" sx={{ display: 'block' }}>
             {title}
           </Typography>
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          <Quiet component="span" sx={{ display: 'block' }}>
             {text}
-          </Typography>
+          </Quiet>
         </span>
       </CardActionArea>
     </Card>

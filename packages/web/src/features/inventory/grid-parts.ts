@@ -1,5 +1,6 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 
 /** One height for every card: a virtual grid measures the first and trusts the rest. */
@@ -29,9 +30,8 @@ function linkStyles(theme: Theme): CSSObject {
     minWidth: 44,
     minHeight: 44,
     padding: '0 8px',
-    borderRadius: 10,
-    fontSize: '0.9375rem',
-    fontWeight: 600,
+    borderRadius: radius.control,
+    ...theme.typography.button,
     textDecoration: 'none',
     color: main,
     position: 'relative',
@@ -40,7 +40,7 @@ function linkStyles(theme: Theme): CSSObject {
     '&:focus-visible': { outline: `2px solid ${main}`, outlineOffset: -2 },
     // The whole card opens the item: this link's area is stretched over it, below the other link.
     '&.opens': { position: 'static', outline: 'none' },
-    '&.opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14 },
+    '&.opens::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
   }
 }
 
@@ -53,7 +53,7 @@ function stepStyles(theme: Theme): CSSObject {
     height: 44,
     padding: 0,
     border: 'none',
-    borderRadius: 10,
+    borderRadius: radius.control,
     background: 'none',
     color: palette.text.secondary,
     cursor: 'pointer',
@@ -81,7 +81,7 @@ function cardStyles(theme: Theme): CSSObject {
       height: card_height_px,
       padding: '16px 16px 2px',
       border: `1px solid ${palette.divider}`,
-      borderRadius: 14,
+      borderRadius: radius.card,
       backgroundColor: palette.background.paper,
       transition: 'border-color 160ms ease-out, box-shadow 160ms ease-out',
     },
@@ -93,10 +93,10 @@ function cardStyles(theme: Theme): CSSObject {
     },
     '& article:has(a.opens:focus-visible)': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
     '& .foot a': linkStyles(theme),
-    '& h2': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: '21px', ...two_lines },
+    '& h2': { margin: 0, ...theme.typography.subtitle1, lineHeight: '21px', ...two_lines },
     '& .title p, & .note p, & .amount': {
       margin: 0,
-      fontSize: '0.875rem',
+      ...theme.typography.body2,
       lineHeight: '20px',
       color: palette.text.secondary,
       ...one_line,
@@ -109,33 +109,38 @@ function cardStyles(theme: Theme): CSSObject {
       marginLeft: 'auto',
       maxWidth: '45%',
       flex: 'none',
-      fontSize: '1.75rem',
-      fontWeight: 650,
-      letterSpacing: '-0.02em',
+      ...theme.typography.amount,
       lineHeight: '44px',
       color: palette.text.primary,
     },
-    '& .amount.long': { fontSize: '1.125rem' },
-    '& .amount small': { fontSize: '1rem', fontWeight: 500, letterSpacing: 0 },
-    '& .chips': { display: 'flex', gap: 6, height: 24, marginTop: 10 },
+    '& .amount.long': { fontSize: theme.typography.amountSmall.fontSize },
+    '& .amount small': { ...theme.typography.body1, fontWeight: 500 },
+    '& .chips': { display: 'flex', gap: 8, height: 24, marginTop: 8 },
     // What needs attention is always whole; a long category gives way.
     '& .chip': {
       flex: 'none',
       padding: '0 8px',
-      borderRadius: 8,
-      fontSize: '0.8125rem',
+      borderRadius: radius.chip,
+      ...theme.typography.caption,
       fontWeight: 600,
       lineHeight: '24px',
     },
     '& .chip.category': { flex: '0 1 auto', ...one_line, minWidth: 48 },
     // Its place is kept on every card, so that what comes later moves nothing.
-    '& .note': { display: 'flex', alignItems: 'center', gap: 8, height: 24, marginTop: 6 },
-    '& .foot': { display: 'flex', alignItems: 'center', gap: 4, height: 44, marginTop: 'auto', marginLeft: -10 },
+    '& .note': { display: 'flex', alignItems: 'center', gap: 8, height: 24, marginTop: 8 },
+    '& .foot': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 4,
+      height: 44,
+      marginTop: 'auto',
+      marginInline: '-12px -8px',
+    },
     '& .foot .opens': { marginLeft: 'auto' },
     '& .foot button': stepStyles(theme),
     // While several are chosen a tap anywhere on the card chooses it.
     '& .select': { marginLeft: 0, cursor: 'pointer', justifyContent: 'flex-end' },
-    '& .select::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 14, zIndex: 3 },
+    '& .select::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card, zIndex: 3 },
     '& .select input': {
       position: 'relative',
       zIndex: 4,

@@ -3,11 +3,14 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { radius } from '../../ui/measures.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { useNotices } from './use-notices.ts'
 
 const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).NoticePanel)
 
+const bell = 'M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0 0 12 4ZM10 19.5a2.2 2.2 0 0 0 4 0'
 const most_shown = 99
 
 /** How many there are, over the bell's shoulder. */
@@ -22,10 +25,10 @@ function Count({ unread }: { unread: number }) {
         left: '50%',
         minWidth: 18,
         px: 0.5,
-        borderRadius: '9px',
+        borderRadius: radius.round,
         bgcolor: 'error.main',
         color: 'error.contrastText',
-        fontSize: '0.8125rem',
+        typography: 'caption',
         fontWeight: 600,
         lineHeight: '18px',
       }}
@@ -54,24 +57,8 @@ export function NoticeBell() {
           setOpen(true)
         }}
       >
-        <Box
-          component="svg"
-          viewBox="0 0 24 24"
-          aria-hidden
-          sx={{
-            width: 22,
-            height: 22,
-            fill: 'none',
-            stroke: 'currentColor',
-            strokeWidth: 1.8,
-            color: 'text.secondary',
-          }}
-        >
-          <path
-            d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0 0 12 4ZM10 19.5a2.2 2.2 0 0 0 4 0"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <LineIcon path={bell} />
         </Box>
         {unread > 0 && <Count unread={unread} />}
       </IconButton>

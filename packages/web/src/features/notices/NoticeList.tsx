@@ -4,6 +4,9 @@ import { type Notice } from '@larder/contract/notices'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { radius } from '../../ui/measures.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { PutOff } from './PutOff.tsx'
@@ -35,22 +38,20 @@ function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string
           px: 1.5,
           py: 1,
           minHeight: 60,
-          borderRadius: '10px',
+          borderRadius: radius.control,
           color: 'inherit',
           textDecoration: 'none',
           '&:hover': { bgcolor: 'action.hover' },
         }}
       >
-        <TintedCircle tone={notice_tones[kind]} size={40}>
-          <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="1.7">
-            <path d={notice_glyphs[kind]} strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
+        <TintedCircle tone={notice_tones[kind]} size={44}>
+          <LineIcon path={notice_glyphs[kind]} />
         </TintedCircle>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{item_name}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {describeNotice(notice, today)}
+          <Typography variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+            {item_name}
           </Typography>
+          <Quiet>{describeNotice(notice, today)}</Quiet>
         </Box>
         {read_at === null && <NewMark />}
       </Box>

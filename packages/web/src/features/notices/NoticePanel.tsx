@@ -14,6 +14,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { radius } from '../../ui/measures.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { markRead } from './use-notices.ts'
 
@@ -38,15 +39,15 @@ function Frame({
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const content = (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, pt: 1.5, pb: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1, pb: 0.5 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
           {notice_messages.title}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
-          <CloseRounded sx={{ fontSize: 22 }} />
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseRounded />
         </IconButton>
       </Box>
-      <Box sx={{ overflowY: 'auto', pb: 1.5 }}>{children}</Box>
+      <Box sx={{ overflowY: 'auto', pb: 1 }}>{children}</Box>
     </>
   )
   if (is_phone) {
@@ -79,8 +80,8 @@ function Frame({
             flexDirection: 'column',
             width: 400,
             maxHeight: 'min(640px, calc(100dvh - 96px))',
-            mt: 0.75,
-            borderRadius: '14px',
+            mt: 1,
+            borderRadius: radius.card,
             border: 1,
             borderColor: 'divider',
             boxShadow: 8,
@@ -107,7 +108,7 @@ export function NoticePanel({ listed, isError, onRetry, ...frame }: NoticePanelP
           <ErrorState message={notice_messages.loadFailed} onRetry={onRetry} />
         </Box>
       )}
-      {listed === undefined && !isError && <Skeleton variant="rounded" height={64} sx={{ mx: 2.5, my: 1 }} />}
+      {listed === undefined && !isError && <Skeleton variant="rounded" height={64} sx={{ mx: 2, my: 1 }} />}
       {listed?.notices.length === 0 && <EmptyState text={notice_messages.allWell} />}
       {listed && listed.notices.length > 0 && <NoticeList notices={listed.notices} onFollow={onClose} />}
     </Frame>

@@ -3,14 +3,12 @@ import Stack from '@mui/material/Stack'
 import { DeleteSection } from './DeleteSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
-import { PasswordSection } from './PasswordSection.tsx'
 import { ShortcutsSection } from './ShortcutsSection.tsx'
 
 /** What an account can do for itself beyond the specification; the last step out stands last. */
 export function AccountSections({ user }: { user: User }) {
   return (
-    <Stack sx={{ gap: 3 }}>
-      <PasswordSection username={user.username} />
+    <Stack sx={{ gap: 2 }}>
       <DevicesSection time_zone={user.time_zone} />
       <ShortcutsSection />
       <ExportSection />

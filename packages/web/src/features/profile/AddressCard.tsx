@@ -8,6 +8,8 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { addressKind, addressLines } from './address-text.ts'
@@ -23,7 +25,7 @@ function AddressGlyph({ address_type }: { address_type: string }) {
   const { Icon, tone } = glyphs[addressKind(address_type)]
   return (
     <TintedCircle tone={tone} size={44}>
-      <Icon sx={{ fontSize: 24 }} />
+      <Icon />
     </TintedCircle>
   )
 }
@@ -41,10 +43,7 @@ interface AddressCardProps {
 export function AddressCard({ address, isEdited, isDeleting, onEdit, onDelete }: AddressCardProps) {
   const id = useId()
   return (
-    <Card
-      component="li"
-      sx={{ p: { xs: 2, sm: 2.5 }, pb: { xs: 1, sm: 1.5 }, borderColor: isEdited ? 'primary.main' : undefined }}
-    >
+    <Card component="li" sx={{ p: 2, pb: 1, borderColor: isEdited ? 'primary.main' : undefined }}>
       <Stack direction="row" sx={{ gap: 2 }}>
         <AddressGlyph address_type={address.address_type} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -55,20 +54,20 @@ export function AddressCard({ address, isEdited, isDeleting, onEdit, onDelete }:
             {address.is_default && <ToneChip tone="primary" label="Default" />}
           </Stack>
           {addressLines(address).map((line, index) => (
-            <Typography key={`${index} ${line}`} sx={{ color: 'text.secondary' }}>
+            <Quiet key={`${index} ${line}`} variant="body1">
               {line}
-            </Typography>
+            </Quiet>
           ))}
         </Box>
       </Stack>
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 0.5, mt: 1 }}>
+      <ButtonRow>
         <Button aria-describedby={id} onClick={(event) => onEdit(event.currentTarget)}>
           Edit
         </Button>
         <Button aria-describedby={id} color="error" disabled={isDeleting} onClick={onDelete}>
           Delete
         </Button>
-      </Stack>
+      </ButtonRow>
     </Card>
   )
 }

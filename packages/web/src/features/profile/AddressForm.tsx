@@ -1,10 +1,11 @@
 import { type Address, addressRequest } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { CheckboxInput } from '../../ui/checkbox-input.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -13,12 +14,10 @@ import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { empty_address_form, toAddressForm } from './address-text.ts'
 import { useSaveAddress } from './use-addresses.ts'
 
-const pairs = { display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } } as const
-
 /** The fields of an address, in the order of an envelope, known to the browser's own address book. */
 function AddressFields() {
   return (
-    <Stack sx={{ gap: 2.5 }}>
+    <Stack sx={{ gap: 2 }}>
       <TextInput name="address_type" label="Address type" helperText="For example Home or Work" autoComplete="off" />
       <TextInput name="street_address" label="Street address" autoComplete="address-line1" />
       <TextInput
@@ -27,12 +26,12 @@ function AddressFields() {
         helperText="Optional"
         autoComplete="address-line2"
       />
-      <Box sx={pairs}>
+      <FieldGrid>
         <TextInput name="city" label="City" autoComplete="address-level2" />
         <TextInput name="state_province" label="State/Province" autoComplete="address-level1" />
         <TextInput name="postal_code" label="Postal code" autoComplete="postal-code" />
         <TextInput name="country" label="Country" autoComplete="country-name" />
-      </Box>
+      </FieldGrid>
       <CheckboxInput name="is_default" label="Use as my default address" />
     </Stack>
   )
@@ -72,16 +71,16 @@ export function AddressForm({ edited, onDone }: AddressFormProps) {
       <Form form={form} onSubmit={save} label="Address">
         <FormAlert error={error} fallback={messages.addresses.saveFailed} />
         <AddressFields />
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5 }}>
+        <ButtonRow>
           {(edited !== null || formState.isDirty) && (
-            <Button color="inherit" onClick={cancel}>
+            <Button color="inherit" variant="outlined" onClick={cancel}>
               Cancel
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
             {edited === null ? 'Add Address' : 'Update Address'}
           </Button>
-        </Box>
+        </ButtonRow>
       </Form>
     </SectionCard>
   )

@@ -9,7 +9,7 @@ import { AddressCard } from './AddressCard.tsx'
 /** An address card before its words are there. */
 export function AddressSkeleton() {
   return (
-    <Card aria-hidden sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card aria-hidden sx={{ p: 2 }}>
       <Stack direction="row" sx={{ gap: 2 }}>
         <Skeleton variant="circular" width={44} height={44} />
         <Stack sx={{ flex: 1 }}>

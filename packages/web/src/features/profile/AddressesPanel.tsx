@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { AddressList, AddressSkeleton } from './AddressList.tsx'
+import { two_columns } from './columns.ts'
 import { useAddresses, useDeleteAddress } from './use-addresses.ts'
 
 /** The list beside the one form that adds to it and edits it. */
@@ -30,14 +31,7 @@ export function AddressesPanel({ shown }: { shown: boolean }) {
     setEdited(null)
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
+    <Box sx={two_columns}>
       <Stack component="section" ref={list} tabIndex={-1} aria-label="Saved addresses" sx={{ gap: 2, outline: 'none' }}>
         {isError && <ErrorState message={messages.addresses.loadFailed} onRetry={() => void refetch()} />}
         {data ? (

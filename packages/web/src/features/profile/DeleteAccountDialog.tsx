@@ -10,6 +10,7 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useContractForm } from '../../ui/form.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { passwordComplaint, UsernameHint } from './password-fields.tsx'
 
@@ -52,14 +53,12 @@ export function DeleteAccountDialog({ username, open, onClose }: DeleteAccountDi
       >
         <div>
           <Typography>{account_messages.deleteLead}</Typography>
-          <Box component="ul" sx={{ my: 1.5, pl: 2.5, '& li': { mb: 0.5 } }}>
+          <Box component="ul" sx={{ my: 1, pl: 3, '& li': { mb: 0.5 } }}>
             {what_goes.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {account_messages.exportFirst}
-          </Typography>
+          <Quiet>{account_messages.exportFirst}</Quiet>
         </div>
         <UsernameHint username={username} />
         <PasswordInput name="password" label="Password" autoComplete="current-password" />

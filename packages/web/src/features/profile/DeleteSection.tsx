@@ -1,7 +1,7 @@
 import { account_messages } from '@larder/contract/messages-account'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
@@ -11,7 +11,7 @@ export function DeleteSection({ username }: { username: string }) {
   const [asking, setAsking] = useState(false)
   return (
     <SectionCard title={account_messages.deleteTitle} text={account_messages.deleteLead}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <ButtonRow>
         <Button
           variant="outlined"
           color="error"
@@ -22,7 +22,7 @@ export function DeleteSection({ username }: { username: string }) {
         >
           {account_messages.deleteTitle}
         </Button>
-      </Box>
+      </ButtonRow>
       {/* Afresh for each attempt: a password typed and given up must not lie there for the next one. */}
       {attempt > 0 && (
         <DeleteAccountDialog key={attempt} username={username} open={asking} onClose={() => setAsking(false)} />

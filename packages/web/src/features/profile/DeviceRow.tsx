@@ -10,6 +10,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { deviceFacts, deviceKind } from './device-text.ts'
@@ -24,7 +25,7 @@ const glyphs = {
 const row = {
   display: 'flex',
   alignItems: 'center',
-  gap: { xs: 1.5, sm: 2 },
+  gap: 2,
   minHeight: 72,
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
@@ -34,7 +35,7 @@ const row = {
 export function DeviceSkeleton() {
   return (
     <Box aria-hidden sx={row}>
-      <Skeleton variant="circular" width={40} height={40} />
+      <Skeleton variant="circular" width={44} height={44} />
       <Box sx={{ flex: 1 }}>
         <Skeleton width="40%" height={24} />
         <Skeleton width="70%" height={20} />
@@ -68,8 +69,8 @@ export function DeviceRow({ device, now, time_zone, isLeaving, onLogOut }: Devic
   const { use, since } = deviceFacts(device, now, time_zone)
   return (
     <Box component="li" sx={row}>
-      <TintedCircle tone={device.is_current ? 'primary' : 'default'} size={40}>
-        <Glyph sx={{ fontSize: 22 }} />
+      <TintedCircle tone={device.is_current ? 'primary' : 'default'} size={44}>
+        <Glyph />
       </TintedCircle>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
@@ -78,17 +79,12 @@ export function DeviceRow({ device, now, time_zone, isLeaving, onLogOut }: Devic
           </Typography>
           {device.is_current && <ToneChip tone="primary" label={account_messages.thisDevice} />}
         </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Quiet>
           <Fact>{use},</Fact> <Fact>{since}</Fact>
-        </Typography>
+        </Quiet>
       </Box>
       {!device.is_current && (
-        <Button
-          aria-describedby={id}
-          disabled={isLeaving}
-          onClick={onLogOut}
-          sx={{ flex: 'none', mr: { xs: -1, sm: 0 }, px: { xs: 1, sm: 2.25 } }}
-        >
+        <Button aria-describedby={id} disabled={isLeaving} onClick={onLogOut} sx={{ flex: 'none', mr: -1, px: 1 }}>
           Log Out
         </Button>
       )}

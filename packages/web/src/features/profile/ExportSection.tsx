@@ -7,6 +7,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../api/file.ts'
 import { useToday } from '../../session/session.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -27,7 +28,7 @@ export function ExportSection() {
     <SectionCard title="Your data" text={`${account_messages.exportLead} ${account_messages.exportHelp}`}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormAlert error={error} fallback={account_messages.exportFailed} />
-        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <ButtonRow>
           {formats.map((choice) => {
             const is_on_its_way = isPending && variables.format === choice.format
             return (
@@ -42,7 +43,7 @@ export function ExportSection() {
               </Button>
             )
           })}
-        </Box>
+        </ButtonRow>
       </Box>
     </SectionCard>
   )

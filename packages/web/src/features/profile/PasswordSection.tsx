@@ -1,12 +1,13 @@
 import { account_api, passwordRequest } from '@larder/contract/account'
 import { messages } from '@larder/contract/messages'
 import { account_messages } from '@larder/contract/messages-account'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { getToken } from '../../api/token.ts'
 import { useSession } from '../../session/session.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -47,7 +48,7 @@ export function PasswordSection({ username }: { username: string }) {
       <Form form={form} onSubmit={change} label="Change password">
         <FormAlert error={error} fallback={account_messages.passwordFailed} />
         <UsernameHint username={username} />
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <FieldGrid>
           <PasswordInput name="current_password" label="Current password" autoComplete="current-password" />
           <PasswordInput
             name="new_password"
@@ -55,12 +56,12 @@ export function PasswordSection({ username }: { username: string }) {
             autoComplete="new-password"
             helperText={messages.auth.passwordHelp}
           />
-        </Box>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        </FieldGrid>
+        <ButtonRow>
           <Button type="submit" variant="outlined" disabled={isSubmitting}>
             {isSubmitting ? 'Changing...' : 'Change Password'}
           </Button>
-        </Box>
+        </ButtonRow>
       </Form>
     </SectionCard>
   )

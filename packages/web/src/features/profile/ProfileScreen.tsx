@@ -7,25 +7,28 @@ import { useSession } from '../../session/session.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { InitialsBadge } from '../../ui/initials-badge.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
+import { two_columns } from './columns.ts'
 import { ProfileTabs, TabPanel, useProfileTab } from './ProfileTabs.tsx'
 import { fullName } from './user-form.ts'
 import { UserForm } from './UserForm.tsx'
 
 const loadAddresses = async () => (await import('./AddressesPanel.tsx')).AddressesPanel
 const AddressesPanel = lazyPart(loadAddresses)
+const PasswordSection = lazyPart(async () => (await import('./PasswordSection.tsx')).PasswordSection)
 const AccountSections = lazyPart(async () => (await import('./AccountSections.tsx')).AccountSections)
 
 /** Shows at a glance whose account this is, above whatever tab is open. */
 function Identity({ user }: { user: User }) {
   const name = fullName(user)
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 2.5 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, mb: 2 }}>
       <InitialsBadge user={user} size={64} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h3" component="p">
           {name}
         </Typography>
-        {name !== user.username && <Typography sx={{ color: 'text.secondary' }}>{user.username}</Typography>}
+        {name !== user.username && <Quiet variant="body1">{user.username}</Quiet>}
       </Box>
     </Stack>
   )
@@ -43,9 +46,12 @@ export function ProfileScreen() {
       <Identity user={user} />
       <ProfileTabs tab={tab} onChange={setTab} />
       <TabPanel of="user" shown={tab === 'user'}>
-        <UserForm user={user} />
-        {/* Below everything else, so that nothing moves when they arrive. */}
-        <Box sx={{ maxWidth: 720, mt: 3 }}>
+        <Box sx={two_columns}>
+          <Stack sx={{ gap: 2 }}>
+            <UserForm user={user} />
+            {/* Below what is there already, so that nothing moves when it arrives. */}
+            <Suspense>{opened.has('user') && <PasswordSection username={user.username} />}</Suspense>
+          </Stack>
           <Suspense>{opened.has('user') && <AccountSections user={user} />}</Suspense>
         </Box>
       </TabPanel>

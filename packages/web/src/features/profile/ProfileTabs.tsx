@@ -16,7 +16,7 @@ export function ProfileTabs({ tab, onChange }: ProfileTabsProps) {
       value={tab}
       onChange={(_, next: ProfileTab) => onChange(next)}
       aria-label="Profile sections"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: { xs: 2.5, md: 4 } }}
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >
       <Tab value="user" label="User Information" id="tab-user" aria-controls="panel-user" />
       <Tab value="addresses" label="Addresses" id="tab-addresses" aria-controls="panel-addresses" />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { failureText } from '../../api/failure.ts'
 import { useSession } from '../../session/session.tsx'
+import { ButtonRow } from '../../ui/button-row.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
@@ -23,17 +24,19 @@ export function SignOutEverywhere() {
     },
   })
   return (
-    <Box sx={{ mt: 1.5, display: 'flex', justifyContent: 'flex-end' }}>
-      <Button
-        variant="outlined"
-        color="inherit"
-        onClick={() => {
-          leave.reset()
-          setAsking(true)
-        }}
-      >
-        {account_messages.everywhereTitle}
-      </Button>
+    <Box sx={{ mt: 2 }}>
+      <ButtonRow>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => {
+            leave.reset()
+            setAsking(true)
+          }}
+        >
+          {account_messages.everywhereTitle}
+        </Button>
+      </ButtonRow>
       <ConfirmDialog
         open={asking}
         title={account_messages.everywhereTitle}

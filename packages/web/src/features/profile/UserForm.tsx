@@ -2,6 +2,8 @@ import { messages } from '@larder/contract/messages'
 import { profileRequest, type User } from '@larder/contract/user'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { ButtonRow } from '../../ui/button-row.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -10,12 +12,8 @@ import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { toUserForm } from './user-form.ts'
 import { useSaveUser } from './use-save-user.ts'
 
-const fields = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: { sm: '1fr 1fr' },
-  '& .MuiOutlinedInput-root:has(input[readonly])': { bgcolor: 'action.hover' },
-} as const
+// What cannot be changed looks so.
+const fixed = { '& .MuiOutlinedInput-root:has(input[readonly])': { bgcolor: 'action.hover' } } as const
 
 /** Email and names of the signed-in person. */
 export function UserForm({ user }: { user: User }) {
@@ -24,11 +22,11 @@ export function UserForm({ user }: { user: User }) {
   const { save, error } = useSaveUser(form)
   useUnsavedChanges(isDirty)
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={fixed}>
       <SectionCard title="About you" text={messages.profile.lead}>
         <Form form={form} onSubmit={save} label="User information">
           <FormAlert error={error} fallback={messages.profile.updateFailedScreen} />
-          <Box sx={fields}>
+          <FieldGrid>
             <TextInput
               name="username"
               label="Username"
@@ -39,12 +37,12 @@ export function UserForm({ user }: { user: User }) {
             <TextInput name="email" label="Email" type="email" autoComplete="email" />
             <TextInput name="first_name" label="First name" autoComplete="given-name" />
             <TextInput name="last_name" label="Last name" autoComplete="family-name" />
-          </Box>
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          </FieldGrid>
+          <ButtonRow>
             <Button type="submit" variant="contained" disabled={isSubmitting}>
               Save Changes
             </Button>
-          </Box>
+          </ButtonRow>
         </Form>
       </SectionCard>
     </Box>

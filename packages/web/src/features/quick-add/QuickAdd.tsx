@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages-quick-add'
+import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -8,6 +9,7 @@ import { failureHint, failureText } from '../../api/failure.ts'
 import { useToday } from '../../session/session.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { planOf, type QuickPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
@@ -51,7 +53,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const complaint = error ? [failureText(error, words.failed), failureHint(error)].filter(Boolean).join(' ') : null
   return (
     <form onSubmit={submit} noValidate>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', '& label': visuallyHidden }}>
         <TextBox
           id="quick-add"
           name="quick_add"
@@ -63,18 +65,16 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           autoComplete="off"
           error={complaint !== null || was_unread}
           helperText={complaint ?? (was_unread ? words.unread : undefined)}
-          slotProps={{ htmlInput: { enterKeyHint: 'done', maxLength: 300 } }}
+          slotProps={{
+            htmlInput: { enterKeyHint: 'done', maxLength: 300 },
+            input: { startAdornment: <PlaylistAddRounded aria-hidden sx={{ color: 'text.secondary' }} /> },
+          }}
         />
-        <Button type="submit" variant="outlined" aria-busy={isPending} sx={{ flex: 'none', minHeight: 48, mt: '28px' }}>
+        <Button type="submit" variant="outlined" aria-busy={isPending} sx={{ flex: 'none', minHeight: 48 }}>
           Add
         </Button>
       </Stack>
-      <Stack
-        component="output"
-        aria-live="polite"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 0.75, mt: plan ? 1 : 0 }}
-      >
+      <Stack component="output" aria-live="polite" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: plan ? 1 : 0 }}>
         {plan?.facts.map((fact, index) => (
           <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />
         ))}

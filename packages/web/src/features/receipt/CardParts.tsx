@@ -9,6 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Quiet } from '../../ui/quiet.tsx'
 import { type Draft, type DraftField, nameOf } from './draft.ts'
 import { LineHints, NameField } from './ReviewFields.tsx'
 
@@ -46,7 +47,7 @@ export function CardHead({ draft, disabled, onEdit, onRemove }: HeadProps) {
         disabled={disabled}
         onClick={() => onRemove(draft)}
         // Beside the field, not beside its label.
-        sx={{ mr: -1, mt: is_joined ? 0 : 3.5 }}
+        sx={{ mr: -1, mt: is_joined ? 0 : 3 }}
       >
         <CloseRounded />
       </IconButton>
@@ -87,9 +88,7 @@ export function JoinChoice({
         disabled={disabled}
         label={review_words.addTo(known.item_name)}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {review_words.stock(formatAmount(known.quantity, known.unit_of_measure))}
-      </Typography>
+      <Quiet>{review_words.stock(formatAmount(known.quantity, known.unit_of_measure))}</Quiet>
     </Stack>
   )
 }

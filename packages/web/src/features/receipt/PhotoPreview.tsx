@@ -4,13 +4,14 @@ import { review_words } from '@larder/contract/messages-review'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { radius } from '../../ui/measures.ts'
 import { type Photo } from './use-scan.ts'
 
 const stage = {
   display: 'grid',
   placeItems: 'center',
   height: { xs: 'clamp(200px, 38dvh, 360px)', sm: 360 },
-  borderRadius: '10px',
+  borderRadius: radius.control,
   overflow: 'hidden',
   bgcolor: 'action.hover',
 } as const

@@ -2,6 +2,7 @@ import { review_words } from '@larder/contract/messages-review'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
+import { radius } from '../../ui/measures.ts'
 import { PhotoPanel, usePhotoFold } from '../../ui/photo-panel.tsx'
 import { type Photo } from './use-scan.ts'
 
@@ -20,7 +21,7 @@ function Highlight({ box }: { box: PhotoBox }) {
         top: percent(box.y - margin),
         width: percent(box.width + 2 * margin),
         height: percent(box.height + 2 * margin),
-        borderRadius: '6px',
+        borderRadius: radius.chip,
         border: `2px solid ${theme.vars.palette.warning.main}`,
         backgroundColor: theme.alpha(theme.vars.palette.warning.main, 0.22),
         transition: theme.transitions.create(['left', 'top', 'width', 'height']),
@@ -58,7 +59,7 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
         sx={{
           overflowY: 'auto',
           maxHeight: { xs: '26dvh', md: 'calc(100dvh - 200px)' },
-          borderRadius: '10px',
+          borderRadius: radius.control,
           border: 1,
           borderColor: 'divider',
           scrollBehavior: 'smooth',

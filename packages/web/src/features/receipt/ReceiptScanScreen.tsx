@@ -1,12 +1,13 @@
-import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { HelpButton } from '../../ui/help-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Page, page_widths } from '../../ui/page.tsx'
+import { page_widths } from '../../ui/measures.ts'
+import { Page } from '../../ui/page.tsx'
+import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useReview } from './use-review.ts'
 import { useScan } from './use-scan.ts'
@@ -20,21 +21,9 @@ const ReviewStep = lazyPart(loadReview)
 // Most people never ask, so the dialog is not part of the screen's first load.
 const ReceiptHelp = lazy(() => import('./ReceiptHelp.tsx').then((part) => ({ default: part.ReceiptHelp })))
 
-function Help() {
-  const [is_open, setOpen] = useState<boolean | null>(null)
-  return (
-    <>
-      <IconButton aria-label="Help" onClick={() => setOpen(true)}>
-        <HelpOutlineRounded />
-      </IconButton>
-      <Suspense>{is_open !== null && <ReceiptHelp open={is_open} onClose={() => setOpen(false)} />}</Suspense>
-    </>
-  )
-}
-
 function Steps({ active }: { active: number }) {
   return (
-    <Stepper activeStep={active} alternativeLabel sx={{ mb: { xs: 3, md: 4 }, maxWidth: page_widths.form }}>
+    <Stepper activeStep={active} alternativeLabel sx={{ mb: 3, maxWidth: page_widths.form }}>
       {steps.map((step) => (
         <Step key={step}>
           <StepLabel>{step}</StepLabel>
@@ -49,19 +38,11 @@ export function ReceiptScanScreen() {
   const review = useReview()
   const scan = useScan(review)
   const active = !review.is_open ? 0 : review.run === null ? 1 : 2
-  const part = useRef<HTMLElement>(null)
-  const last_open = useRef(review.is_open)
+  const part = useStepFocus(review.is_open ? 'review' : 'upload')
   useEffect(() => void loadReview().catch(() => undefined), [])
-  // The button that was pressed is gone with its step.
-  useEffect(() => {
-    if (last_open.current === review.is_open) return
-    last_open.current = review.is_open
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    part.current?.focus({ preventScroll: true })
-  }, [review.is_open])
 
   return (
-    <Page title="Scan Receipt" actions={<Help />}>
+    <Page title="Scan Receipt" actions={<HelpButton Dialog={ReceiptHelp} />}>
       <Steps active={active} />
       <Box
         component="section"
@@ -69,7 +50,7 @@ export function ReceiptScanScreen() {
         tabIndex={-1}
         aria-label={review.is_open ? steps[1] : steps[0]}
         // The frame is as wide from the first step on: title and steps stay where they are when the cards come.
-        sx={{ outline: 'none', ...(review.is_open ? {} : { maxWidth: page_widths.form }) }}
+        sx={[whole_step, !review.is_open && { maxWidth: page_widths.form }]}
       >
         <Suspense>
           {review.is_open ? (

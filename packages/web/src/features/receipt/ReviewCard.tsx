@@ -17,7 +17,7 @@ const card_style = {
   p: 2,
   display: 'flex',
   flexDirection: 'column',
-  gap: 1.5,
+  gap: 2,
   scrollMarginTop: below_photo,
   scrollMarginBottom: '96px',
   // What is said below a field comes into view with it.
@@ -91,7 +91,7 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
             aria-expanded={has_more}
             aria-controls={more_id}
             onClick={() => setMore(!has_more)}
-            sx={{ ml: -1.5, px: 1.5 }}
+            sx={{ ml: -2 }}
           >
             {has_more ? 'Fewer Details' : 'More Details'}
           </Button>

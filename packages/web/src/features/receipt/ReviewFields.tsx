@@ -26,7 +26,7 @@ export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: {
 
 const grid = {
   display: 'grid',
-  gap: 1.5,
+  gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
   '& > .whole': { gridColumn: '1 / -1' },

@@ -5,10 +5,11 @@ import { review_words } from '@larder/contract/messages-review'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
+import { page_margin } from '../../ui/measures.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
@@ -49,12 +50,10 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   }
   return (
     <>
-      <Card sx={{ p: { xs: 2, sm: 3 } }} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Card sx={{ p: page_margin }} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <PhotoPreview photo={photo} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center', my: 2 }}>
-          {messages.receipt.uploadHint}
-        </Typography>
-        <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'center', '& > *': { flex: { xs: 1, sm: 'none' } } }}>
+        <Quiet sx={{ textAlign: 'center', my: 2 }}>{messages.receipt.uploadHint}</Quiet>
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'center', '& > *': { flex: { xs: 1, sm: 'none' } } }}>
           <Button
             variant="outlined"
             startIcon={<FileUploadOutlined />}
@@ -77,7 +76,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
       <ProgressLine share={share} hint={is_added ? review_words.adds(drafts.length) : ''} />
       <ActionBar>
         {is_busy && (
-          <Button color="inherit" onClick={cancel}>
+          <Button color="inherit" variant="outlined" onClick={cancel}>
             Cancel
           </Button>
         )}

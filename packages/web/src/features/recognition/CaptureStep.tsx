@@ -13,6 +13,8 @@ import { ScanBar } from '../../ui/action-bar.tsx'
 import { takePhoto } from '../../ui/camera-stream.ts'
 import { Camera } from '../../ui/camera.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
+import { radius } from '../../ui/measures.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Recognition } from './use-recognition.ts'
@@ -22,13 +24,13 @@ function ClosedCamera({ onOpen }: { onOpen: () => void }) {
   return (
     <Stack
       sx={{
-        gap: 1.5,
+        gap: 2,
         alignItems: 'center',
         justifyContent: 'center',
         textAlign: 'center',
         p: 3,
         minHeight: 240,
-        borderRadius: '14px',
+        borderRadius: radius.card,
         bgcolor: 'action.hover',
       }}
     >
@@ -76,9 +78,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
       </Box>
       <ProblemAlert problem={problem} onTryAgain={reset} />
       <WithHelp>
-        <Typography variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-          {!problem && (is_closed ? words.fileHint : words.aim)}
-        </Typography>
+        <Quiet>{!problem && (is_closed ? words.fileHint : words.aim)}</Quiet>
       </WithHelp>
       <ScanBar rows={2}>
         <Button

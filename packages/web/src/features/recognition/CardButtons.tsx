@@ -8,6 +8,7 @@ import { lazy, useState } from 'react'
 import { Link } from 'react-router'
 import { AmountQuestion } from '../../ui/amount-question.tsx'
 import { EditButton } from '../../ui/edit-button.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { type Finding } from './finding.ts'
 import { type CardActions } from './use-results.ts'
 
@@ -60,11 +61,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
   }
   return (
     <>
-      {now && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {words.stock(formatAmount(now.quantity, now.unit_of_measure))}
-        </Typography>
-      )}
+      {now && <Quiet>{words.stock(formatAmount(now.quantity, now.unit_of_measure))}</Quiet>}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
           {({ open, onClose }) => (

@@ -2,12 +2,13 @@ import { messages } from '@larder/contract/messages'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import { keyframes, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ScanBar } from '../../ui/action-bar.tsx'
+import { radius } from '../../ui/measures.ts'
+import { WaitLine } from '../../ui/wait-line.tsx'
 import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Photo, type Recognition } from './use-recognition.ts'
@@ -31,7 +32,7 @@ function Picture({ photo, is_busy }: { photo: Photo; is_busy: boolean }) {
         display: 'grid',
         placeItems: 'center',
         height: { xs: 'clamp(200px, calc(100dvh - 430px), 560px)', sm: 'min(56dvh, 480px)' },
-        borderRadius: '14px',
+        borderRadius: radius.card,
         overflow: 'hidden',
         bgcolor: 'action.hover',
       }}
@@ -52,25 +53,17 @@ function Picture({ photo, is_busy }: { photo: Photo; is_busy: boolean }) {
   )
 }
 
-/** How far it is; the room for it is kept, so that nothing moves when it comes and goes. */
+/** How far it is, in the specification's words and ours. */
 function Progress({ share }: { share: number | null }) {
-  const is_sent = share !== null && share >= 1
-  const percent = Math.round((share ?? 0) * 100)
+  const percent = `${Math.round((share ?? 0) * 100)}%`
+  const hint = share !== null && share >= 1 ? words.analyzingHint : messages.barcode.uploading(percent)
   return (
-    <Box sx={{ minHeight: 72, mt: 2 }}>
-      <Box component="output" sx={{ display: 'block' }}>
-        {share !== null && <Typography>{messages.recognition.analyzing}</Typography>}
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          {share !== null && (is_sent ? words.analyzingHint : messages.barcode.uploading(`${percent}%`))}
-        </Typography>
-      </Box>
-      {share !== null && (
-        <LinearProgress
-          aria-label={messages.recognition.analyzing}
-          {...(is_sent ? {} : { variant: 'determinate', value: percent })}
-        />
-      )}
-    </Box>
+    <>
+      <Typography component="output" sx={{ minHeight: 24, mt: 2, mb: -1.5 }}>
+        {share !== null && messages.recognition.analyzing}
+      </Typography>
+      <WaitLine text={share === null ? null : hint} share={share !== null && share < 1 ? share : null} />
+    </>
   )
 }
 

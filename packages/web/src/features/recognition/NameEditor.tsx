@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
+import { radius } from '../../ui/measures.ts'
 import { TextBox } from '../../ui/text-box.tsx'
 import { type Finding } from './finding.ts'
 import { suggestNames } from './suggestions.ts'
@@ -99,7 +100,7 @@ export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps
         <Stack
           component="ul"
           aria-label={words.suggestions}
-          sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: '10px' }}
+          sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: radius.control }}
         >
           {suggestions.map((suggestion) => (
             <li key={suggestion.product_name}>

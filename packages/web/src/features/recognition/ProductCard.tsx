@@ -10,6 +10,7 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { memo, useEffect, useRef, useState } from 'react'
+import { Quiet } from '../../ui/quiet.tsx'
 import { CardButtons } from './CardButtons.tsx'
 import { Confidence, Facts, Thumb } from './card-parts.tsx'
 import { type Finding, nameOf } from './finding.ts'
@@ -81,7 +82,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <Thumb {...{ finding, number, preview }} onShow={() => onShow(id)} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Stack direction="row" sx={{ alignItems: 'flex-start' }}>
-            <Typography id={name_id} component="h3" variant="subtitle1" sx={{ pt: 1.25 }}>
+            <Typography id={name_id} component="h3" variant="subtitle1" sx={{ pt: 1 }}>
               {name}
             </Typography>
             {added === null && !is_naming && (
@@ -90,14 +91,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               </IconButton>
             )}
           </Stack>
-          {brand && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {brand}
-            </Typography>
-          )}
-          <Typography sx={{ fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3 }}>
-            {formatAmount(quantity, unit_of_measure)}
-          </Typography>
+          {brand && <Quiet>{brand}</Quiet>}
+          <Typography variant="amountSmall">{formatAmount(quantity, unit_of_measure)}</Typography>
         </Box>
         {added === null ? (
           <Checkbox

@@ -1,9 +1,11 @@
 import { messages } from '@larder/contract/messages'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Page, page_widths } from '../../ui/page.tsx'
+import { page_widths } from '../../ui/measures.ts'
+import { Page } from '../../ui/page.tsx'
+import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
@@ -19,27 +21,11 @@ const names = {
   results: words.results,
 } as const
 
-// On a phone down to the lower edge of the screen: what stands above it is the bar and the title.
-const whole_screen = {
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: { xs: 'calc(100dvh - 168px)', sm: 'auto' },
-  outline: 'none',
-} as const
-
 function Recognition() {
   const recognition = useRecognition()
   const { step, scan } = recognition
-  const part = useRef<HTMLElement>(null)
   const shown = names[step]
-  const last_shown = useRef<string>(shown)
-  // The button that was pressed is gone with its step.
-  useEffect(() => {
-    if (last_shown.current === shown) return
-    last_shown.current = shown
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    part.current?.focus({ preventScroll: true })
-  }, [shown])
+  const part = useStepFocus(shown)
   // Fetched while the photo is looked at, so that the cards stand as soon as they are known.
   useEffect(() => {
     if (step !== 'capture') void loadResults().catch(() => undefined)
@@ -53,7 +39,7 @@ function Recognition() {
         tabIndex={-1}
         aria-label={shown}
         // The frame is as wide from the first step on: the title stays where it is when the results come.
-        sx={[whole_screen, step !== 'results' && { maxWidth: page_widths.form }]}
+        sx={[whole_step, step !== 'results' && { maxWidth: page_widths.form }]}
       >
         {step === 'capture' && <CaptureStep recognition={recognition} />}
         {(step === 'review' || step === 'analyzing') && <ImageReview recognition={recognition} />}

@@ -24,7 +24,7 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
       <Box
         sx={(theme) => ({
           display: 'flex',
-          gap: 1.5,
+          gap: 1,
           [theme.breakpoints.down('sm')]: {
             position: 'fixed',
             left: 0,

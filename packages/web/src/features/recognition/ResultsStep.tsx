@@ -66,7 +66,7 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
               {messages.recognition.identifiedTitle(findings.length)}
             </Typography>
           </WithHelp>
-          <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ResultActions selected={selected.length} onSelected={confirm} onAll={() => actions.toBatch('all')} />
             <Button variant="outlined" color="inherit" startIcon={<CameraAltRounded />} onClick={onScanMore}>
               Scan More Products

@@ -3,15 +3,14 @@ import { formatQuantity } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { Quiet } from '../../ui/quiet.tsx'
 import { figuresOf, type Scan } from './scan.ts'
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.3 }}>
+      <Quiet component="dt">{label}</Quiet>
+      <Typography component="dd" variant="amount" sx={{ m: 0 }}>
         {value}
       </Typography>
     </Box>
@@ -36,7 +35,7 @@ export function ScanFacts({ scan }: { scan: Scan }) {
           <Typography variant="subtitle1" component="h3">
             {words.shelfAnalysis}
           </Typography>
-          <Typography component="ul" variant="body2" sx={{ pl: 2.5, my: 0.5, '& li': { mt: 0.5 } }}>
+          <Typography component="ul" variant="body2" sx={{ pl: 3, my: 0.5, '& li': { mt: 0.5 } }}>
             {recommendations.map((recommendation) => (
               <li key={recommendation}>{recommendation}</li>
             ))}

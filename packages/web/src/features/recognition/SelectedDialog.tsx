@@ -32,7 +32,7 @@ export function SelectedDialog({ findings, open, onConfirm, onClose }: SelectedD
               display: 'flex',
               justifyContent: 'space-between',
               gap: 2,
-              py: 1.25,
+              py: 1,
               borderTop: 1,
               borderColor: 'divider',
             }}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type Theme } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
+import { radius } from '../../ui/measures.ts'
 import { type PhotoFold, PhotoPanel } from '../../ui/photo-panel.tsx'
 import { NumberMark } from './card-parts.tsx'
 import { byArea } from './crop.ts'
@@ -37,7 +38,7 @@ const outline = (theme: Theme) => ({
   minWidth: 24,
   minHeight: 24,
   overflow: 'hidden',
-  borderRadius: '8px',
+  borderRadius: radius.chip,
   border: '2px solid #fff',
   boxShadow: '0 0 0 1px rgba(0, 0, 0, 0.55), inset 0 0 0 1px rgba(0, 0, 0, 0.35)',
   '&[aria-current=true]': {
@@ -98,7 +99,7 @@ export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPho
           position: 'relative',
           mx: 'auto',
           overflow: 'hidden',
-          borderRadius: '10px',
+          borderRadius: radius.control,
           aspectRatio: `${width} / ${height}`,
           // As high as leaves room for the cards, and never wider than its place.
           maxWidth: {

@@ -6,6 +6,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { glyphOf } from '../../ui/glyphs.ts'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { radius } from '../../ui/measures.ts'
+import { Quiet } from '../../ui/quiet.tsx'
 import { tint } from '../../ui/tint.ts'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { cropOf } from './crop.ts'
@@ -13,7 +16,13 @@ import { defaultNotes, type Finding, nameOf, positionText, stockText } from './f
 import { type Preview } from './scan.ts'
 
 const window_px = 72
-const frame = { width: window_px, height: window_px, flexShrink: 0, borderRadius: '10px', overflow: 'hidden' } as const
+const frame = {
+  width: window_px,
+  height: window_px,
+  flexShrink: 0,
+  borderRadius: radius.control,
+  overflow: 'hidden',
+} as const
 
 /** The number that a card and its boxes share. */
 export function NumberMark({ number, is_active }: { number: number; is_active: boolean }) {
@@ -30,12 +39,12 @@ export function NumberMark({ number, is_active }: { number: number; is_active: b
         px: 0.5,
         display: 'grid',
         placeItems: 'center',
-        fontSize: '0.8125rem',
+        typography: 'caption',
         fontWeight: 700,
         lineHeight: 1,
         color: '#fff',
         bgcolor: is_active ? '#1f5137' : 'rgba(16, 19, 21, 0.82)',
-        borderBottomRightRadius: '8px',
+        borderBottomRightRadius: radius.chip,
       }}
     >
       {number}
@@ -58,9 +67,7 @@ export function Thumb({ finding, number, preview, onShow }: ThumbProps) {
     const { path, tone } = glyphOf(category)
     return (
       <Box aria-hidden sx={[frame, { display: 'grid', placeItems: 'center' }, tint(tone)]}>
-        <svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" strokeWidth="1.6">
-          <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <LineIcon path={path} size={32} />
       </Box>
     )
   }
@@ -107,11 +114,9 @@ export function Facts({ finding }: { finding: Finding }) {
   const facts = [positionText(product), stockText(product)].filter((fact) => fact !== null)
   return (
     <>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         {facts.map((fact) => (
-          <Typography key={fact} variant="body2" sx={{ color: 'text.secondary' }}>
-            {fact}
-          </Typography>
+          <Quiet key={fact}>{fact}</Quiet>
         ))}
         {product.warehouse_data?.needs_restock && <ToneChip tone="warning" label={words.needsRestock} />}
       </Stack>
@@ -120,11 +125,7 @@ export function Facts({ finding }: { finding: Finding }) {
           {words.readOnIt(product.read_text)}
         </Typography>
       )}
-      {notes !== defaultNotes(product) && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {notes}
-        </Typography>
-      )}
+      {notes !== defaultNotes(product) && <Quiet sx={{ whiteSpace: 'pre-line' }}>{notes}</Quiet>}
     </>
   )
 }

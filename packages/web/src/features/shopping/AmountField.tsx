@@ -34,7 +34,7 @@ export function AmountField({ entry, amount, onChange }: AmountFieldProps) {
       }}
       // What cannot be bought gives way to the suggestion once the field is left.
       onBlur={() => setTyped(null)}
-      endAdornment={<Box sx={{ color: 'text.secondary', pl: 0.5 }}>{entry.unit_of_measure}</Box>}
+      endAdornment={<Box sx={{ typography: 'body2', color: 'text.secondary', pl: 0.5 }}>{entry.unit_of_measure}</Box>}
       inputProps={{
         name: 'quantity_added',
         min: 0,
@@ -45,9 +45,8 @@ export function AmountField({ entry, amount, onChange }: AmountFieldProps) {
       }}
       sx={{
         alignSelf: 'start',
-        width: 112,
-        fontWeight: 600,
-        '& input': { textAlign: 'right', px: 1, MozAppearance: 'textfield' },
+        width: 120,
+        '& input': { typography: 'amountSmall', textAlign: 'right', px: 1, MozAppearance: 'textfield' },
         '& input::-webkit-inner-spin-button': { display: 'none' },
         '@media print': { '& fieldset': { border: 0 } },
       }}

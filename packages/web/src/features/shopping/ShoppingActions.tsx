@@ -1,7 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
-import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
+import { RefreshButton } from '../../ui/refresh-button.tsx'
 
 interface ShoppingActionsProps {
   busy: boolean
@@ -12,9 +12,7 @@ interface ShoppingActionsProps {
 export const ShoppingActions = memo(function ShoppingActions({ busy, onRefresh }: ShoppingActionsProps) {
   return (
     <>
-      <Button color="inherit" variant="outlined" aria-busy={busy} startIcon={<RefreshRounded />} onClick={onRefresh}>
-        Refresh
-      </Button>
+      <RefreshButton busy={busy} onClick={onRefresh} />
       <Button color="inherit" variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
         Print
       </Button>

@@ -1,11 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
-import {
-  categoryColour,
-  depletionLabel,
-  shoppingConfidenceColour,
-  shoppingDepletionColour,
-} from '@larder/contract/rules'
+import { depletionLabel, shoppingConfidenceColour, shoppingDepletionColour } from '@larder/contract/rules'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -15,7 +10,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { AmountField } from './AmountField.tsx'
-import { CardArea, Line } from './card-parts.tsx'
+import { CardArea, Fact, Facts } from './card-parts.tsx'
 import { type ChangeTicks, setAmount, toggleTick } from './ticks.ts'
 
 export interface ShoppingCardProps {
@@ -37,15 +32,15 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
         checked={ticked}
         onChange={() => onChange((now) => toggleTick(now, item_id))}
         slotProps={{ input: { id, 'aria-label': item_name } }}
-        sx={{ alignSelf: 'start', mt: -0.75, ml: -1.25, '@media print': { alignSelf: 'center', mt: 0 } }}
+        sx={{ alignSelf: 'start', '@media print': { alignSelf: 'center' } }}
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography
           component="label"
           htmlFor={id}
+          variant="subtitle1"
           sx={{
             display: 'block',
-            fontWeight: 600,
             overflowWrap: 'anywhere',
             cursor: 'pointer',
             textDecoration: ticked ? 'line-through' : 'none',
@@ -54,37 +49,50 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
         >
           {item_name}
         </Typography>
-        {brand && <Line>{brand}</Line>}
+        <Facts>
+          {brand && <Fact>{brand}</Fact>}
+          {category && <Fact>{category}</Fact>}
+        </Facts>
+        {entry.is_low_stock && (
+          <Box className="screen-only" sx={{ mt: 0.5 }}>
+            <ToneChip tone="warning" label={messages.inventory.lowStock} />
+          </Box>
+        )}
       </Box>
       <AmountField
         entry={entry}
         amount={amount}
         onChange={(changed) => onChange((now) => setAmount(now, item_id, changed))}
       />
-      <Box className="screen-only" sx={{ gridColumn: '2 / -1', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.5, mb: 1 }}>
-          {category && <ToneChip tone={categoryColour(category)} label={category} />}
-          {entry.is_low_stock && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
-        </Box>
-        {days !== null && <Line tone={shoppingDepletionColour(days)}>{depletionLabel(days)}</Line>}
-        <Line>{messages.shopping.currentStock(withUnit(entry.current_quantity))}</Line>
-        <Line>{messages.shopping.suggested(withUnit(entry.suggested_quantity))}</Line>
-        {confidence_level !== null && (
-          <Line tone={shoppingConfidenceColour(confidence_level)}>
-            {messages.shopping.confidence(`${Math.round(confidence_level * 100)}%`)}
-          </Line>
-        )}
-      </Box>
-      <Button
+      <Box
         className="screen-only"
-        component={Link}
-        to={`/inventory/${item_id}`}
-        size="small"
-        aria-describedby={id}
-        sx={{ gridColumn: '2 / -1', justifySelf: 'start', ml: -1.5, minHeight: 44 }}
+        sx={{ gridColumn: '2 / -1', minWidth: 0, display: 'flex', alignItems: 'center', gap: 1 }}
       >
-        View Details
-      </Button>
+        {days !== null && (
+          <Typography variant="subtitle2" sx={{ color: `${shoppingDepletionColour(days)}.main` }}>
+            {depletionLabel(days)}
+          </Typography>
+        )}
+        <Button
+          component={Link}
+          to={`/inventory/${item_id}`}
+          aria-describedby={id}
+          sx={{ ml: 'auto', mr: -1.5, px: 1.5, whiteSpace: 'nowrap' }}
+        >
+          View Details
+        </Button>
+      </Box>
+      <Box sx={{ gridColumn: '2 / -1' }}>
+        <Facts>
+          <Fact>{messages.shopping.currentStock(withUnit(entry.current_quantity))}</Fact>
+          <Fact>{messages.shopping.suggested(withUnit(entry.suggested_quantity))}</Fact>
+          {confidence_level !== null && (
+            <Fact tone={shoppingConfidenceColour(confidence_level)}>
+              {messages.shopping.confidence(`${Math.round(confidence_level * 100)}%`)}
+            </Fact>
+          )}
+        </Facts>
+      </Box>
     </CardArea>
   )
 })

@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { CardList } from './card-parts.tsx'
+import { CardList, group_columns } from './card-parts.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { type ChangeTicks, type Ticks } from './ticks.ts'
 
@@ -32,8 +32,7 @@ interface ShoppingGroupsProps {
 /** What to buy, by category. */
 export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps) {
   return (
-    // Columns like those of a paper list: a category of one thing takes no whole row.
-    <Box sx={{ columns: '3 320px', columnGap: 2, '@media print': { columns: '2 240px', columnGap: 6 } }}>
+    <Box sx={group_columns}>
       {groupByCategory(entries).map((group, index) => (
         <Box
           component="section"

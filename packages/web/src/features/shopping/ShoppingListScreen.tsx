@@ -4,11 +4,8 @@ import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { ActionBar } from '../../ui/action-bar.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -28,7 +25,6 @@ export function ShoppingListScreen() {
   const { data, error, isFetching, refetch } = useShoppingList(days)
   const [ticks, changeTicks] = useTicks()
   const purchases = usePurchases((bought) => changeTicks((now) => clearBought(now, bought)))
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const entries = data ?? nothing
   const refresh = useCallback(() => void refetch(), [refetch])
 
@@ -41,27 +37,23 @@ export function ShoppingListScreen() {
       })),
     )
   }
-  const buy = (
-    <Button
-      variant="contained"
-      startIcon={<ShoppingCartCheckoutRounded />}
-      disabled={purchases.isPending}
-      onClick={markPurchased}
-    >
-      Mark Purchased
-    </Button>
-  )
   const failed = entries.filter(({ item_id }) => purchases.failed.includes(item_id))
 
   return (
     <Page
       title="Smart Shopping List"
-      lead={data && data.length > 0 && <output>{messages.shopping.lead(data.length)}</output>}
-      actions={
-        <>
-          <ShoppingActions busy={isFetching} onRefresh={refresh} />
-          {!is_phone && buy}
-        </>
+      // A line that is not known yet keeps its place.
+      lead={<output>{data && data.length > 0 ? messages.shopping.lead(data.length) : '\u00a0'}</output>}
+      actions={<ShoppingActions busy={isFetching} onRefresh={refresh} />}
+      primary={
+        <Button
+          variant="contained"
+          startIcon={<ShoppingCartCheckoutRounded />}
+          disabled={purchases.isPending}
+          onClick={markPurchased}
+        >
+          Mark Purchased
+        </Button>
       }
     >
       <TimeframeSlider days={days} onChange={setDays} />
@@ -79,11 +71,6 @@ export function ShoppingListScreen() {
       {!data && !error && <ShoppingSkeleton />}
       {data?.length === 0 && <NothingToBuy />}
       {entries.length > 0 && <ShoppingGroups entries={entries} ticks={ticks} onChange={changeTicks} />}
-      {is_phone && (
-        <Box className="screen-only" sx={{ mt: 3, position: 'sticky', bottom: 0, zIndex: 2 }}>
-          <ActionBar>{buy}</ActionBar>
-        </Box>
-      )}
     </Page>
   )
 }

@@ -3,23 +3,28 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { group_columns } from './card-parts.tsx'
 
-/** The list before it is known, in the measures of its cards. */
+/** The list before it is known, in the measures of its rows. */
 export function ShoppingSkeleton() {
   return (
     <>
       <output style={visuallyHidden}>{messages.app.loading}</output>
-      <Box
-        aria-hidden
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }}
-      >
+      <Box aria-hidden sx={group_columns}>
         {[64, 48, 72].map((width) => (
-          <Card key={width} sx={{ p: 2, height: 208 }}>
-            <Skeleton width={`${width}%`} height={28} />
-            <Skeleton variant="rounded" width={72} height={24} sx={{ my: 1 }} />
-            <Skeleton width="50%" />
-            <Skeleton width="56%" />
-          </Card>
+          <Box key={width} sx={{ breakInside: 'avoid' }}>
+            <Skeleton width="30%" height={22} sx={{ mb: 1 }} />
+            <Card sx={{ p: 2, mb: 3, height: 152, display: 'flex', gap: 2 }}>
+              <Skeleton variant="rounded" width={20} height={20} sx={{ flex: 'none' }} />
+              <Box sx={{ flex: 1 }}>
+                <Skeleton width={`${width}%`} />
+                <Skeleton width="40%" sx={{ mb: 2 }} />
+                <Skeleton width="50%" />
+                <Skeleton width="90%" />
+              </Box>
+              <Skeleton variant="rounded" width={112} height={48} sx={{ flex: 'none' }} />
+            </Card>
+          </Box>
         ))}
       </Box>
     </>

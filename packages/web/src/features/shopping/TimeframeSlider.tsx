@@ -18,7 +18,7 @@ export const TimeframeSlider = memo(function TimeframeSlider({ days, onChange }:
   const [held, setHeld] = useState<number | null>(null)
   const shown = held ?? days
   return (
-    <Card className="screen-only" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1, mb: 3 }}>
+    <Card className="screen-only" sx={{ px: 2, pt: 1.5, pb: 0.5, mb: 3 }}>
       <Typography component="p" variant="subtitle2">
         {messages.shopping.timeframe(shown)}
       </Typography>

@@ -4,37 +4,58 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 
-/** A card on a screen, a line on paper. */
-export function CardArea({ children }: { children: ReactNode }) {
+/** Columns like those of a paper list: a category of one thing takes no whole row. */
+export const group_columns = {
+  columns: '3 320px',
+  columnGap: 2,
+  '@media print': { columns: '2 240px', columnGap: 6 },
+} as const
+
+/** The things of one category: rows of one card, lines on paper. */
+export function CardList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Card
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: 1,
-        px: 2,
-        pt: 2,
-        pb: 0.5,
-        mb: 2,
-        breakInside: 'avoid',
-        '@media print': { border: 0, borderRadius: 0, p: 0, alignItems: 'center' },
-      }}
+      component="ul"
+      aria-labelledby={label}
+      sx={{ m: 0, p: 0, mb: 3, listStyle: 'none', '@media print': { border: 0, borderRadius: 0 } }}
     >
       {children}
     </Card>
   )
 }
 
-/** One quiet line of a card, in a colour where it means something; paper needs none of them. */
-export function Line({ tone = 'default', children }: { tone?: PaletteName; children: ReactNode }) {
+/** One thing: what ticks it, what it is, how much. */
+export function CardArea({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1,
+        pl: 0.5,
+        pr: 1.5,
+        py: 1.5,
+        breakInside: 'avoid',
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+        '@media print': { p: 0, alignItems: 'center', '&&': { border: 0 } },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+/** Quiet facts in a row, told apart by a dot; paper needs none of them. */
+export function Facts({ children }: { children: ReactNode }) {
   return (
     <Typography
       className="screen-only"
+      component="div"
       variant="body2"
       sx={{
-        color: tone === 'default' ? 'text.secondary' : `${tone}.main`,
-        fontWeight: tone === 'default' ? 400 : 600,
+        color: 'text.secondary',
+        '& > * + *::before': { content: '" · "', color: 'text.secondary', fontWeight: 400 },
       }}
     >
       {children}
@@ -42,10 +63,10 @@ export function Line({ tone = 'default', children }: { tone?: PaletteName; child
   )
 }
 
-/** The cards of one category. */
-export function CardList({ label, children }: { label: string; children: ReactNode }) {
+/** One of them, in a colour where that means something. */
+export function Fact({ tone, children }: { tone?: PaletteName; children: ReactNode }) {
   return (
-    <Box component="ul" aria-labelledby={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="span" sx={tone === undefined ? {} : { color: `${tone}.main` }}>
       {children}
     </Box>
   )

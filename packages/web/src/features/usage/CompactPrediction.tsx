@@ -3,6 +3,7 @@ import { depletionLabel, predictionDepletionColour } from '@larder/contract/rule
 import { type CSSObject, styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useCompactPrediction } from './use-predictions.ts'
 
@@ -15,8 +16,8 @@ const NoteLink = styled(Link)(({ theme }) => ({
     minWidth: 0,
     minHeight: 0,
     padding: '0 8px',
-    borderRadius: 8,
-    fontSize: '0.8125rem',
+    borderRadius: radius.chip,
+    ...theme.typography.caption,
     fontWeight: 600,
     lineHeight: '24px',
     whiteSpace: 'nowrap',

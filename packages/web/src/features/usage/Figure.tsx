@@ -42,7 +42,7 @@ export function Figure({ title, height, label, children }: FigureProps) {
             sx={(theme) => ({
               display: 'block',
               fill: 'none',
-              fontSize: 13,
+              fontSize: theme.typography.caption.fontSize,
               '& text': { fill: theme.vars.palette.text.secondary, stroke: 'none' },
               '& .loud': {
                 fill: theme.vars.palette.text.primary,

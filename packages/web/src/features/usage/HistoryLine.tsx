@@ -5,6 +5,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSession } from '../../session/session.tsx'
+import { LineIcon } from '../../ui/line-icon.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { dayOf, type HistoryEntry } from './history.ts'
 
 interface HistoryLineProps {
@@ -14,7 +16,6 @@ interface HistoryLineProps {
   onUndo: (event_id: number) => void
 }
 
-const quiet = { color: 'text.secondary', overflowWrap: 'anywhere' } as const
 const money = { minimumFractionDigits: 2, maximumFractionDigits: 3 }
 
 /** The facts of an entry beside what happened: before and after, or what was paid and where. */
@@ -44,7 +45,7 @@ export function HistoryLine({ entry, unit, busy, onUndo }: HistoryLineProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        py: 1.25,
+        py: 1,
         borderBottom: 1,
         borderColor: 'divider',
         '&:last-of-type': { borderBottom: 0 },
@@ -52,18 +53,12 @@ export function HistoryLine({ entry, unit, busy, onUndo }: HistoryLineProps) {
     >
       <Mark kind={entry.kind} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{what}</Typography>
-        <Typography variant="body2" sx={quiet}>
-          {facts}
-        </Typography>
-        {notes && (
-          <Typography variant="body2" sx={{ ...quiet, whiteSpace: 'pre-wrap' }}>
-            {notes}
-          </Typography>
-        )}
+        <Typography variant="subtitle1">{what}</Typography>
+        <Quiet>{facts}</Quiet>
+        {notes && <Quiet sx={{ whiteSpace: 'pre-wrap' }}>{notes}</Quiet>}
       </Box>
       {event_id !== undefined && (
-        <Button color="inherit" size="small" disabled={busy} onClick={() => onUndo(event_id)} sx={{ minHeight: 44 }}>
+        <Button color="inherit" disabled={busy} onClick={() => onUndo(event_id)} sx={{ mr: -2 }}>
           Undo
         </Button>
       )}
@@ -74,22 +69,8 @@ export function HistoryLine({ entry, unit, busy, onUndo }: HistoryLineProps) {
 /** Down for what was used, up for what came in; the words beside it say the same. */
 function Mark({ kind }: { kind: HistoryEntry['kind'] }) {
   return (
-    <Box
-      component="svg"
-      aria-hidden
-      viewBox="0 0 20 20"
-      sx={{
-        width: 20,
-        flex: 'none',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth: 2,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        color: kind === 'consumed' ? 'text.secondary' : 'success.main',
-      }}
-    >
-      <path d={kind === 'consumed' ? 'M10 4v12m-5-5 5 5 5-5' : 'M10 16V4m-5 5 5-5 5 5'} />
+    <Box component="span" sx={{ color: kind === 'consumed' ? 'text.secondary' : 'success.main' }}>
+      <LineIcon path={kind === 'consumed' ? 'M12 5v14m-6-6 6 6 6-6' : 'M12 19V5m-6 6 6-6 6 6'} size={20} />
     </Box>
   )
 }

@@ -4,9 +4,9 @@ import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Quiet } from '../../ui/quiet.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
@@ -24,7 +24,7 @@ export function HistoryPanel({ item }: { item: Item }) {
     <SectionCard title="Usage History">
       {isError && <ErrorState message={messages.history.failed} onRetry={retry} />}
       {!entries && !isError && <HistorySkeleton />}
-      {entries?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{messages.history.empty}</Typography>}
+      {entries?.length === 0 && <Quiet variant="body1">{messages.history.empty}</Quiet>}
       {shown && shown.length > 0 && (
         <Box component="ul" aria-label="Usage history entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((entry, index) => (
@@ -39,7 +39,7 @@ export function HistoryPanel({ item }: { item: Item }) {
         </Box>
       )}
       {hidden > 0 && (
-        <Button sx={{ mt: 1, ml: '-18px' }} aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button sx={{ mt: 1, ml: -2 }} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? messages.history.showLess : messages.history.showMore(hidden)}
         </Button>
       )}
@@ -53,7 +53,7 @@ function HistorySkeleton() {
       <output style={visuallyHidden}>{messages.app.loading}</output>
       <div aria-hidden>
         {[56, 72, 64].map((width) => (
-          <Box key={width} sx={{ py: 1.5 }}>
+          <Box key={width} sx={{ py: 1 }}>
             <Skeleton width={`${width}%`} />
             <Skeleton width="30%" />
           </Box>

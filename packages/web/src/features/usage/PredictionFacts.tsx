@@ -3,10 +3,8 @@ import { formatDay } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
 import { type Prediction } from '@larder/contract/prediction'
 import { predictionConfidenceBand } from '@larder/contract/rules'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
 import { useSession } from '../../session/session.tsx'
+import { Fact, FactList } from '../../ui/facts.tsx'
 import { percentOf, shortDay } from './amounts.ts'
 import { dayOf } from './history.ts'
 
@@ -16,10 +14,7 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
   const { confidence_level, average_daily_consumption, usage_frequency, last_calculated, depletion_date } = prediction
   const { earliest_date, latest_date, unit_of_measure } = prediction
   return (
-    <Box
-      component="dl"
-      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
-    >
+    <FactList>
       {depletion_date !== null && (
         <Fact label="Predicted Date" quiet={rangeOf(earliest_date, latest_date)}>
           {formatDay(depletion_date)}
@@ -41,29 +36,11 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
         </Fact>
       )}
       {last_calculated !== null && <Fact label="Last Calculated">{formatDay(dayOf(last_calculated, time_zone))}</Fact>}
-    </Box>
+    </FactList>
   )
 }
 
 function rangeOf(earliest: string | null | undefined, latest: string | null | undefined): string | undefined {
   if (!earliest || !latest || earliest === latest) return undefined
   return messages.prediction.between(shortDay(earliest), shortDay(latest))
-}
-
-function Fact({ label, quiet, children }: { label: string; quiet?: string | undefined; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
-        {children}
-        {quiet && (
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', display: 'block' }}>
-            {quiet}
-          </Typography>
-        )}
-      </Typography>
-    </div>
-  )
 }

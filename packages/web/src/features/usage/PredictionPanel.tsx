@@ -24,7 +24,7 @@ export function PredictionPanel({ item }: { item: Item }) {
       {isError && (
         <Alert
           severity="info"
-          sx={{ mb: prediction ? 2.5 : 0 }}
+          sx={{ mb: prediction ? 2 : 0 }}
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()}>
               Retry
@@ -64,7 +64,7 @@ function PredictionSkeleton() {
   return (
     <>
       <output style={visuallyHidden}>{messages.app.loading}</output>
-      <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}>
+      <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}>
         {[64, 48, 72, 56].map((width) => (
           <div key={width}>
             <Skeleton width="80%" />

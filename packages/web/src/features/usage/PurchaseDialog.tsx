@@ -4,6 +4,7 @@ import { formatAmount } from '@larder/contract/numbers'
 import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../session/session.tsx'
+import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useContractForm } from '../../ui/form.tsx'
@@ -54,7 +55,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
         onClose={onClose}
         onSubmit={() => void submit()}
       >
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
+        <FieldGrid is_paired>
           <TextInput
             {...number}
             id="purchase-quantity_added"
@@ -73,7 +74,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
             helperText={messages.purchase.priceHelp}
             slotProps={{ htmlInput: { step: '0.01', min: 0, inputMode: 'decimal' } }}
           />
-        </Box>
+        </FieldGrid>
         <TextInput
           id="purchase-source"
           name="source"

@@ -49,7 +49,7 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
         <ActionBar>{buttons}</ActionBar>
       ) : (
         <SectionCard title="Use and Restock" text={messages.consumption.lead}>
-          <Stack direction="row-reverse" sx={{ gap: 1.5, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          <Stack direction="row-reverse" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
             {buttons}
           </Stack>
         </SectionCard>

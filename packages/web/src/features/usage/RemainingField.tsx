@@ -21,7 +21,8 @@ interface RemainingFieldProps {
 }
 
 const label = 'Remaining Quantity'
-const step_button = { flex: 'none', width: 48, height: 48, mt: '26px', border: 1, borderColor: 'divider' }
+// Beside the field, not beside its label.
+const step_button = { flex: 'none', width: 48, height: 48, mt: 3, border: 1, borderColor: 'divider' }
 
 /** How much is left, by thumb, by key or one by one, and in words what that uses. */
 export function RemainingField({ item, text, disabled, onChange }: RemainingFieldProps) {
@@ -73,7 +74,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
           <AddRounded />
         </IconButton>
       </Stack>
-      <Box sx={{ px: 1.25, mt: 1.5 }}>
+      <Box sx={{ px: 1, mt: 1 }}>
         <Slider
           aria-label={`${label} slider`}
           value={remaining ?? 0}

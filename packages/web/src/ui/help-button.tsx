@@ -1,0 +1,17 @@
+import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
+import IconButton from '@mui/material/IconButton'
+import { type ComponentType, Suspense, useState } from 'react'
+import { type HelpProps } from './help-dialog.tsx'
+
+/** The way to a screen's help. Most people never ask, so the dialog is fetched when somebody does. */
+export function HelpButton({ Dialog }: { Dialog: ComponentType<HelpProps> }) {
+  const [is_open, setOpen] = useState<boolean | null>(null)
+  return (
+    <>
+      <IconButton aria-label="Help" onClick={() => setOpen(true)} sx={{ flex: 'none', mr: -1 }}>
+        <HelpOutlineRounded />
+      </IconButton>
+      <Suspense>{is_open !== null && <Dialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** One drawing of our own set: lines on a 24 px grid, in the colour of the words around it. */
+export function LineIcon({ path, size = 24 }: { path: string; size?: number }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none', display: 'block' }}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import { type ReactNode } from 'react'
+import { Quiet } from './quiet.tsx'
+
+interface WaitLineProps {
+  /** What is being waited for; null where nothing is. */
+  text: string | null
+  /** 0 to 1, or null where nobody knows how long it takes. */
+  share?: number | null
+  /** What stands there meanwhile. */
+  idle?: ReactNode
+}
+
+/** How far something is, in a place that is kept for it: nothing moves when it comes and goes. */
+export function WaitLine({ text, share = null, idle }: WaitLineProps) {
+  return (
+    <Box sx={{ minHeight: 44, my: 2 }}>
+      <Quiet component="output" sx={{ display: 'block', mb: 1 }}>
+        {text ?? idle}
+      </Quiet>
+      {text !== null && (
+        <LinearProgress
+          aria-label={text}
+          {...(share === null ? {} : { variant: 'determinate', value: Math.round(share * 100) })}
+        />
+      )}
+    </Box>
+  )
+}
