@@ -28,7 +28,18 @@ export const item_scenes = [
     is_whole: true,
     open: async (page, { items }) => {
       await openItem(page, items, 'Ground Coffee')
-      await page.getByRole('img', { name: /./ }).first().waitFor()
+      await page.getByRole('region', { name: 'Smart Prediction' }).getByRole('img').first().waitFor()
+    },
+  },
+  {
+    name: 'item-forecast',
+    title: 'Item, when it runs out',
+    as: 'demo',
+    open: async (page, { items }) => {
+      await openItem(page, items, 'Ground Coffee')
+      const panel = page.getByRole('region', { name: 'Smart Prediction' })
+      await panel.getByRole('img').first().waitFor()
+      await panel.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 80))
     },
   },
   { name: 'item-unused', title: 'Item without records', as: 'demo', is_whole: true, open: openUnused },

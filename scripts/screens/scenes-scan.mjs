@@ -9,7 +9,7 @@ import {
   recognitionAnswer,
   shelfFile,
 } from './answers.mjs'
-import { arriveWith, dialog, go, press } from './ways.mjs'
+import { arriveWith, closeToast, dialog, go, press } from './ways.mjs'
 
 const live = (page) =>
   page.locator('video').evaluate((video) => new Promise((resolve) => video.requestVideoFrameCallback(resolve)))
@@ -36,6 +36,7 @@ async function openResults(page, { items }) {
   await openPhoto(page)
   await press(page, 'Identify Products')
   await page.getByRole('list', { name: 'Products in the photo' }).waitFor()
+  await closeToast(page)
   for (const name of ['Rolled Oats', 'Spaghetti']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
   await page.evaluate(() => scrollTo(0, 0))
 }
@@ -83,6 +84,7 @@ export const scan_scenes = [
     as: 'demo',
     open: then(openReceipt, pressing('Process Receipt'), async (page) => {
       await page.getByRole('list', { name: 'Items of the receipt' }).waitFor()
+      await closeToast(page)
       await page.getByRole('form', { name: 'Brown Bread' }).locator('[name=price]').focus()
       await page.evaluate(() => scrollTo(0, 0))
     }),

@@ -16,8 +16,9 @@ export const fileOf = (name, width, theme) => `${name}-${width}-${theme}.webp`
 // Text on plain ground: nothing is lost that an eye could see, at a third of what a PNG weighs.
 const encoding = { quality: 78, effort: 4, smartSubsample: true }
 
-/** What still moves or loads would be another picture each time. */
+/** What still moves, loads or passes by would be another picture each time. */
 async function settle(page) {
+  await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))

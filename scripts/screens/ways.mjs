@@ -13,6 +13,13 @@ export const press = (page, name) =>
     .first()
     .click()
 
+/** A toast goes by itself; in a picture it would hide what it is about. */
+export async function closeToast(page) {
+  const toast = page.locator('.MuiSnackbar-root')
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+}
+
 /** Waits for a dialog. */
 export const dialog = (page) => page.getByRole('dialog').waitFor()
 

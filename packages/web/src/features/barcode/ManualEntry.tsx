@@ -24,7 +24,7 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
       }}
     >
       <>
-        <Card sx={{ p: page_margin, pb: 0 }}>
+        <Card sx={{ p: page_margin }}>
           <TextInput
             name="barcode"
             label={messages.barcode.enterNumber}
@@ -33,9 +33,9 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
               htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'search', maxLength: 200 },
             }}
           />
-          <ProblemAlert problem={problem} />
-          <WaitingLine waiting={waiting} />
         </Card>
+        <ProblemAlert problem={problem} />
+        {!problem && <WaitingLine waiting={waiting} />}
         <ScanBar rows={2}>
           <Button type="submit" variant="contained" className="whole" disabled={waiting !== null}>
             Look Up

@@ -1,6 +1,6 @@
 import { Page } from '../../ui/page.tsx'
 import { AddItemForm } from './AddItemForm.tsx'
-import { ScanBarcodeButton, ScanProductButton } from './InventoryActions.tsx'
+import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
 
 /** Add New Inventory Item: typed, or begun with a scan. */
 export function AddItemScreen() {

@@ -3,14 +3,9 @@ import Box from '@mui/material/Box'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { RefreshButton } from '../../ui/refresh-button.tsx'
-import {
-  AddItemButton,
-  ScanBarcodeButton,
-  ScanProductButton,
-  ScanReceiptButton,
-  ShoppingListButton,
-} from './InventoryActions.tsx'
+import { AddItemButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
 import { InventoryList } from './InventoryList.tsx'
+import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
 import { useArrival } from './arrival.ts'
 import { useItems } from './use-items.ts'
 
