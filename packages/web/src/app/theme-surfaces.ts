@@ -4,6 +4,8 @@ import { type_scale } from './type-scale.ts'
 
 /** What things lie on: hairlines instead of shadows, one soft shadow for what floats. */
 export const surfaces: Components<Theme> = {
+  // A heading is one because a screen says so, not because of its size.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     styleOverrides: {
