@@ -78,3 +78,21 @@ test('when the token changes meanwhile it stops asking', async () => {
   expect(state.ended).toBe(true)
   expect(fetch.mock.calls.length).toBeLessThanOrEqual(2)
 })
+
+test('without a network nobody is signed out: the ten seconds begin when it is back', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  stubFetch(away)
+  const state = follow(loadUser(never))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(state.ended).toBe(false)
+  vi.stubGlobal('navigator', { onLine: true })
+  stubFetch(profile)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(state.value).toEqual(ada)
+})
+
+test('without a network a refusal is still an answer', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  stubFetch(answer(401, { message: 'Please log in to continue' }))
+  await expect(loadUser(never)).rejects.toMatchObject({ status: 401 })
+})

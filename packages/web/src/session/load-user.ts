@@ -16,11 +16,8 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** A 4xx is an answer; anything else may be a server that is just starting. */
 const mayPass = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
-/**
- * Loads the person behind the stored token. A server that is away or starting gets ten seconds before the session
- * is given up, so that a restart does not sign everybody out.
- */
-export async function loadUser(cancelled: AbortSignal): Promise<User> {
+/** Tries for ten seconds: a server that is away or starting gets so much. */
+async function loadInTime(cancelled: AbortSignal): Promise<User> {
   const deadline = Date.now() + delays.session_retry_ms
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), delays.session_retry_ms)
@@ -38,5 +35,22 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
   } finally {
     clearTimeout(timer)
     cancelled.removeEventListener('abort', stop)
+  }
+}
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false
+
+/**
+ * Loads the person behind the stored token. What gets no answer in time gives the session up, but a restart of the
+ * server does not sign everybody out, and neither does a visit without a network, where nothing has failed yet.
+ */
+export async function loadUser(cancelled: AbortSignal): Promise<User> {
+  for (;;) {
+    try {
+      return await loadInTime(cancelled)
+    } catch (error) {
+      const is_answer = error instanceof CallError && !mayPass(error)
+      if (cancelled.aborted || is_answer || !isOffline()) throw error
+    }
   }
 }
