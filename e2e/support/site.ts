@@ -20,11 +20,7 @@ const types: Readonly<Record<string, string>> = {
 export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-site-'))
   cpSync(dist, folder, { recursive: true })
-  // Less patience than a person has: a test would wait for it to end.
-  const worker = join(folder, 'service-worker.js')
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(/patience_ms = \d+/, 'patience_ms = 1500'))
-  const held: (() => void)[] = []
-  let is_held = false
+  let wait_ms = 0
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
     if (path.startsWith('/api/')) return void response.writeHead(401).end('{}')
@@ -39,7 +35,7 @@ export async function startSite() {
         response.writeHead(404).end()
       }
     }
-    if (is_held) held.push(answer)
+    if (wait_ms > 0) setTimeout(answer, wait_ms)
     else answer()
   })
   server.listen(0, '127.0.0.1')
@@ -69,13 +65,8 @@ export async function startSite() {
   return {
     url: `http://127.0.0.1:${address.port}`,
     update,
-    /** Nothing is answered until the returned function lets it. */
-    hold: () => {
-      is_held = true
-      return () => {
-        is_held = false
-        for (const answer of held.splice(0)) answer()
-      }
+    slowDown: (ms: number) => {
+      wait_ms = ms
     },
     stop: () => {
       server.closeAllConnections()
