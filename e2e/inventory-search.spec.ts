@@ -56,7 +56,7 @@ test('search and category are kept in the address, and Back brings them again', 
   await expect(field(page, 'category')).toHaveValue('Dairy')
   await expect(card(page, 'Green Tea')).toHaveCount(0)
   await page.goBack()
-  await expect(page).toHaveURL('about:blank')
+  await expect(page).toHaveURL('/robots.txt')
 })
 
 test('what was typed right before a click is in the address as well', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts'
 import { button, title } from './support/screen.ts'
+import { passUntil } from './support/time.ts'
 
 test('light and dark follow the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -43,13 +44,15 @@ test('with reduced motion nothing moves', async ({ signedIn: page }) => {
 })
 
 test('a toast hides after 6 seconds', async ({ signedIn: page }) => {
-  await page.clock.install()
   await page.goto('/profile')
+  await expect(button(page, 'Save Changes')).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await button(page, 'Save Changes').click()
   const toast = page.getByText('Profile updated successfully!')
+  await passUntil(page, (soon) => expect(toast).toBeVisible(soon))
+  await page.clock.runFor(5500)
   await expect(toast).toBeVisible()
-  await page.clock.fastForward(4500)
-  await expect(toast).toBeVisible()
-  await page.clock.fastForward(1600)
-  await expect(toast).toBeHidden()
+  await page.clock.runFor(500)
+  await passUntil(page, (soon) => expect(toast).toBeHidden(soon), 50)
 })

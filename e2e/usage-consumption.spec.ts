@@ -3,6 +3,7 @@ import { failCall, holdCall, loseAnswer, recordCalls } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
 import { createItem, dayFromToday, milk, type StoredItem } from './support/items.ts'
 import { button } from './support/screen.ts'
+import { passUntil } from './support/time.ts'
 import { dialog, panel } from './support/usage.ts'
 
 let item: StoredItem
@@ -78,12 +79,7 @@ test('says so for one and a half seconds, closes and refreshes; the toast takes 
   await page.clock.pauseAt(Date.now() + 5000)
   await box.getByLabel('Notes').fill('Pancakes')
   await submit(box).click()
-  // Time stands still: only as much of it passes as the screen needs to take up an answer.
-  const appears = (sight: Locator) =>
-    expect(async () => {
-      await page.clock.runFor(5)
-      await expect(sight).toBeVisible({ timeout: 250 })
-    }).toPass()
+  const appears = (sight: Locator) => passUntil(page, (soon) => expect(sight).toBeVisible(soon))
   await appears(box.getByRole('button', { name: 'Recording...' }))
   await expect(box.getByRole('button', { name: 'Recording...' })).toBeDisabled()
   await held.release()
@@ -91,14 +87,14 @@ test('says so for one and a half seconds, closes and refreshes; the toast takes 
   await page.clock.runFor(1400)
   await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
   await page.clock.runFor(200)
-  await page.clock.resume()
-  await expect(box).toHaveCount(0)
+  await passUntil(page, (soon) => expect(box).toHaveCount(0, soon), 50)
   expect(sent).toEqual([{ new_quantity: 4, notes: 'Pancakes' }])
-  await expect(panel(page, 'Usage History').getByText('Consumed 1 l')).toBeVisible()
-  await expect(panel(page, 'Usage History').getByText('Pancakes')).toBeVisible()
+  await appears(panel(page, 'Usage History').getByText('Consumed 1 l'))
+  await appears(panel(page, 'Usage History').getByText('Pancakes'))
   await expect(page.locator('main')).toContainText('4 l')
   const toast = page.getByRole('status').filter({ hasText: '1 l of Whole Milk used.' })
   await toast.getByRole('button', { name: 'Undo' }).click()
+  await page.clock.resume()
   await expect(page.getByText('Undone. The quantity is back to what it was.')).toBeVisible()
   await expect(panel(page, 'Usage History').getByText('No usage history recorded yet.')).toBeVisible()
   expect(await api.json('GET', `/api/inventory/${item.item_id}`)).toMatchObject({ quantity: 5 })

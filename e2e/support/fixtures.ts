@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, type ApiClient, createApiClient, registerAccount, serverUrl } from './api.ts'
+import { keepNotes } from './time.ts'
 import { type Watch, watchContext } from './watch.ts'
 
 interface Fixtures {
@@ -9,23 +10,23 @@ interface Fixtures {
   api: ApiClient
   /** A page whose storage holds that person's token; nothing is loaded yet. */
   signedIn: Page
-  /** Fails the test on console errors and third-party requests, whether it asks for it or not. */
+  /** Fails the test on console errors and third-party requests, whether it asks for it or not, and keeps notes open. */
   watch: Watch
 }
 
-/** Puts a token where the app reads it at startup. */
+/** Puts a token where the app reads it at startup, from a file of the same origin that runs nothing: no second page. */
 export async function signIn(page: Page, token: string): Promise<void> {
-  await page.context().setStorageState({
-    cookies: [],
-    origins: [{ origin: serverUrl(), localStorage: [{ name: 'token', value: token }] }],
-  })
+  await page.goto(`${serverUrl()}/robots.txt`)
+  await page.evaluate((value) => localStorage.setItem('token', value), token)
 }
 
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, provide) => await provide(serverUrl()),
   watch: [
-    async ({ context }, provide) => {
+    async ({ context, serviceWorkers }, provide) => {
       const watch = watchContext(context, serverUrl())
+      // Where the app may keep itself, it also fetches ahead, after a time that is kept from it elsewhere.
+      if (serviceWorkers === 'block') await keepNotes(context)
       await provide(watch)
       expect(watch.complaints()).toEqual([])
     },
