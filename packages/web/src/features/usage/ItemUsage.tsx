@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PredictionPanel } from './PredictionPanel.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
@@ -15,14 +15,12 @@ interface ItemUsageProps {
 /** The panels of an item's page about its use. */
 export function ItemUsage({ item, children }: ItemUsageProps) {
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const record = <RecordPanel item={item} asBar={is_phone} />
-  return (
-    <>
-      {!is_phone && record}
-      <PredictionPanel item={item} />
-      <HistoryPanel item={item} />
-      {children}
-      {is_phone && record}
-    </>
-  )
+  // With its key it changes its place instead of beginning anew: a dialog outlives a phone that is turned.
+  const record = <RecordPanel key="record" item={item} asBar={is_phone} />
+  const panels = [
+    <PredictionPanel key="prediction" item={item} />,
+    <HistoryPanel key="history" item={item} />,
+    <Fragment key="end">{children}</Fragment>,
+  ]
+  return <>{is_phone ? [...panels, record] : [record, ...panels]}</>
 }
