@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findChromium } from './lib/chromium.mjs'
 import { countPlaywright, countVitest, summarize } from './lib/counts.mjs'
+import { runPlaywright } from './lib/playwright.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { Stop, root, runMain } from './lib/project.mjs'
 import { run, runNpm } from './lib/run.mjs'
@@ -30,14 +30,8 @@ async function prepareStage(options) {
   return { passed: 1, failed: 0 }
 }
 
-async function runPlaywright() {
-  const { path, problem } = await findChromium()
-  if (!path) throw new Stop(`No Chromium was found and none could be got: ${problem}`)
-  const env = { ...process.env, CHROMIUM_PATH: path }
-  const { ok } = await run(process.execPath, [join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
-    env,
-    show: true,
-  })
+async function runBrowserTests() {
+  const { ok } = await runPlaywright()
   return countPlaywright(await readReport('e2e.json'), ok)
 }
 
@@ -48,7 +42,7 @@ const stages = [
   ['Lint and format', () => runWhole(runNpm(['run', '--silent', 'lint'], { show: true }))],
   ['Unit and server tests', runVitest],
   ['Build', () => prepareStage()],
-  ['Browser tests', runPlaywright],
+  ['Browser tests', runBrowserTests],
   ['Bundle budget', () => runWhole(run(process.execPath, [join(root, 'bench/bundle/bundle.mjs')], { show: true }))],
 ]
 
