@@ -1,66 +1,63 @@
-import { serverUrl } from './support/api.ts'
-import { expectNoViolations } from './support/axe.ts'
-import { holdCall } from './support/calls.ts'
-import { launchWithCamera, refuseCamera } from './support/camera.ts'
-import { expect, signIn, test } from './support/fixtures.ts'
-import { createItem, milk } from './support/items.ts'
-import { oats, unknown_code } from './support/products.ts'
-import { button, field } from './support/screen.ts'
+import { serverUrl } from '../support/api.ts'
+import { holdCall } from '../support/calls.ts'
+import { launchWithCamera, refuseCamera } from '../support/camera.ts'
+import { expect, signIn } from '../support/fixtures.ts'
+import { createItem, milk } from '../support/items.ts'
+import { oats, unknown_code } from '../support/products.ts'
+import { button, field } from '../support/screen.ts'
+import type { Walk } from './walk.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1400, height: 900 } }
-
-for (const [name, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
-    test.slow()
-
-    test('without a camera: the error, photo, number, waiting, result and known item', async ({
-      signedIn: page,
-      api,
-    }) => {
+/** The barcode screen, with a camera and without. */
+export const barcode_walks: readonly Walk[] = [
+  {
+    name: 'barcodes without a camera',
+    screens: ['/barcode-scan'],
+    go: async ({ page, api, look }) => {
       await createItem(api, { ...milk, barcode: '7612345000015' })
       await refuseCamera(page, 'NotAllowedError')
       await page.goto('/barcode-scan')
       await expect(button(page, 'Retry')).toBeVisible()
-      await expectNoViolations(page)
+      await look('no camera')
       await button(page, 'Take Photo').click()
       await expect(button(page, 'Upload Image')).toBeVisible()
-      await expectNoViolations(page)
+      await look('a photo')
       await button(page, 'Real-time Scan').click()
       await button(page, 'Enter Manually').click()
       await button(page, 'Look Up').click()
       await expect(page.getByText('Barcode is required')).toBeVisible()
-      await expectNoViolations(page)
+      await look('a number, with a complaint')
       await field(page, 'barcode').fill(unknown_code)
       await button(page, 'Look Up').click()
       await expect(page.getByRole('link', { name: 'Name It Yourself' })).toBeVisible()
-      await expectNoViolations(page)
+      await look('a number that nobody knows')
       const held = await holdCall(page, 'POST', '/api/inventory/lookup-barcode')
       await field(page, 'barcode').fill(oats.code)
       await button(page, 'Look Up').click()
       await expect(page.getByRole('progressbar')).toBeVisible()
-      await expectNoViolations(page)
+      await look('waiting')
       await held.release()
       await expect(page.getByRole('heading', { name: 'Rolled Oats' })).toBeVisible()
-      await expectNoViolations(page)
+      await look('a product')
       await button(page, 'Scan Again').click()
       await button(page, 'Enter Manually').click()
       await field(page, 'barcode').fill('7612345000015')
       await button(page, 'Look Up').click()
       await button(page, 'Add to Whole Milk').click()
       await expect(field(page, 'quantity_added')).toBeVisible()
-      await expectNoViolations(page)
-    })
-
-    test('with a camera', async ({ browser, account }) => {
+      await look('a known item')
+    },
+  },
+  {
+    name: 'barcodes with a camera',
+    screens: ['/barcode-scan'],
+    go: async ({ browser, account, look }) => {
       const camera = await launchWithCamera(browser, oats.code, 60)
-      const context = await camera.browser.newContext({ baseURL: serverUrl(), viewport })
-      const page = await context.newPage()
+      const page = await camera.browser.newPage({ baseURL: serverUrl() })
       await signIn(page, account.token)
       await page.goto('/barcode-scan')
       await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0)
-      await expectNoViolations(page)
+      await look('scanning', { page })
       await camera.close()
-    })
-  })
-}
+    },
+  },
+]

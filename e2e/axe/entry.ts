@@ -1,0 +1,47 @@
+import { expect } from '../support/fixtures.ts'
+import { button, title } from '../support/screen.ts'
+import type { Walk } from './walk.ts'
+
+/** What everybody can see. */
+export const entry_walks: readonly Walk[] = [
+  {
+    name: 'logged out',
+    screens: ['/', '/login', '/register', '*'],
+    logged_out: true,
+    go: async ({ page, look }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Create Account' })).toBeVisible()
+      await look('home')
+      await page.goto('/nowhere')
+      await expect(title(page, 'Page Not Found')).toBeVisible()
+      await look('no such page')
+      await page.goto('/login')
+      await button(page, 'Login').click()
+      await expect(page.getByText('Username is required')).toBeVisible()
+      await look('login with complaints')
+      await page.goto('/register')
+      await expect(title(page, 'Register')).toBeVisible()
+      await look('register')
+      await button(page, 'Register').click()
+      await expect(page.getByText('Email is required')).toBeVisible()
+      await look('register with complaints')
+    },
+  },
+  {
+    name: 'the frame',
+    screens: ['/'],
+    go: async ({ page, look }) => {
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Go to My Inventory' })).toBeVisible()
+      await look('home')
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await look('account menu')
+      await page.keyboard.press('Escape')
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Open navigation' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('drawer', { widths: [390, 768] })
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import { expect } from '../support/fixtures.ts'
+import { createItem, dayFromToday, milk, tea } from '../support/items.ts'
+import { createUsedItem } from '../support/usage.ts'
+import type { Walk } from './walk.ts'
+
+/** What Larder says by itself: what to buy and what to know. */
+export const list_walks: readonly Walk[] = [
+  {
+    name: 'the shopping list',
+    screens: ['/shopping-list'],
+    go: async ({ page, api, look }) => {
+      await page.goto('/shopping-list')
+      await expect(page.getByText('No items in your shopping list')).toBeVisible()
+      await look('empty')
+      await createUsedItem(api, { low_stock_threshold: 5 })
+      await page.reload()
+      await page.getByRole('checkbox', { name: 'Whole Milk' }).check()
+      await look('one to buy, ticked')
+    },
+  },
+  {
+    name: 'notices',
+    screens: ['/'],
+    go: async ({ page, api, look }) => {
+      await page.goto('/')
+      const bell = page.getByRole('banner').getByRole('button', { name: /^Notices/ })
+      const panel = page.getByRole('dialog', { name: 'Notices' })
+      await bell.click()
+      await expect(panel.getByText('All is well.', { exact: false })).toBeVisible()
+      await look('none')
+      await createItem(api, { ...tea, expiry_date: dayFromToday(-1) })
+      await createItem(api, { ...milk, expiry_date: dayFromToday(2) })
+      await page.reload()
+      await bell.click()
+      await expect(panel.getByRole('listitem')).toHaveCount(2)
+      await look('two')
+      await page.getByRole('button', { name: 'Put off the notice about Green Tea' }).click()
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+      await look('menu: put off')
+    },
+  },
+]
