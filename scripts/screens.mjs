@@ -38,9 +38,8 @@ await runMain(async () => {
     for (const scene of wanted) {
       console.log(scene.name)
       // One screen that cannot be reached is no reason to have no picture of the others.
-      for (const size of (scene.sizes ?? sizes).filter(isWanted)) {
-        await shoot(scene, size).catch((error) => problems.push(error.message))
-      }
+      const wanted_sizes = (scene.sizes ?? sizes).filter(isWanted)
+      if (wanted_sizes.length > 0) await shoot(scene, wanted_sizes).catch((error) => problems.push(error.message))
     }
   } finally {
     await stage.close()

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** A phone, a tablet, a desk. A phone's pixels are smaller, and its pictures are the ones people look at closely. */
+/** A phone, a tablet, a desk. */
 export const sizes = [
-  { width: 390, height: 844, scale: 2 },
-  { width: 768, height: 1024, scale: 1 },
-  { width: 1400, height: 900, scale: 1 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1400, height: 900 },
 ]
-const patience_ms = 15_000
+const patience_ms = 30_000
 export const themes = ['light', 'dark']
 
 /** The file of a picture. */
 export const fileOf = (name, width, theme) => `${name}-${width}-${theme}.webp`
 
 // Text on plain ground: nothing is lost that an eye could see, at a third of what a PNG weighs.
-const encoding = { quality: 78, effort: 4, smartSubsample: true }
+const encoding = { quality: 82, effort: 4, smartSubsample: true }
 
 /** What still moves, loads or passes by would be another picture each time. */
 async function settle(page) {
@@ -27,14 +27,21 @@ async function settle(page) {
   })
 }
 
-/** Takes the pictures of a scene at one size, both themes from the same page. */
+/** A window as high as a page that is shown whole: what sticks to its lower edge would lie in the middle of it else. */
+async function resize(page, { width, height }, is_whole) {
+  await page.setViewportSize({ width, height })
+  if (!is_whole) return
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, whole) })
+}
+
+/** Takes the pictures of a scene, all from the same page: a window that is pulled wider shows what a wider one would. */
 export function createShooter({ browser, url, tokens, items }, folder) {
-  return async ({ name, as, open, is_whole = false }, { width, height, scale }) => {
+  return async ({ name, as, open, is_whole = false }, wanted) => {
     const token = tokens[as]
     const context = await browser.newContext({
       baseURL: url,
-      viewport: { width, height },
-      deviceScaleFactor: scale,
+      viewport: wanted[0],
       locale: 'en-US',
       timezoneId: 'America/New_York',
       reducedMotion: 'reduce',
@@ -48,22 +55,20 @@ export function createShooter({ browser, url, tokens, items }, folder) {
     try {
       const page = await context.newPage()
       page.setDefaultTimeout(patience_ms)
-      await open(page, { items, width })
-      // A window as high as the page: what sticks to its lower edge would lie in the middle of a picture of the whole.
-      if (is_whole) {
-        const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-        await page.setViewportSize({ width, height: Math.max(height, whole) })
-      }
-      for (const colorScheme of themes) {
-        await page.emulateMedia({ colorScheme })
-        await settle(page)
-        const picture = await page.screenshot()
-        await sharp(picture)
-          .webp(encoding)
-          .toFile(join(folder, fileOf(name, width, colorScheme)))
+      await open(page, { items })
+      for (const size of wanted) {
+        await resize(page, size, is_whole)
+        for (const colorScheme of themes) {
+          await page.emulateMedia({ colorScheme })
+          await settle(page)
+          const picture = await page.screenshot()
+          await sharp(picture)
+            .webp(encoding)
+            .toFile(join(folder, fileOf(name, size.width, colorScheme)))
+        }
       }
     } catch (error) {
-      throw new Error(`${name} at ${width} px: ${error.message}`, { cause: error })
+      throw new Error(`${name}: ${error.message}`, { cause: error })
     } finally {
       await context.close()
     }
