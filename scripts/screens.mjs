@@ -22,11 +22,11 @@ function readArguments() {
   })
   const wanted = scenes.filter(({ name }) => starts.length === 0 || starts.some((start) => name.startsWith(start)))
   const isWanted = ({ width }) => values.width === undefined || width === Number(values.width)
-  return { folder: resolve(values.to), wanted, isWanted, is_all: starts.length === 0 && values.width === undefined }
+  return { folder: resolve(values.to), wanted, isWanted }
 }
 
 await runMain(async () => {
-  const { folder, wanted, isWanted, is_all } = readArguments()
+  const { folder, wanted, isWanted } = readArguments()
   if (wanted.length === 0)
     throw new Stop(`No screen begins so. There are: ${scenes.map(({ name }) => name).join(', ')}`)
   await prepare()
@@ -45,5 +45,5 @@ await runMain(async () => {
     await stage.close()
   }
   if (problems.length > 0) throw new Stop(problems.join('\n\n'))
-  if (is_all) await writeIndex(folder, scenes)
+  await writeIndex(folder, scenes)
 })
