@@ -28,7 +28,7 @@ export const profile_scenes = [
     as: 'demo',
     open: async (page) => {
       await openProfile(page)
-      await press(page, 'Delete account')
+      await press(page, 'Delete Account')
       await dialog(page)
     },
   },
