@@ -14,11 +14,11 @@ export const profile_scenes = [
   { name: 'profile', title: 'Profile', as: 'demo', is_whole: true, open: openProfile },
   {
     name: 'profile-sign-out',
-    title: 'Signing out everywhere',
+    title: 'Logging out everywhere',
     as: 'demo',
     open: async (page) => {
       await openProfile(page)
-      await press(page, 'Sign out everywhere')
+      await press(page, 'Log Out Everywhere')
       await dialog(page)
     },
   },
