@@ -162,7 +162,15 @@ for (const [name, viewport] of Object.entries({ ...sizes, tablet: { width: 768, 
         for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
       }).observe({ type: 'layout-shift', buffered: true })
     })
+    // What stands first comes last, and not before the rest could have been drawn.
+    const rest = page.waitForResponse('**/AccountSections-*.js')
+    await page.route('**/PasswordSection-*.js', async (route) => {
+      await rest
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await route.continue()
+    })
     await openProfile(page)
+    await expect(field(page, 'current_password')).toBeVisible()
     const shifts = await page.evaluate(async () => {
       // What moved with the last picture is told after it.
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))

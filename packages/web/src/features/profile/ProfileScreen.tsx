@@ -15,8 +15,13 @@ import { UserForm } from './UserForm.tsx'
 
 const loadAddresses = async () => (await import('./AddressesPanel.tsx')).AddressesPanel
 const AddressesPanel = lazyPart(loadAddresses)
-const PasswordSection = lazyPart(async () => (await import('./PasswordSection.tsx')).PasswordSection)
-const AccountSections = lazyPart(async () => (await import('./AccountSections.tsx')).AccountSections)
+const loadPassword = async () => (await import('./PasswordSection.tsx')).PasswordSection
+const PasswordSection = lazyPart(loadPassword)
+// In one column they stand below the password: were they there first, it would push them down.
+const AccountSections = lazyPart(async () => {
+  const [part] = await Promise.all([import('./AccountSections.tsx'), loadPassword().catch(() => undefined)])
+  return part.AccountSections
+})
 
 /** Shows at a glance whose account this is, above whatever tab is open. */
 function Identity({ user }: { user: User }) {
