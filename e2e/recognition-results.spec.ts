@@ -208,7 +208,8 @@ test('after some are added the rest stays, and is added once', async ({ signedIn
   await button(page, 'Add All Items').click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await button(page, 'Add All to Inventory').click()
-  await expect(page.getByText('Added 1 of 1 products to inventory')).toBeVisible()
+  // The toast of the first one may still be there.
+  await expect(page.getByText('1 added')).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Everything in this photo is in your inventory.')).toBeVisible()
   expect(sent).toMatchObject([{ item_name: 'Tomato Soup' }, { item_name: 'Green Tea' }])

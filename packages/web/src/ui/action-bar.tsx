@@ -80,7 +80,7 @@ export function PrimaryBar({ children }: { children: ReactNode }) {
       sx={(theme) => ({
         display: 'flex',
         gap: 1,
-        [theme.breakpoints.up('sm')]: { '&&': { gridColumn: '2' }, alignSelf: 'start', ml: 2 },
+        [theme.breakpoints.up('sm')]: { '&&': { gridColumn: '2' }, alignSelf: 'center', ml: 2, mb: 2 },
         [theme.breakpoints.down('sm')]: {
           ...atLowerEdge(theme),
           order: 1,
