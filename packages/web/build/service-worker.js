@@ -29,12 +29,16 @@ async function carryOver(name) {
     const kept = await old.match(request, { ignoreVary: true })
     if (kept) await cache.put(request, kept).catch(() => undefined)
   }
-  await caches.delete(name)
 }
 
 async function takeOver() {
   const names = (await caches.keys()).filter((name) => name !== shell && name !== assets)
-  for (const name of names) await carryOver(name)
+  // The build before stays until the next one: a page of it that is just opening would find its scripts nowhere.
+  const before = names.findLast((name) => name.startsWith('shell-'))?.replace('shell', '')
+  for (const name of names) {
+    await carryOver(name)
+    if (before === undefined || !name.endsWith(before)) await caches.delete(name)
+  }
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
 }
