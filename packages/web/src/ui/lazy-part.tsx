@@ -1,6 +1,7 @@
 import { base_messages } from '@larder/contract/messages-base'
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType } from 'react'
 import { ErrorState } from './error-state.tsx'
+import { partOr } from './optional-part.ts'
 
 function Missing() {
   return <ErrorState message={base_messages.app.networkAway} onRetry={() => location.reload()} />
@@ -11,10 +12,5 @@ function Missing() {
  * away what somebody typed beside it, as a screen that crashes would.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: Missing }),
-    ),
-  )
+  return partOr(load, Missing)
 }
