@@ -124,11 +124,13 @@ test.describe('after an update', () => {
       await page.goto('/login')
       await untilKept(page, /LoginScreen/)
       site.update('third')
-      site.slowDown(7000)
+      site.holdPages()
       await page.goto('/login', { waitUntil: 'commit' })
       await expect(title(page, 'Login')).toBeVisible()
       await expect(page.locator('html')).not.toHaveAttribute('data-build')
-      site.slowDown(0)
+      // The harder order: the worker of the update is there before the page of it.
+      await untilKept(page, /index-.*third/)
+      site.letGo()
       await expect(page.locator('html')).toHaveAttribute('data-build', 'third')
     } finally {
       await context.close()

@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-site-'))
   cpSync(dist, folder, { recursive: true })
-  let wait_ms = 0
+  let held: (() => void)[] | undefined
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname
     if (path.startsWith('/api/')) return void response.writeHead(401).end('{}')
@@ -35,7 +35,7 @@ export async function startSite() {
         response.writeHead(404).end()
       }
     }
-    if (wait_ms > 0) setTimeout(answer, wait_ms)
+    if (held && extname(path) === '') held.push(answer)
     else answer()
   })
   server.listen(0, '127.0.0.1')
@@ -65,8 +65,13 @@ export async function startSite() {
   return {
     url: `http://127.0.0.1:${address.port}`,
     update,
-    slowDown: (ms: number) => {
-      wait_ms = ms
+    /** Nobody who opens a page is answered until they are let go. */
+    holdPages: () => {
+      held = []
+    },
+    letGo: () => {
+      held?.forEach((answer) => answer())
+      held = undefined
     },
     stop: () => {
       server.closeAllConnections()

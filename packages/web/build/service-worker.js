@@ -56,9 +56,8 @@ async function fromShell(request) {
 }
 
 /** A newer app that came too late for this visit takes its place at once, unless something would be lost. */
-async function offerNewer(client_id, answer) {
-  const kept = await fromShell(page)
-  if (!answer?.ok || !kept || (await answer.text()) === (await kept.text())) return
+async function offerNewer(client_id, served, answer) {
+  if (!answer?.ok || (await answer.text()) === (await served.text())) return
   const client = await self.clients.get(client_id)
   client?.postMessage('newer-app')
 }
@@ -76,7 +75,11 @@ async function openPage(event) {
   const kept = await fromShell(page)
   if (!kept) return (await network) ?? Response.error()
   kept_pages.add(event.resultingClientId)
-  if (answer === 'late') event.waitUntil(network.then((newer) => offerNewer(event.resultingClientId, newer)))
+  if (answer === 'late') {
+    // Against what this visit got: an update's worker may have put its own frame on the shelf by then.
+    const served = kept.clone()
+    event.waitUntil(network.then((newer) => offerNewer(event.resultingClientId, served, newer)))
+  }
   return kept
 }
 
