@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Call } from '@larder/contract/call'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -25,6 +26,8 @@ const echo = {
   response: z.object({ word: z.string() }),
 } as const satisfies Call
 const text = { method: 'GET', path: '/api/text', open: true, response: z.array(z.number()) } as const satisfies Call
+const long = { method: 'GET', path: '/api/long', open: true, response: z.array(z.string()) } as const satisfies Call
+const long_list = JSON.stringify(Array.from({ length: 1000 }, (_, place) => `Ärdapfel ${place}`))
 const same = { method: 'GET', path: '/api/same', open: true, response: z.string() } as const satisfies Call
 
 let app: App
@@ -38,6 +41,7 @@ beforeAll(() => {
     return { word: request.body.word }
   })
   handle(app, text, () => jsonText('[1,  2]'))
+  handle(app, long, () => jsonText(long_list))
   handle(app, same, (_request, reply) => {
     reply.code(304).header('etag', '"1"')
     return undefined
@@ -103,5 +107,30 @@ test('HEAD answers as GET does, without the body', async () => {
 })
 
 test('every call that is served is remembered', () => {
-  expect(app.calls).toEqual([echo, text, same])
+  expect(app.calls).toEqual([echo, text, long, same])
+})
+
+test.each([
+  ['gzip, br', 'gzip'],
+  ['br;q=1.0, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0, br', undefined],
+  ['identity', undefined],
+  [undefined, undefined],
+])('a long answer to %s is packed: %s', async (accepted, encoding) => {
+  const answer = await app.fastify.inject({
+    method: 'GET',
+    url: '/api/long',
+    headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+  })
+  expect(answer.headers['content-encoding']).toBe(encoding)
+  expect(answer.headers['vary']).toBe('accept-encoding')
+  const body = encoding === 'gzip' ? gunzipSync(answer.rawPayload).toString() : answer.body
+  expect(body).toBe(long_list)
+  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
+})
+
+test('a short answer is sent as it is', async () => {
+  const answer = await app.fastify.inject({ method: 'GET', url: '/api/text', headers: { 'accept-encoding': 'gzip' } })
+  expect(answer.headers['content-encoding']).toBeUndefined()
+  expect(answer.body).toBe('[1,  2]')
 })

@@ -13,6 +13,7 @@ import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
 import { createAuthentication } from './authentication.ts'
+import { packAnswer } from './compression.ts'
 import { HttpError } from './errors.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
@@ -137,6 +138,7 @@ export function handle<const C extends Call>(app: App, call: C, handler: Handler
     url: call.path,
     ...(call.open === true ? { bodyLimit: openBodyLimit } : {}),
     onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
+    onSend: packAnswer,
     handler: (request, reply) => void serve(call, handler, request, reply),
   }
   if (call.image !== true) return void app.fastify.route(route)

@@ -6,7 +6,7 @@ import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { isPageRequest, readApiOrigin } from './site.ts'
+import { isPageRequest, readApiOrigin, readScreenLinks } from './site.ts'
 
 const page = '<!doctype html><title>Larder</title>'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -141,4 +141,19 @@ test.each([
   ['GET', '/apiary', 'text/html', true],
 ])('%s %s accepting %s: page %s', (method, url, accept, expected) => {
   expect(isPageRequest({ method, url, headers: accept === undefined ? {} : { accept } })).toBe(expected)
+})
+
+test('the page of a screen names the files of that screen, and another page none', async () => {
+  const screens = [
+    { address: '^/login$', files: ['/assets/Login-1.js', '/assets/forms-2.js'] },
+    { address: '^/inventory/[^/]+$', files: ['/assets/Item-3.js'] },
+  ]
+  const built = await mkdtemp(join(tmpdir(), 'larder-screens-'))
+  await writeFile(join(built, 'screens.json'), JSON.stringify(screens))
+  const linksOf = readScreenLinks(built)
+  expect(linksOf('/login')).toBe('</assets/Login-1.js>; rel=modulepreload, </assets/forms-2.js>; rel=modulepreload')
+  expect(linksOf('/inventory/12')).toBe('</assets/Item-3.js>; rel=modulepreload')
+  expect(linksOf('/inventory/12/x')).toBeUndefined()
+  await rm(built, { recursive: true })
+  expect(readScreenLinks(built)('/login')).toBeUndefined()
 })

@@ -22,14 +22,29 @@ export function readApiOrigin(folder: string): string | undefined {
   return api_base !== undefined && URL.canParse(api_base) ? new URL(api_base).origin : undefined
 }
 
+const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? ''
+
 /** Whether somebody opened a link into the app, rather than a script asking for a file that is not there. */
 export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
-  const { method, url, headers } = request
+  const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathOf(request)
   if (/^\/(api|assets)(\/|$)/.test(path)) return false
   const accept = headers.accept ?? '*/*'
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
+}
+
+const screenFiles = z.array(z.object({ address: z.string(), files: z.array(z.string()) }))
+
+/** For each address of the app the header that has a browser fetch its screen beside the entry instead of after it. */
+export function readScreenLinks(folder: string): (path: string) => string | undefined {
+  const file = join(folder, 'screens.json')
+  if (!existsSync(file)) return () => undefined
+  const screens = screenFiles.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ address, files }) => ({
+    address: new RegExp(address),
+    links: files.map((part) => `<${part}>; rel=modulepreload`).join(', '),
+  }))
+  return (path) => screens.find(({ address }) => address.test(path))?.links
 }
 
 async function serveFiles(scope: FastifyInstance, folder: string): Promise<void> {
@@ -52,8 +67,11 @@ async function serveFiles(scope: FastifyInstance, folder: string): Promise<void>
 export async function serveSite(server: FastifyInstance, folder: string, isTls: boolean): Promise<void> {
   await server.register(async (scope) => {
     await scope.register(fastifyHelmet, pageHeaders(isTls, readApiOrigin(folder)))
-    scope.addHook('onRequest', (_request, reply, done) => {
+    const screenLinks = readScreenLinks(folder)
+    scope.addHook('onRequest', (request, reply, done) => {
       reply.header('permissions-policy', permissionsPolicy)
+      const links = isPageRequest(request) ? screenLinks(pathOf(request)) : undefined
+      if (links !== undefined) reply.header('link', links)
       done()
     })
     const isBuilt = existsSync(join(folder, 'index.html'))
