@@ -46,6 +46,18 @@ export function buildNote(): Plugin {
   }
 }
 
+/** Lists the scripts of the build, so that a page can fetch ahead what it may need next. */
+export function partList(): Plugin {
+  return {
+    name: 'larder:part-list',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const parts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? `/${file.fileName}` : []))
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
+    },
+  }
+}
+
 /** The files that a page names and that must be there before it can stand; pictures of it are no part of that. */
 export function shellFilesOf(html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file)

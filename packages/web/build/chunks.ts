@@ -1,0 +1,39 @@
+// Which modules travel together. Left to itself the build makes a file for every set of screens that share something:
+// 45 requests before the list of items stood. Each screen's sum is held by bench/bundle.
+
+const form_parts =
+  /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment)\/|\/text-box/
+// Most screens know them, yet those that have no form, no dialog or no call to make can do without.
+const not_everywhere =
+  /\/contract\/src\/(?!messages)|\/api\/|Input|FormControl|FormLabel|FormHelper|text-box|[Dd]ialog|Modal|Backdrop|Portal|Fade|Transition|Skeleton|Checkbox|Switch/
+const small_things =
+  /icons-material|svg-icons|-icon\.tsx|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-part)/
+
+// The order counts: a group takes along what its modules import, unless one before it has it already.
+const groups = [
+  // Our own changes must not make a browser fetch React again.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  // One file for all the first screen waits for, instead of a dozen small ones.
+  { name: 'base', tags: ['$initial' as const] },
+  { name: 'common', test: (id: string) => !not_everywhere.test(id), minShareCount: 11 },
+  { name: 'api', test: /\/contract\/src\/(?!messages)|\/web\/src\/api\//, minShareCount: 8 },
+  { name: 'small', test: small_things, minShareCount: 4 },
+  { name: 'fields', test: form_parts, minShareCount: 3 },
+  { name: 'forms', test: /react-hook-form|\/ui\/(text-input|form|field-grid)\.ts/, minShareCount: 2 },
+  {
+    name: 'camera',
+    test: /\/ui\/(camera|use-camera|image-input|wait-line|step-focus)|LinearProgress/,
+    minShareCount: 2,
+  },
+  { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
+  { name: 'drawing', test: /\/ui\/pantry/, minShareCount: 2 },
+  { name: 'auth', test: /\/features\/auth\/|\/ui\/password-input|\/material\/Link\//, minShareCount: 2 },
+  { name: 'items', test: /\/features\/inventory\/(use-items|filter|labels|way-back)|messages-list/, minShareCount: 2 },
+  {
+    name: 'list',
+    test: /\/features\/inventory\/(expiry|Scan)|\/ui\/(glyphs|recorded|refresh|empty-state|search-wish)|\/api\/(record|predictions)|Skeleton|Mutation|PrintOutlined|ShoppingCartO/,
+    minShareCount: 2,
+  },
+]
+
+export const chunk_groups = groups.map((group, place) => ({ ...group, priority: groups.length - place }))

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+
+/** A chunk and all that it imports. */
+function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
+  const seen = new Set([file])
+  for (const one of seen) {
+    const chunk = bundle[one]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) seen.add(imported)
+  }
+  return [...seen]
+}
+
+/** The addresses of the table of screens, each with its module; the table is the only place that knows them. */
+export function screensIn(table: string): { address: string; module: string }[] {
+  const rows = table.matchAll(/screen\('([^']+)',.*import\('\.\.([^']+)'\)/g)
+  return [...rows].map(([, path = '', module = '']) => ({
+    address: `^${path.replaceAll(/:\w+/g, '[^/]+')}$`,
+    module,
+  }))
+}
+
+/** Writes down which files the screen of an address needs beside the entry, for the server to name them at once. */
+export function screenFiles(table: URL): Plugin {
+  return {
+    name: 'larder:screen-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = new Set(
+        chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => closure(bundle, fileName)),
+      )
+      const screens = screensIn(readFileSync(table, 'utf8')).map(({ address, module }) => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+        if (!chunk) throw new Error(`No chunk has ${module}`)
+        const files = closure(bundle, chunk.fileName).filter((file) => !entry.has(file))
+        return { address, files: files.map((file) => `/${file}`) }
+      })
+      if (screens.length === 0) throw new Error('The table of screens has another form now')
+      this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
+    },
+  }
+}
