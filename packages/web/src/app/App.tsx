@@ -1,35 +1,37 @@
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
+import { type Begun } from '../session/load-user.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
-import { createQueryClient } from './query-client.ts'
+import { style_cache } from './style-cache.ts'
 import { theme } from './theme.ts'
 
 /** The composition root of the browser: what every screen stands in. */
-export function App() {
-  const [queryClient] = useState(createQueryClient)
+export function App({ queryClient, begun }: { queryClient: QueryClient; begun: Begun | null }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <ToastProvider>
-            <SessionProvider>
-              <ErrorBoundary>
-                <Layout>
-                  <AppRoutes />
-                </Layout>
-              </ErrorBoundary>
-            </SessionProvider>
-          </ToastProvider>
-        </BrowserRouter>
-      </QueryClientProvider>
-    </ThemeProvider>
+    <CacheProvider value={style_cache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <ToastProvider>
+              <SessionProvider begun={begun}>
+                <ErrorBoundary>
+                  <Layout>
+                    <AppRoutes />
+                  </Layout>
+                </ErrorBoundary>
+              </SessionProvider>
+            </ToastProvider>
+          </BrowserRouter>
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }
