@@ -18,9 +18,14 @@ export interface Parts {
 
 const signedOutListeners = new Set<() => void>()
 
+// The first calls are made before anything that could listen is rendered.
+let is_untold = false
+
 /** Lets the session end when the server no longer knows the token. */
 export function onSignedOut(listener: () => void): () => void {
   signedOutListeners.add(listener)
+  if (is_untold) listener()
+  is_untold = false
   return () => signedOutListeners.delete(listener)
 }
 
@@ -89,6 +94,7 @@ export async function insistOnSuccess(definition: Call, response: Response, toke
   const failure = await readFailure(response)
   // A late answer to a token that is already gone says nothing about the present one.
   if (failure.status === 401 && definition.open !== true && token !== null && token === getToken()) {
+    is_untold = signedOutListeners.size === 0
     for (const listener of signedOutListeners) listener()
   }
   throw failure

@@ -1,9 +1,10 @@
 import { type User } from '@larder/contract/user'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { InitialsBadge } from '../ui/initials-badge.tsx'
+import { later } from '../ui/later.tsx'
 
-const AccountMenuList = lazy(() => import('./AccountMenuList.tsx').then((part) => ({ default: part.AccountMenuList })))
+const AccountMenuList = later(async () => (await import('./AccountMenuList.tsx')).AccountMenuList)
 
 /** The avatar; what it opens is fetched when it is opened for the first time, or earlier when nothing else happens. */
 export function AccountMenu({ user }: { user: User }) {

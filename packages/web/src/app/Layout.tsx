@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/session.tsx'
-import { optionalPart } from '../ui/optional-part.ts'
+import { optionalPart } from '../ui/later.tsx'
 import { page_margin, page_widths, top_bar_px } from '../ui/measures.ts'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -36,9 +36,13 @@ function SkipLink() {
   )
 }
 
-/** Pages fade in (base.css); the reduced-motion rule of the theme makes it instant. */
+/** Pages fade in (base.css), but not the first: it was waited for long enough. Reduced motion makes it instant. */
 function PageFade({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const opened = useRef(pathname)
+  useLayoutEffect(() => {
+    if (opened.current !== pathname) document.documentElement.dataset['moved'] = ''
+  }, [pathname])
   return (
     <div key={pathname} className="page">
       {children}

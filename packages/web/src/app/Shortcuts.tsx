@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } f
 import { useLocation, useNavigate } from 'react-router'
 import { from_list } from '../features/inventory/way-back.tsx'
 import { leave } from '../ui/leaving.ts'
-import { optionalPart } from '../ui/optional-part.ts'
+import { optionalPart } from '../ui/later.tsx'
 import { forgetSearchWish, wishToSearch } from '../ui/search-wish.ts'
 import {
   currentShortcuts,

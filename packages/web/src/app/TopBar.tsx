@@ -1,17 +1,17 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
-import { optionalPart } from '../ui/optional-part.ts'
+import { later, optionalPart } from '../ui/later.tsx'
 import { page_widths, top_bar_px } from '../ui/measures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
 import { isSignedIn } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const NavDrawer = lazy(() => import('./NavDrawer.tsx').then((part) => ({ default: part.NavDrawer })))
+const NavDrawer = later(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
 const NoticeBell = optionalPart(async () => (await import('../features/notices/NoticeBell.tsx')).NoticeBell)
 

@@ -1,7 +1,7 @@
 import { wouldLoseChanges } from '../ui/leaving.ts'
 
 /** The files of the app that this page has fetched so far. */
-function loadedAssets(): string[] {
+export function loadedAssets(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const ours = addresses.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
   return [...new Set(ours.map(({ pathname }) => pathname))]
@@ -19,7 +19,7 @@ export function followUpdates(): void {
  * gains nothing by it; plain http to another machine has no service workers, and then all stays as it is.
  */
 export async function prepareOffline(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const keepLoaded = (): void => serviceWorker.controller?.postMessage(loadedAssets())
   // Whichever takes over keeps a shelf of its own, the first one as well as one that comes with an update.

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ItemSlotsContext } from '../features/inventory/slots.ts'
 import { useSession } from '../session/session.tsx'
+import { later } from '../ui/later.tsx'
 import { type Access, item_slots, screens } from './screens.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
-const NotFoundScreen = lazy(async () => ({ default: (await import('./NotFoundScreen.tsx')).NotFoundScreen }))
+const NotFoundScreen = later(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen)
 
 /** Log-in and registration lead to the inventory as soon as somebody is signed in, in this tab or another. */
 function GuestOnly() {

@@ -1,26 +1,26 @@
-import { type ComponentType, lazy } from 'react'
+import { type QueryClient } from '@tanstack/react-query'
+import { type ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { getToken } from '../api/token.ts'
 import { type ItemSlots } from '../features/inventory/slots.ts'
-import { optionalPart } from '../ui/optional-part.ts'
+import { later, optionalPart } from '../ui/later.tsx'
 
-const loadPanels = () => import('../features/usage/ItemUsage.tsx')
+const Panels = later(async () => (await import('../features/usage/ItemUsage.tsx')).ItemUsage)
+const CardNote = optionalPart(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
+const QuickAdd = later(async () => (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd)
 
 /** What the inventory shows of an item's use: chunks of their own, so that neither the list nor the item waits. */
-export const item_slots: ItemSlots = {
-  Panels: lazy(async () => ({ default: (await loadPanels()).ItemUsage })),
-  CardNote: optionalPart(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction),
-  QuickAdd: lazy(async () => ({ default: (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd })),
-}
+export const item_slots: ItemSlots = { Panels, CardNote, QuickAdd }
 
 /** Fetches the panels beside the item's page instead of after it. */
 function preloadPanels(): void {
-  void loadPanels().catch(() => undefined)
+  void Panels.load().catch(() => undefined)
 }
 
 export type Access = 'open' | 'guest' | 'protected'
 
 function screen(path: string, access: Access, load: () => Promise<ComponentType>) {
-  return { path, access, load, Screen: lazy(async () => ({ default: await load() })) }
+  return { path, access, Screen: later(load) }
 }
 
 /** Section 2 of the specification: which screen stands at which address, and who may see it. Each is a chunk. */
@@ -41,8 +41,21 @@ export const screens = [
   screen('/shopping-list', 'protected', async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen),
 ]
 
-/** Starts fetching the screen of an address at once, while the session is still being asked for. */
-export function preloadScreen(pathname: string): void {
+/** What a screen asks the server for first. */
+const prepared: Readonly<Record<string, (queryClient: QueryClient) => Promise<void>>> = {
+  '/inventory': async (queryClient) => {
+    const { prepareList } = await import('../features/inventory/InventoryScreen.tsx')
+    await Promise.all([prepareList(queryClient), QuickAdd.load(), CardNote.load()])
+  },
+}
+
+/**
+ * Starts fetching the screen of an address and its first answers at once, while the session is still asked for. The
+ * returned promise waits for the screen alone, and never fails.
+ */
+export async function preloadScreen(pathname: string, queryClient: QueryClient): Promise<void> {
   const wanted = screens.find(({ path }) => matchPath(path, pathname))
-  void wanted?.load().catch(() => undefined)
+  if (!wanted) return
+  if (getToken() !== null) void prepared[wanted.path]?.(queryClient).catch(() => undefined)
+  await wanted.Screen.load().catch(() => undefined)
 }

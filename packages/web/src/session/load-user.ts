@@ -3,6 +3,7 @@ import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
+import { getToken } from '../api/token.ts'
 
 const first_pause_ms = 500
 
@@ -53,4 +54,21 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
       if (cancelled.aborted || is_answer || !isOffline()) throw error
     }
   }
+}
+
+export interface Begun {
+  token: string
+  loading: Promise<User>
+  /** There as soon as the answer is. */
+  user: User | null
+}
+
+/** Asks before anything is rendered; the session takes it over. Without a token there is nobody to ask for. */
+export function beginLoading(): Begun | null {
+  const token = getToken()
+  if (token === null) return null
+  const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
+  // The session hears of a failure from the same promise.
+  begun.loading.then((user) => (begun.user = user)).catch(() => undefined)
+  return begun
 }

@@ -19,7 +19,7 @@ import { call } from '../api/call.ts'
 import { onSignedOut } from '../api/request.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
 import { useToast } from '../ui/toast.tsx'
-import { loadUser } from './load-user.ts'
+import { type Begun, loadUser } from './load-user.ts'
 
 export interface Session {
   state: 'loading' | 'authenticated' | 'unauthenticated'
@@ -38,12 +38,14 @@ export interface Session {
 const SessionContext = createContext<Session | null>(null)
 
 /** Holds who is signed in; a token without a loaded person is still loading. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ begun, children }: { begun: Begun | null; children: ReactNode }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { showToast } = useToast()
   const [token, setCurrentToken] = useState(getToken)
-  const [owned, setOwned] = useState<{ token: string; user: User } | null>(null)
+  const [owned, setOwned] = useState<{ token: string; user: User } | null>(
+    begun?.user ? { token: begun.token, user: begun.user } : null,
+  )
   const user = owned !== null && owned.token === token ? owned.user : null
 
   const renewed = useRef<string | null>(null)
@@ -69,7 +71,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token === null || isKnown) return
     const cancelled = new AbortController()
-    loadUser(cancelled.signal)
+    const loading = begun?.token === token ? begun.loading : loadUser(cancelled.signal)
+    loading
       .then((loaded) => cancelled.signal.aborted || setOwned({ token, user: loaded }))
       .catch((error: unknown) => {
         if (cancelled.signal.aborted) return
@@ -78,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         dropToken(token)
       })
     return () => cancelled.abort()
-  }, [token, isKnown])
+  }, [token, isKnown, begun])
 
   const begin = useCallback((answer: { token: string; user: User }) => {
     setOwned(answer)

@@ -1,7 +1,7 @@
 import { base_messages } from '@larder/contract/messages-base'
 import { type ComponentType } from 'react'
 import { ErrorState } from './error-state.tsx'
-import { partOr } from './optional-part.ts'
+import { partOr } from './later.tsx'
 
 function Missing() {
   return <ErrorState message={base_messages.app.networkAway} onRetry={() => location.reload()} />

@@ -1,10 +1,10 @@
 import { type BatchProduct } from '@larder/contract/batch'
-import { lazy } from 'react'
 import { EditButton } from '../../ui/edit-button.tsx'
 import { type ProductEdits } from './batch.ts'
+import { later } from '../../ui/later.tsx'
 
 // Most products are right as they are.
-const EditDialog = lazy(() => import('./EditDialog.tsx').then((part) => ({ default: part.EditDialog })))
+const EditDialog = later(async () => (await import('./EditDialog.tsx')).EditDialog)
 
 interface EditProductProps {
   product: BatchProduct

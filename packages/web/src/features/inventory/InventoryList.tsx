@@ -4,13 +4,14 @@ import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, use, useMemo, useRef } from 'react'
+import { Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { usePrinting } from '../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
+import { DemoNotice } from './list-parts.ts'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from './use-items.ts'
@@ -21,12 +22,11 @@ import { useToday } from '../../session/session.tsx'
 import { SelectionContext, useSelection } from './selection.ts'
 import { ItemSlotsContext } from './slots.ts'
 import { StepContext, useStep } from './use-step.ts'
+import { later } from '../../ui/later.tsx'
 
 // Seen once in the life of a household.
 const EmptyLarder = lazyPart(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
-const SelectionBar = lazy(() => import('./SelectionBar.tsx').then((part) => ({ default: part.SelectionBar })))
-
-const DemoNotice = lazy(() => import('./DemoNotice.tsx').then((part) => ({ default: part.DemoNotice })))
+const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 
 // Its place is kept while it is on its way, so that the list below never moves.
 const quick_add_px = 48

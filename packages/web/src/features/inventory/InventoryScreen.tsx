@@ -9,6 +9,8 @@ import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
 import { useArrival } from './arrival.ts'
 import { useItems } from './use-items.ts'
 
+export { prepareList } from './prepare-list.ts'
+
 /** My Inventory: everything the household has, and the way to any of it. */
 export function InventoryScreen() {
   const { data: items, isError, isFetching, refetch } = useItems()

@@ -1,15 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { first_screen, GridList } from './grid-parts.ts'
+import { firstScreen, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
-
-/** Up to here a plain grid is cheaper than measuring; it also keeps the browser's own find-in-page useful. */
-const plain_grid_limit = 100
-
-const VirtualItemGrid = lazy(() => import('./VirtualItemGrid.tsx').then((part) => ({ default: part.VirtualItemGrid })))
+import { plain_grid_limit, VirtualItemGrid } from './list-parts.ts'
 
 interface ItemGridProps {
   items: readonly Item[]
@@ -35,7 +31,7 @@ function PlainItemGrid({ items, today, label = 'Items' }: ItemGridProps) {
 export const ItemGrid = memo(function ItemGrid({ items, ...grid }: ItemGridProps) {
   if (items.length <= plain_grid_limit) return <PlainItemGrid items={items} {...grid} />
   return (
-    <Suspense fallback={<PlainItemGrid items={items.slice(0, first_screen)} {...grid} />}>
+    <Suspense fallback={<PlainItemGrid items={items.slice(0, firstScreen())} {...grid} />}>
       <VirtualItemGrid items={items} {...grid} />
     </Suspense>
   )

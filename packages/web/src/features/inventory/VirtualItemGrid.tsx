@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type GridComponents, type GridItemContent, VirtuosoGrid } from 'react-virtuoso'
-import { first_screen, GridList } from './grid-parts.ts'
+import { firstScreen, GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
 
 const ahead_px = 600
@@ -32,7 +32,7 @@ export function VirtualItemGrid(list: ListContext) {
       context={list}
       components={components}
       increaseViewportBy={ahead_px}
-      initialItemCount={Math.min(first_screen, list.items.length)}
+      initialItemCount={Math.min(firstScreen(), list.items.length)}
       computeItemKey={(_, item) => item.item_id}
       itemContent={renderCard}
     />

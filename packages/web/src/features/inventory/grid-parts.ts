@@ -1,10 +1,12 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { radius } from '../../ui/measures.ts'
+import { page_widths, radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 
 /** One height for every card: a virtual grid measures the first and trusts the rest. */
 const card_height_px = 192
+const card_width_px = 300
+const gap_px = 16
 
 const one_line = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const two_lines = {
@@ -162,13 +164,16 @@ function cardStyles(theme: Theme): CSSObject {
 }
 
 /** As many cards as the first look at a long list can need. */
-export const first_screen = 24
+export function firstScreen(): number {
+  const columns = Math.floor((Math.min(innerWidth, page_widths.content) + gap_px) / (card_width_px + gap_px))
+  return Math.max(1, columns) * Math.ceil(innerHeight / (card_height_px + gap_px))
+}
 
 /** The same columns for skeletons, the plain grid and the virtual one, so that nothing moves when one takes over. */
 export const GridList = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 16,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${card_width_px}px), 1fr))`,
+  gap: gap_px,
   margin: 0,
   padding: 0,
   listStyle: 'none',

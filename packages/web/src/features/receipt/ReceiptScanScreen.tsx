@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { HelpButton } from '../../ui/help-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { page_widths } from '../../ui/measures.ts'
@@ -11,6 +11,7 @@ import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useReview } from './use-review.ts'
 import { useScan } from './use-scan.ts'
+import { later } from '../../ui/later.tsx'
 
 const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
 
@@ -19,7 +20,7 @@ const loadReview = async () => (await import('./ReviewStep.tsx')).ReviewStep
 const ReviewStep = lazyPart(loadReview)
 
 // Most people never ask, so the dialog is not part of the screen's first load.
-const ReceiptHelp = lazy(() => import('./ReceiptHelp.tsx').then((part) => ({ default: part.ReceiptHelp })))
+const ReceiptHelp = later(async () => (await import('./ReceiptHelp.tsx')).ReceiptHelp)
 
 function Steps({ active }: { active: number }) {
   return (

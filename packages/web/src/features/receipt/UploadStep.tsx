@@ -5,21 +5,20 @@ import { review_words } from '@larder/contract/messages-review'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { type DragEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useRef, useState } from 'react'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { ImageInput } from '../../ui/image-input.tsx'
 import { page_margin } from '../../ui/measures.ts'
 import { Quiet } from '../../ui/quiet.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
+import { later } from '../../ui/later.tsx'
 import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
 import { type Review } from './use-review.ts'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
-const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
-)
+const ConfirmDialog = later(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
 /** The first step: a photo from the shelf of photos or from the camera, looked at before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {

@@ -4,16 +4,17 @@ import { formatAmount } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { AmountQuestion } from '../../ui/amount-question.tsx'
 import { EditButton } from '../../ui/edit-button.tsx'
 import { Quiet } from '../../ui/quiet.tsx'
 import { type Finding } from './finding.ts'
 import { type CardActions } from './use-results.ts'
+import { later } from '../../ui/later.tsx'
 
 // Most cards are right as they are.
-const EditDialog = lazy(() => import('./EditDialog.tsx').then((part) => ({ default: part.EditDialog })))
+const EditDialog = later(async () => (await import('./EditDialog.tsx')).EditDialog)
 
 interface CardButtonsProps {
   finding: Finding

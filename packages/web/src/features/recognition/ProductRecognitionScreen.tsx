@@ -1,18 +1,18 @@
 import { messages } from '@larder/contract/messages'
 import { recognition_words as words } from '@larder/contract/messages-recognition'
 import Box from '@mui/material/Box'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { page_widths } from '../../ui/measures.ts'
 import { Page } from '../../ui/page.tsx'
+import { later } from '../../ui/later.tsx'
 import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
 
 // No card is needed for a photo to be taken.
-const loadResults = () => import('./ResultsStep.tsx').then((part) => ({ default: part.ResultsStep }))
-const ResultsStep = lazy(loadResults)
+const ResultsStep = later(async () => (await import('./ResultsStep.tsx')).ResultsStep)
 
 const names = {
   capture: 'Camera',
@@ -28,7 +28,7 @@ function Recognition() {
   const part = useStepFocus(shown)
   // Fetched while the photo is looked at, so that the cards stand as soon as they are known.
   useEffect(() => {
-    if (step !== 'capture') void loadResults().catch(() => undefined)
+    if (step !== 'capture') void ResultsStep.load().catch(() => undefined)
   }, [step])
 
   return (

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { usePhotoFold } from '../../ui/photo-panel.tsx'
 import { useStableActions } from '../../ui/stable-actions.ts'
@@ -17,8 +17,9 @@ import { addable, type Scan } from './scan.ts'
 import { ScanFacts } from './ScanFacts.tsx'
 import { boxId, ShelfPhoto } from './ShelfPhoto.tsx'
 import { useResults } from './use-results.ts'
+import { later } from '../../ui/later.tsx'
 
-const SelectedDialog = lazy(() => import('./SelectedDialog.tsx').then((part) => ({ default: part.SelectedDialog })))
+const SelectedDialog = later(async () => (await import('./SelectedDialog.tsx')).SelectedDialog)
 
 interface ResultsStepProps {
   scan: Scan

@@ -1,11 +1,12 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
 import { type CSSObject, styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useCompactPrediction } from './use-predictions.ts'
+import { later } from '../../ui/later.tsx'
 
 const tones: readonly PaletteName[] = ['success', 'warning', 'error']
 
@@ -30,9 +31,7 @@ const NoteLink = styled(Link)(({ theme }) => ({
 }))
 
 // Hundreds of cards and a tooltip that few ever see: its code comes when somebody points at one.
-const PredictionTooltip = lazy(() =>
-  import('./PredictionChip.tsx').then((part) => ({ default: part.PredictionTooltip })),
-)
+const PredictionTooltip = later(async () => (await import('./PredictionChip.tsx')).PredictionTooltip)
 
 interface CompactPredictionProps {
   item_id: number

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, stubFetch } from '../api/testing.ts'
+import { setToken } from '../api/token.ts'
+import { beginLoading } from './load-user.ts'
+
+const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }
+
+afterEach(() => {
+  setToken(null)
+  vi.unstubAllGlobals()
+})
+
+test('without a token nobody is asked for', () => {
+  const fetch = stubFetch(answer(200, { user: ada }))
+  expect(beginLoading()).toBeNull()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('with one the person is there as soon as the answer is', async () => {
+  stubFetch(answer(200, { user: ada }))
+  setToken('t1')
+  const begun = beginLoading()
+  expect(begun).toMatchObject({ token: 't1', user: null })
+  await begun?.loading
+  expect(begun?.user).toEqual(ada)
+})
+
+test('a refusal reaches whoever takes it over', async () => {
+  stubFetch(answer(401, { message: 'Please log in to continue' }))
+  setToken('t1')
+  const begun = beginLoading()
+  await expect(begun?.loading).rejects.toMatchObject({ status: 401 })
+  expect(begun?.user).toBeNull()
+})
