@@ -22,7 +22,7 @@ async function untilKept(page: Page, chunk: RegExp): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready)
   await expect
     .poll(() => keptFiles(page))
-    .toEqual(expect.arrayContaining(['/index.html', '/scheme.js', expect.stringMatching(chunk)]))
+    .toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(chunk)]))
 }
 
 const banner = (page: Page) => page.locator('#connection')
@@ -85,7 +85,7 @@ test.describe('with its service worker', () => {
     watch.allow(restore_failed)
     await page.goto('/inventory')
     await untilKept(page, /InventoryScreen/)
-    expect((await keptFiles(page)).filter((path) => !/^\/(assets\/.+|index\.html|scheme\.js)$/.test(path))).toEqual([])
+    expect((await keptFiles(page)).filter((path) => !/^\/(assets\/.+|index\.html)$/.test(path))).toEqual([])
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunk_groups } from './build/chunks.ts'
-import { buildNote, compressedCopies, fontPreload, partList, serviceWorker } from './build/plugins.ts'
+import { buildNote, compressedCopies, fontPreload, inlineFirst, partList, serviceWorker } from './build/plugins.ts'
 import { screenFiles } from './build/screen-files.ts'
 
 // The package names only its development build, whose warnings nobody reads in production.
@@ -12,7 +12,7 @@ const router = join(createRequire(import.meta.url).resolve('react-router/package
 const screens = new URL('src/app/screens.ts', import.meta.url)
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fontPreload(), screenFiles(screens), buildNote(), partList(), serviceWorker(), compressedCopies()],
+  plugins: [react(), fontPreload(), inlineFirst(), screenFiles(screens), buildNote(), partList(), serviceWorker(), compressedCopies()],
   // An import of types alone is none: kept as an empty one, it would tie chunks together that share nothing.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   // The contract is read from its sources, so that no build has to run before this one.

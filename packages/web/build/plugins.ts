@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,7 +32,29 @@ export function fontPreload(): Plugin {
   }
 }
 
-/** Tells the server which API the app was built for, so that its content security policy can allow it. */
+const scheme = readFileSync(new URL('../public/scheme.js', import.meta.url), 'utf8')
+
+/** Puts what must be there before the first paint into the page itself: a request more is a wait more. */
+export function inlineFirst(): Plugin {
+  return {
+    name: 'larder:inline-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
+        const file = bundle[sheet.exec(html)?.[1] ?? '']
+        const script = '<script src="/scheme.js"></script>'
+        if (file?.type !== 'asset' || !html.includes(script)) throw new Error('The page has another form now')
+        return html
+          .replace(sheet, () => `<style>${String(file.source).trim()}</style>`)
+          .replace(script, () => `<script>${scheme}</script>`)
+      },
+    },
+  }
+}
+
+/** Tells the server what its content security policy has to allow: the API's address, and the script in the page. */
 export function buildNote(): Plugin {
   let api_base: string | undefined
   return {
@@ -41,7 +64,8 @@ export function buildNote(): Plugin {
       api_base = env['VITE_API_BASE'] || undefined
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ api_base }) })
+      const scripts = [`sha256-${createHash('sha256').update(scheme).digest('base64')}`]
+      this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ api_base, scripts }) })
     },
   }
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody is dazzled by the wrong scheme. The content security policy allows no inline script.
+// Runs before the first paint, so that nobody is dazzled by the wrong scheme.
 ;(() => {
   let mode = null
   try {

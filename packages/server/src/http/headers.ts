@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { BuildNote } from './site-build.ts'
 
 const yearInSeconds = 31_536_000
 
@@ -18,15 +19,15 @@ export function apiHeaders(isTls: boolean): Record<string, string> {
 /** The features a page of ours may use: the camera, and nothing else that asks the person. */
 export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
-/** What every page and file carries; `api_origin` is there where the app was built for an API elsewhere. */
-export function pageHeaders(isTls: boolean, api_origin: string | undefined): FastifyHelmetOptions {
+/** What every page and file carries. */
+export function pageHeaders(isTls: boolean, { api_origin, scripts }: BuildNote): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
         // Barcodes are read by WebAssembly.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)],
         // The styles are made at run time, in style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(api_origin === undefined ? [] : [api_origin])],

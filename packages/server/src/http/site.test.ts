@@ -6,7 +6,8 @@ import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { isPageRequest, readApiOrigin, readScreenLinks } from './site.ts'
+import { readBuildNote, readScreenLinks } from './site-build.ts'
+import { isPageRequest } from './site.ts'
 
 const page = '<!doctype html><title>Larder</title>'
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -114,14 +115,15 @@ test('answers of the API are for this person alone, and no page', async () => {
 test('the policy lets the app call the API that it was built for', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'larder-site-'))
   await writeFile(join(elsewhere, 'index.html'), page)
-  expect(readApiOrigin(elsewhere)).toBeUndefined()
-  await writeFile(join(elsewhere, 'build.json'), JSON.stringify({ api_base: 'https://api.example.org/base' }))
+  expect(readBuildNote(elsewhere)).toEqual({ api_origin: undefined, scripts: [] })
+  await writeFile(join(elsewhere, 'build.json'), JSON.stringify({ api_base: 'https://api.example.org/base', scripts: ['sha256-abc='] }))
   const other = await createTestApp({}, elsewhere)
   const { headers } = await other.anonymous.get('/', html)
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;")
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';")
   await other.close()
   await writeFile(join(elsewhere, 'build.json'), JSON.stringify({ api_base: '' }))
-  expect(readApiOrigin(elsewhere)).toBeUndefined()
+  expect(readBuildNote(elsewhere)).toEqual({ api_origin: undefined, scripts: [] })
   await rm(elsewhere, { recursive: true })
 })
 

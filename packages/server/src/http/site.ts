@@ -1,26 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fastifyHelmet } from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
-import * as z from 'zod/mini'
 import { HttpError } from './errors.ts'
 import { pageHeaders, permissionsPolicy } from './headers.ts'
+import { readBuildNote, readScreenLinks } from './site-build.ts'
 
 /** Where the web package is built to; the same from the sources and from the build of the server. */
 export const builtSite = fileURLToPath(new URL('../../../web/dist', import.meta.url))
-
-const buildNote = z.object({ api_base: z.optional(z.string()) })
-
-/** The origin of the API that the app was built for, where that is not our own. */
-export function readApiOrigin(folder: string): string | undefined {
-  const file = join(folder, 'build.json')
-  if (!existsSync(file)) return undefined
-  const { api_base } = buildNote.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return api_base !== undefined && URL.canParse(api_base) ? new URL(api_base).origin : undefined
-}
 
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? ''
 
@@ -32,19 +22,6 @@ export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url' | '
   if (/^\/(api|assets)(\/|$)/.test(path)) return false
   const accept = headers.accept ?? '*/*'
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
-}
-
-const screenFiles = z.array(z.object({ address: z.string(), files: z.array(z.string()) }))
-
-/** For each address of the app the header that has a browser fetch its screen beside the entry instead of after it. */
-export function readScreenLinks(folder: string): (path: string) => string | undefined {
-  const file = join(folder, 'screens.json')
-  if (!existsSync(file)) return () => undefined
-  const screens = screenFiles.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ address, files }) => ({
-    address: new RegExp(address),
-    links: files.map((part) => `<${part}>; rel=modulepreload`).join(', '),
-  }))
-  return (path) => screens.find(({ address }) => address.test(path))?.links
 }
 
 async function serveFiles(scope: FastifyInstance, folder: string): Promise<void> {
@@ -66,7 +43,7 @@ async function serveFiles(scope: FastifyInstance, folder: string): Promise<void>
 /** Serves the built app, its deep links, and the answer for what is not there; without a build only the latter. */
 export async function serveSite(server: FastifyInstance, folder: string, isTls: boolean): Promise<void> {
   await server.register(async (scope) => {
-    await scope.register(fastifyHelmet, pageHeaders(isTls, readApiOrigin(folder)))
+    await scope.register(fastifyHelmet, pageHeaders(isTls, readBuildNote(folder)))
     const screenLinks = readScreenLinks(folder)
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('permissions-policy', permissionsPolicy)

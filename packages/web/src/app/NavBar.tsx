@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { leave } from '../ui/leaving.ts'
+import { radius } from '../ui/measures.ts'
 import { destinations, isSignedIn } from './navigation.ts'
 
 /** The jar and the name. */
@@ -31,33 +32,52 @@ export function BrandMark() {
   )
 }
 
-const entry = {
-  color: 'text.secondary',
-  minHeight: 44,
-  // Nine ways have to fit where the drawer ends.
-  px: { md: 0.5, lg: 1.5 },
-  minWidth: 0,
-  whiteSpace: 'nowrap',
-  typography: { md: 'subtitle2', lg: 'button' },
-  '&:hover': { color: 'text.primary' },
-  '&.active': { color: 'text.primary', bgcolor: 'action.selected' },
-}
+// One style for all of them: nine buttons of the library were a tenth of what the first screen costs a phone, which
+// shows none of them.
+const Ways = styled('nav')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'flex', marginLeft: theme.spacing(1) },
+  [theme.breakpoints.up('lg')]: { marginLeft: theme.spacing(3) },
+  '& > *': {
+    ...theme.typography.subtitle2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    // Nine ways have to fit where the drawer ends.
+    padding: theme.spacing(0, 0.5),
+    border: 'none',
+    borderRadius: radius.control,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    [theme.breakpoints.up('lg')]: { ...theme.typography.button, padding: theme.spacing(0, 1.5) },
+    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+    '&.active': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.selected },
+    '&:focus-visible': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+      borderRadius: radius.control,
+    },
+  },
+}))
 
 /** The ways to go, in the bar, from the medium breakpoint up. */
 export function NavBar() {
   const { state, logout } = useSession()
   return (
-    <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, ml: { md: 1, lg: 3 } }}>
+    <Ways aria-label="Main">
       {destinations(state).map(({ label, to }) => (
-        <Button key={to} component={NavLink} to={to} end={to === '/'} color="inherit" sx={entry}>
+        <NavLink key={to} to={to} end={to === '/'}>
           {label}
-        </Button>
+        </NavLink>
       ))}
       {isSignedIn(state) && (
-        <Button color="inherit" sx={entry} onClick={() => leave(logout)}>
+        <button type="button" onClick={() => leave(logout)}>
           Logout
-        </Button>
+        </button>
       )}
-    </Box>
+    </Ways>
   )
 }
