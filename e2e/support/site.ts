@@ -56,7 +56,7 @@ export async function startSite() {
       writeFileSync(join(assets, renamed(file)), script + news)
       rmSync(join(assets, file))
     }
-    for (const file of ['index.html', 'service-worker.js']) {
+    for (const file of ['index.html', 'service-worker.js', 'parts.json']) {
       const content = renamed(readFileSync(join(folder, file), 'utf8'))
       writeFileSync(join(folder, file), content.replace(/version = '\w+'/, `version = '${mark}'`))
     }

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunk_groups } from './build/chunks.ts'
 import { buildNote, compressedCopies, fontPreload, inlineFirst, partList, serviceWorker } from './build/plugins.ts'
-import { screenFiles } from './build/screen-files.ts'
+import { screenFiles, startPreload } from './build/screen-files.ts'
 
 // The package names only its development build, whose warnings nobody reads in production.
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production/index.mjs')
@@ -12,7 +12,17 @@ const router = join(createRequire(import.meta.url).resolve('react-router/package
 const screens = new URL('src/app/screens.ts', import.meta.url)
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), fontPreload(), inlineFirst(), screenFiles(screens), buildNote(), partList(), serviceWorker(), compressedCopies()],
+  plugins: [
+    react(),
+    fontPreload(),
+    startPreload(),
+    inlineFirst(),
+    screenFiles(screens),
+    buildNote(),
+    partList(),
+    serviceWorker(),
+    compressedCopies(),
+  ],
   // An import of types alone is none: kept as an empty one, it would tie chunks together that share nothing.
   oxc: { typescript: { onlyRemoveTypeImports: false } },
   // The contract is read from its sources, so that no build has to run before this one.
@@ -27,6 +37,8 @@ export default defineConfig(({ command }) => ({
     // bench/bundle holds the real budget, over all that a route loads first.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // The app is imported step by step, but belongs to the start: what it imports is no part of its own.
+      input: ['index.html', 'src/app/start.tsx'],
       output: {
         codeSplitting: { groups: chunk_groups },
       },

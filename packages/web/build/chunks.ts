@@ -7,19 +7,27 @@ const form_parts =
 const not_everywhere =
   /\/contract\/src\/(?!messages)|\/api\/|Input|FormControl|FormLabel|FormHelper|text-box|[Dd]ialog|Modal|Backdrop|Portal|Fade|Transition|Skeleton|Checkbox|Switch/
 const small_things =
-  /icons-material|svg-icons|-icon\.tsx|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-part)/
+  /icons-material|svg-icons|-icon\.tsx|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-part|page|action-bar|scroll-row)/
+
+// The entry itself only fetches: it must not wait for what it fetches.
+const entry = /\/index\.html|\/src\/main\.ts|modulepreload-polyfill|base\.css/
+const looks =
+  /\/@emotion\/|\/stylis\/|\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|transitions))|\/app\/(theme|palette|type-scale)|\/ui\/measures/
 
 // The order counts: a group takes along what its modules import, unless one before it has it already.
 const groups = [
+  // What fetches the others can wait for none of them.
+  { name: 'loader', test: /preload-helper|rolldown-runtime/ },
   // Our own changes must not make a browser fetch React again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // One file for all the first screen waits for, instead of a dozen small ones.
-  { name: 'base', tags: ['$initial' as const] },
+  { name: 'looks', test: looks, tags: ['$initial' as const] },
+  { name: 'base', test: (id: string) => !entry.test(id), tags: ['$initial' as const] },
   { name: 'common', test: (id: string) => !not_everywhere.test(id), minShareCount: 11 },
   { name: 'api', test: /\/contract\/src\/(?!messages)|\/web\/src\/api\//, minShareCount: 8 },
   { name: 'small', test: small_things, minShareCount: 4 },
   { name: 'fields', test: form_parts, minShareCount: 3 },
-  { name: 'forms', test: /react-hook-form|\/ui\/(text-input|form|field-grid)\.ts/, minShareCount: 2 },
+  { name: 'forms', test: /react-hook-form|\/ui\/(text-input|form|field-grid|section-card)\.ts/, minShareCount: 2 },
   {
     name: 'camera',
     test: /\/ui\/(camera|use-camera|image-input|wait-line|step-focus)|LinearProgress/,
@@ -30,8 +38,13 @@ const groups = [
   { name: 'auth', test: /\/features\/auth\/|\/ui\/password-input|\/material\/Link\//, minShareCount: 2 },
   { name: 'items', test: /\/features\/inventory\/(use-items|filter|labels|way-back)|messages-list/, minShareCount: 2 },
   {
+    name: 'cards',
+    test: /\/features\/inventory\/(expiry|Scan)|\/ui\/(glyphs|recorded)|\/api\/record/,
+    minShareCount: 2,
+  },
+  {
     name: 'list',
-    test: /\/features\/inventory\/(expiry|Scan)|\/ui\/(glyphs|recorded|refresh|empty-state|search-wish)|\/api\/(record|predictions)|Skeleton|Mutation|PrintOutlined|ShoppingCartO/,
+    test: /\/ui\/(refresh|empty-state|search-wish)|\/api\/predictions|Skeleton|Mutation|PrintOutlined|ShoppingCartO/,
     minShareCount: 2,
   },
 ]

@@ -137,12 +137,13 @@ async function sendForEver(path: string, piece: string): Promise<string> {
   socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
   // It hangs up in the middle of what we say.
   socket.on('error', () => {})
-  const speak = () => {
-    while (socket.writable && socket.write(chunk));
+  const hung_up = new Promise((resolve) => socket.once('close', resolve))
+  while (socket.writable) {
+    socket.write(chunk)
+    // Listens before it speaks again: who writes to somebody who has hung up does not get to read the last words.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate)
   }
-  socket.on('drain', speak)
-  speak()
-  await new Promise((resolve) => socket.once('close', resolve))
+  await hung_up
   return answer
 }
 
