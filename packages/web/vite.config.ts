@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunk_groups } from './build/chunks.ts'
-import { buildNote, compressedCopies, fontPreload, inlineFirst, partList, serviceWorker } from './build/plugins.ts'
+import { buildNote, compressedCopies, inlineFirst, partList, serviceWorker } from './build/plugins.ts'
 import { screenFiles, startPreload } from './build/screen-files.ts'
 
 // The package names only its development build, whose warnings nobody reads in production.
@@ -14,7 +14,6 @@ const screens = new URL('src/app/screens.ts', import.meta.url)
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    fontPreload(),
     startPreload(),
     inlineFirst(),
     screenFiles(screens),

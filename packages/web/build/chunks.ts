@@ -11,6 +11,7 @@ const small_things =
 
 // The entry itself only fetches: it must not wait for what it fetches.
 const entry = /\/index\.html|\/src\/main\.ts|modulepreload-polyfill|base\.css/
+const calls = /\/zod\/|\/contract\/src\/|\/web\/src\/api\/|load-user/
 const looks =
   /\/@emotion\/|\/stylis\/|\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|transitions))|\/app\/(theme|palette|type-scale)|\/ui\/measures/
 
@@ -20,7 +21,8 @@ const groups = [
   { name: 'loader', test: /preload-helper|rolldown-runtime/ },
   // Our own changes must not make a browser fetch React again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // One file for all the first screen waits for, instead of a dozen small ones.
+  // One file for each step of main.ts, instead of a dozen small ones.
+  { name: 'calls', test: calls, tags: ['$initial' as const] },
   { name: 'looks', test: looks, tags: ['$initial' as const] },
   { name: 'base', test: (id: string) => !entry.test(id), tags: ['$initial' as const] },
   { name: 'common', test: (id: string) => !not_everywhere.test(id), minShareCount: 11 },
@@ -28,11 +30,8 @@ const groups = [
   { name: 'small', test: small_things, minShareCount: 4 },
   { name: 'fields', test: form_parts, minShareCount: 3 },
   { name: 'forms', test: /react-hook-form|\/ui\/(text-input|form|field-grid|section-card)\.ts/, minShareCount: 2 },
-  {
-    name: 'camera',
-    test: /\/ui\/(camera|use-camera|image-input|wait-line|step-focus)|LinearProgress/,
-    minShareCount: 2,
-  },
+  { name: 'progress', test: /\/ui\/(wait-line|step-focus)|LinearProgress/, minShareCount: 2 },
+  { name: 'camera', test: /\/ui\/(camera|use-camera|image-input)/, minShareCount: 2 },
   { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
   { name: 'drawing', test: /\/ui\/pantry/, minShareCount: 2 },
   { name: 'auth', test: /\/features\/auth\/|\/ui\/password-input|\/material\/Link\//, minShareCount: 2 },

@@ -13,25 +13,6 @@ const shrinking_files = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
 // Below this a compressed copy saves no packet.
 const worthwhile_bytes = 1024
 
-/** Has the browser fetch the font beside the script instead of after the style sheet. */
-export function fontPreload(): Plugin {
-  return {
-    name: 'larder:font-preload',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  }
-}
-
 const scheme = readFileSync(new URL('../public/scheme.js', import.meta.url), 'utf8')
 
 /** Puts what must be there before the first paint into the page itself: a request more is a wait more. */

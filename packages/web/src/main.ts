@@ -2,14 +2,19 @@ import './app/base.css'
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Step by step, so that no step keeps a slow phone from hearing a tap: React, then the looks, then the app. */
+/** Step by step, so that none keeps a slow phone from hearing a tap; the first asks the server who this is. */
 async function begin(): Promise<void> {
+  const { beginLoading } = await import('./session/load-user.ts')
+  const begun = beginLoading()
+  await nextTask()
   await import('react-dom/client')
   await nextTask()
-  await import('./app/theme.ts')
+  const { getTheme } = await import('./app/theme.ts')
+  await nextTask()
+  getTheme()
   await nextTask()
   const { start } = await import('./app/start.tsx')
-  start()
+  start(begun)
 }
 
 void begin()

@@ -10,13 +10,13 @@ import { AppRoutes } from './routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './Layout.tsx'
 import { style_cache } from './style-cache.ts'
-import { theme } from './theme.ts'
+import { getTheme } from './theme.ts'
 
 /** The composition root of the browser: what every screen stands in. */
 export function App({ queryClient, begun }: { queryClient: QueryClient; begun: Begun | null }) {
   return (
     <CacheProvider value={style_cache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
+      <ThemeProvider theme={getTheme()} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>

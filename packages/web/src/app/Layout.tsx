@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/session.tsx'
 import { optionalPart } from '../ui/later.tsx'
@@ -68,6 +68,8 @@ function Footer() {
 /** What surrounds every screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession()
+  // The bar first and then the page: two short steps instead of a long one.
+  const has_bar = useDeferredValue(true, false)
   usePreloading()
   useScrollMemory()
   return (
@@ -86,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         <PageFade>
           <ErrorBoundary>
-            <Suspense fallback={<LoadingScreen late />}>{children}</Suspense>
+            <Suspense fallback={<LoadingScreen late />}>{has_bar && children}</Suspense>
           </ErrorBoundary>
         </PageFade>
       </Box>

@@ -1,22 +1,17 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as z from 'zod/mini'
 import { App } from './App.tsx'
 import { followUpdates } from './offline.ts'
 import { createQueryClient } from './query-client.ts'
 import { preloadScreen } from './screens.ts'
-import { beginLoading } from '../session/load-user.ts'
+import { type Begun } from '../session/load-user.ts'
 import { installHistoryGuard } from '../ui/history-guard.ts'
-
-// The content security policy forbids compiling schemas to code.
-z.config({ jitless: true })
 
 const patience_ms = 400
 
 /** Shows the app in the page. */
-export function start(): void {
+export function start(begun: Begun | null): void {
   const queryClient = createQueryClient()
-  const begun = beginLoading()
   const is_known = begun?.loading.catch(() => undefined)
   const ready = Promise.all([preloadScreen(location.pathname, queryClient), is_known])
   installHistoryGuard()

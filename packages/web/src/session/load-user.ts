@@ -1,9 +1,13 @@
 import { delays } from '@larder/contract/constants'
 import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
+import * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
 import { getToken } from '../api/token.ts'
+
+// The content security policy forbids compiling schemas to code.
+z.config({ jitless: true })
 
 const first_pause_ms = 500
 

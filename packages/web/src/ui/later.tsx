@@ -1,6 +1,14 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  memo,
+  type NamedExoticComponent,
+  type ReactNode,
+  useState,
+} from 'react'
 
-type Later<Props> = ((props: Props) => ReactNode) & { load: () => Promise<unknown> }
+type Later<Props> = NamedExoticComponent<Props> & { load: () => Promise<unknown> }
 
 /**
  * A part that is fetched when it is first needed, or before by `load`. What is there by then stands at once, where
@@ -12,7 +20,7 @@ export function later<Props extends object>(fetchPart: () => Promise<ComponentTy
   const Awaited: ComponentType<Props> = lazy<ComponentType<Props>>(async () => ({ default: await load() }))
   // The choice holds as long as it is shown: another kind of element would begin afresh.
   const Part = (props: Props) => createElement(useState(() => fetched ?? Awaited)[0], props)
-  return Object.assign(Part, { load })
+  return Object.assign(memo(Part), { load })
 }
 
 /** A part that is fetched after what it stands in; where it cannot be fetched, `StandIn` takes its place. */

@@ -2,20 +2,24 @@ import { demo_messages as words } from '@larder/contract/messages-demo'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { failureText } from '../../api/failure.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useClearDemo } from './use-demo.ts'
 
+const ConfirmDialog = later(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
+
 /** Says that this is not one's own kitchen, and leads out of it. */
 export function DemoNotice() {
   const [is_asked, setIsAsked] = useState(false)
+  const [was_asked, setWasAsked] = useState(false)
   const { mutate, isPending, error, reset } = useClearDemo(() => setIsAsked(false))
   const ask = (asked: boolean): void => {
     reset()
     setIsAsked(asked)
+    setWasAsked(true)
   }
   return (
     <>
@@ -34,17 +38,21 @@ export function DemoNotice() {
           {words.clear}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={is_asked}
-        title={words.clearTitle}
-        text={words.confirmClear}
-        confirmLabel={words.clear}
-        tone="error"
-        busy={isPending}
-        failure={error ? failureText(error, words.clearFailed) : null}
-        onConfirm={mutate}
-        onCancel={() => ask(false)}
-      />
+      <Suspense>
+        {was_asked && (
+          <ConfirmDialog
+            open={is_asked}
+            title={words.clearTitle}
+            text={words.confirmClear}
+            confirmLabel={words.clear}
+            tone="error"
+            busy={isPending}
+            failure={error ? failureText(error, words.clearFailed) : null}
+            onConfirm={mutate}
+            onCancel={() => ask(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

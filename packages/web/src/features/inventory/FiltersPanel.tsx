@@ -12,9 +12,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ScrollRow } from '../../ui/scroll-row.tsx'
 import { onSearchWish } from '../../ui/search-wish.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
-import { TextBox } from '../../ui/text-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
+import { SearchBox } from './SearchBox.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
 
 // The browser's own cross, without its blue.
@@ -50,7 +50,7 @@ interface FiltersPanelProps {
 
 /** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
 export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
-  const { typed, category, sort, group, setTyped, settle, change, clear } = controls
+  const { typed, category, sort, group, change, clear } = controls
   const active = isFiltering({ q: typed, category })
   const is_open_at_first = active || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(is_open_at_first)
@@ -100,22 +100,10 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
           Print
         </Button>
       </Box>
-      <Collapse in={open} id="inventory-filters">
+      <Collapse in={open} id="inventory-filters" mountOnEnter>
         <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
           <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
-            <TextBox
-              id="filter-q"
-              inputRef={search}
-              name="q"
-              type="search"
-              label="Search"
-              placeholder="Name, description or brand"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onBlur={settle}
-              autoComplete="off"
-              slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
-            />
+            <SearchBox controls={controls} inputRef={search} />
             <SelectBox
               id="filter-category"
               name="category"

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ListFilter } from './filter.ts'
 import { type Concern, concerns } from './glance.ts'
@@ -48,13 +48,18 @@ export function useListFilter() {
   const [typed, setTyped] = useState(q_in_address)
   const [seen, setSeen] = useState(q_in_address)
   const [written, setWritten] = useState(q_in_address)
+  const [given, setGiven] = useState(0)
+  const give = (q: string): void => {
+    setTyped(q)
+    setGiven((count) => count + 1)
+  }
 
   // Back, forward or a link changed the address: what it says now wins over what was typed before.
   if (seen !== q_in_address) {
     setSeen(q_in_address)
     if (q_in_address !== written) {
       setWritten(q_in_address)
-      setTyped(q_in_address)
+      give(q_in_address)
     }
   }
 
@@ -66,28 +71,32 @@ export function useListFilter() {
     },
     [setParams, typed],
   )
-  const settle = useCallback(() => {
-    if (typed !== written && (typed.trim() !== '' || written !== '')) write({ q: typed })
-  }, [typed, written, write])
+  const settle = useCallback(
+    (text: string) => {
+      if (text !== written && (text.trim() !== '' || written !== '')) write({ q: text })
+    },
+    [written, write],
+  )
   useEffect(() => {
-    const timer = setTimeout(settle, typing_pause_ms)
+    const timer = setTimeout(() => settle(typed), typing_pause_ms)
     return () => clearTimeout(timer)
-  }, [settle])
+  }, [settle, typed])
 
-  const q = useDeferredValue(typed)
   return {
-    /** What to show; it may lag behind the keys so that they stay quick. */
-    filter: { q, ...view } satisfies ListView,
+    filter: { q: typed, ...view } satisfies ListView,
     ...view,
     typed,
-    setTyped,
+    /** Counts how often what is searched for came from elsewhere than the field. */
+    given,
+    /** The list follows the keys when it has the time, so that they stay quick. */
+    type: (text: string) => startTransition(() => setTyped(text)),
     /** Writes what was typed into the address now, for when the field is left. */
     settle,
     change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
     /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
     setShow: (show: Concern | '') => write({ show }, { replace: false }),
     clear: () => {
-      setTyped('')
+      give('')
       write({ q: '', category: '', show: '' })
     },
   }
