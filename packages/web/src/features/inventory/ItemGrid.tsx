@@ -1,11 +1,14 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Skeleton from '@mui/material/Skeleton'
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { firstScreen, GridList } from './grid-parts.ts'
+import { GridList } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
-import { plain_grid_limit, VirtualItemGrid } from './list-parts.ts'
+import { VirtualItemGrid } from './VirtualItemGrid.tsx'
+
+/** Up to here every card stands in the page: the browser's own find-in-page finds it. */
+const plain_grid_limit = 100
 
 interface ItemGridProps {
   items: readonly Item[]
@@ -27,14 +30,10 @@ function PlainItemGrid({ items, today, label = 'Items' }: ItemGridProps) {
   )
 }
 
-/** The cards; a long list shows its first screen at once and becomes virtual as soon as the code for it is there. */
+/** The cards; of a long list only those near the window. */
 export const ItemGrid = memo(function ItemGrid({ items, ...grid }: ItemGridProps) {
-  if (items.length <= plain_grid_limit) return <PlainItemGrid items={items} {...grid} />
-  return (
-    <Suspense fallback={<PlainItemGrid items={items.slice(0, firstScreen())} {...grid} />}>
-      <VirtualItemGrid items={items} {...grid} />
-    </Suspense>
-  )
+  const Grid = items.length > plain_grid_limit ? VirtualItemGrid : PlainItemGrid
+  return <Grid items={items} {...grid} />
 })
 
 const name_widths = [72, 56, 64, 48, 68, 60]

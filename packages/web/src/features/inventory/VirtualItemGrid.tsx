@@ -1,40 +1,34 @@
 import { type Item } from '@larder/contract/item'
-import { type GridComponents, type GridItemContent, VirtuosoGrid } from 'react-virtuoso'
-import { firstScreen, GridList } from './grid-parts.ts'
+import { useRef } from 'react'
+import { GridList, row_px } from './grid-parts.ts'
 import { ItemCard } from './ItemCard.tsx'
+import { useRowsInView } from './use-rows-in-view.ts'
 
-const ahead_px = 600
-
-interface ListContext {
+interface VirtualItemGridProps {
   items: readonly Item[]
   today: string
   label?: string | undefined
 }
 
-// Most cards do not exist, so each one says where in the whole list it stands.
-const components: GridComponents<ListContext> = {
-  List: ({ context, ...props }) => <GridList as="ul" aria-label={context?.label ?? 'Items'} {...props} />,
-  Item: ({ context, 'data-index': index, className, style, children }) => (
-    <li {...{ className, style }} data-index={index} aria-posinset={index + 1} aria-setsize={context.items.length}>
-      {children}
-    </li>
-  ),
-}
-
-const renderCard: GridItemContent<Item, ListContext> = (_, item, { today }) => <ItemCard item={item} today={today} />
-
-/** Thousands of cards of which only those near the screen exist; the page itself scrolls, as with the plain grid. */
-export function VirtualItemGrid(list: ListContext) {
+/** Thousands of cards of which only those near the window exist; the rest is empty space of the same height. */
+export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGridProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const { columns, from, to } = useRowsInView(list, items.length)
+  const first = from * columns
+  const below = Math.max(0, Math.ceil(items.length / columns) - to)
   return (
-    <VirtuosoGrid
-      useWindowScroll
-      data={list.items}
-      context={list}
-      components={components}
-      increaseViewportBy={ahead_px}
-      initialItemCount={Math.min(firstScreen(), list.items.length)}
-      computeItemKey={(_, item) => item.item_id}
-      itemContent={renderCard}
-    />
+    <GridList
+      as="ul"
+      ref={list}
+      aria-label={label}
+      style={{ paddingTop: from * row_px, paddingBottom: below * row_px }}
+    >
+      {items.slice(first, to * columns).map((item, index) => (
+        // Most cards do not exist, so each one says where in the whole list it stands.
+        <li key={item.item_id} aria-posinset={first + index + 1} aria-setsize={items.length}>
+          <ItemCard item={item} today={today} />
+        </li>
+      ))}
+    </GridList>
   )
 }

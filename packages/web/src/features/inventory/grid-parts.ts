@@ -1,12 +1,18 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { page_widths, radius } from '../../ui/measures.ts'
+import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 
-/** One height for every card: a virtual grid measures the first and trusts the rest. */
+/** One height for every card, so that the place of each is known without measuring any. */
 const card_height_px = 192
 const card_width_px = 300
 const gap_px = 16
+
+/** From one row of cards to the next. */
+export const row_px = card_height_px + gap_px
+
+/** How many cards stand side by side; the style of the list says the same. */
+export const columnsIn = (width: number): number => Math.max(1, Math.floor((width + gap_px) / (card_width_px + gap_px)))
 
 const one_line = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 const two_lines = {
@@ -161,12 +167,6 @@ function cardStyles(theme: Theme): CSSObject {
     },
     ...toneStyles(theme),
   }
-}
-
-/** As many cards as the first look at a long list can need. */
-export function firstScreen(): number {
-  const columns = Math.floor((Math.min(innerWidth, page_widths.content) + gap_px) / (card_width_px + gap_px))
-  return Math.max(1, columns) * Math.ceil(innerHeight / (card_height_px + gap_px))
 }
 
 /** The same columns for skeletons, the plain grid and the virtual one, so that nothing moves when one takes over. */
