@@ -5,12 +5,23 @@ export function hasStorableDecimals(value: number): boolean {
   return Number(value.toFixed(quantity_limits.decimals)) === value
 }
 
-// Made once: a list writes hundreds of quantities, and making the formatter costs far more than using it.
-const quantityFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: quantity_limits.decimals })
+const { decimals } = quantity_limits
 
-/** A quantity as people write it: no trailing zeros, thousands grouped. */
+/**
+ * A quantity as people write it: no trailing zeros, thousands grouped. Written by hand, because a phone takes longer to
+ * make its first `Intl.NumberFormat` than to write a whole list.
+ */
 export function formatQuantity(value: number): string {
-  return quantityFormat.format(value)
+  const sign = value < 0 ? '-' : ''
+  // So little that JavaScript writes it with an exponent is nothing.
+  const size = Math.abs(value) < 1e-6 ? 0 : Math.abs(value)
+  // By the digits that are seen rather than by those behind them: 1.0005 is a little less than it says.
+  const digits = Math.round(Number(`${size}e${decimals}`))
+    .toFixed(0)
+    .padStart(decimals + 1, '0')
+  const whole = digits.slice(0, -decimals).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  const rest = digits.slice(-decimals).replace(/0+$/, '')
+  return rest === '' ? sign + whole : `${sign}${whole}.${rest}`
 }
 
 /** A quantity with its unit, as everywhere in the house: "1.5 l". */

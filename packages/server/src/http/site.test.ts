@@ -116,7 +116,10 @@ test('the policy lets the app call the API that it was built for', async () => {
   const elsewhere = await mkdtemp(join(tmpdir(), 'larder-site-'))
   await writeFile(join(elsewhere, 'index.html'), page)
   expect(readBuildNote(elsewhere)).toEqual({ api_origin: undefined, scripts: [] })
-  await writeFile(join(elsewhere, 'build.json'), JSON.stringify({ api_base: 'https://api.example.org/base', scripts: ['sha256-abc='] }))
+  await writeFile(
+    join(elsewhere, 'build.json'),
+    JSON.stringify({ api_base: 'https://api.example.org/base', scripts: ['sha256-abc='] }),
+  )
   const other = await createTestApp({}, elsewhere)
   const { headers } = await other.anonymous.get('/', html)
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;")

@@ -31,9 +31,10 @@ export interface ListFilter {
   category: string
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
+/** As people sort names: "Egg 2" before "Egg 10". */
+export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
-/** The list's order: by name as people sort it, "Egg 2" before "Egg 10". */
+/** The list's order. */
 export function sortByName(items: readonly Item[]): Item[] {
   return items.toSorted((a, b) => collator.compare(a.item_name, b.item_name) || a.item_id - b.item_id)
 }

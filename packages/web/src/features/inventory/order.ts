@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { fold } from './filter.ts'
+import { collator, fold } from './filter.ts'
 import { type DaysLeft } from './glance.ts'
 
 export const sorts = ['name', 'expiry', 'run_out', 'changed'] as const
@@ -31,8 +31,6 @@ export interface Section {
   readonly title: string | null
   readonly items: readonly Item[]
 }
-
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
 
 /** The list under headings by name, and what belongs under none at the end under `other`. */
 export function groupItems(items: readonly Item[], grouping: Grouping | null, other: string): readonly Section[] {
