@@ -13,6 +13,7 @@ import {
   usagePatternResponse,
 } from './journal.ts'
 import { messages } from './messages.ts'
+import { items_path } from './paths.ts'
 import { predictionResponse, predictionsResponse } from './prediction.ts'
 import { receiptResponse } from './receipt.ts'
 import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from './recognition.ts'
@@ -29,7 +30,7 @@ export const api = {
   health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
   ...session_api,
   ...address_api,
-  listItems: { method: 'GET', path: '/api/inventory', query: timestamp, headers: ['If-None-Match'], response: z.array(item) },
+  listItems: { method: 'GET', path: items_path, query: timestamp, headers: ['If-None-Match'], response: z.array(item) },
   listCategories: { method: 'GET', path: '/api/inventory/categories', response: z.array(z.string()) },
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
   createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, headers: ['Idempotency-Key'], response: itemResponse },

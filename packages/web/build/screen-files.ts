@@ -48,8 +48,11 @@ export function startPreload(): Plugin {
   }
 }
 
-/** Writes down which files the screen of an address needs beside the entry, for the server to name them at once. */
-export function screenFiles(table: URL): Plugin {
+/**
+ * Writes down which files the screen of an address needs beside the entry, for the server to name them at once: its own,
+ * and those of the parts that nobody who opens it does without.
+ */
+export function screenFiles(table: URL, parts: Readonly<Record<string, readonly string[]>>): Plugin {
   return {
     name: 'larder:screen-files',
     apply: 'build',
@@ -57,10 +60,12 @@ export function screenFiles(table: URL): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const start = new Set(filesOfStart(bundle))
       const screens = screensIn(readFileSync(table, 'utf8')).map(({ address, module }) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-        if (!chunk) throw new Error(`No chunk has ${module}`)
-        const files = closure(bundle, chunk.fileName).filter((file) => !start.has(file))
-        return { address, files: files.map((file) => `/${file}`) }
+        const files = [module, ...(parts[module] ?? [])].flatMap((name) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
+          if (!chunk) throw new Error(`No chunk has ${name}`)
+          return closure(bundle, chunk.fileName)
+        })
+        return { address, files: [...new Set(files)].filter((file) => !start.has(file)).map((file) => `/${file}`) }
       })
       if (screens.length === 0) throw new Error('The table of screens has another form now')
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })

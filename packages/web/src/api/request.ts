@@ -1,5 +1,6 @@
 import { type Call, errorResponse } from '@larder/contract/call'
 import { CallError } from './failure.ts'
+import { parseAnswer } from './parse.ts'
 import { getToken } from './token.ts'
 
 export interface CallOptions {
@@ -121,7 +122,7 @@ export async function readAnswer(definition: Call, response: Response): Promise<
     throw new CallError(0, null, null, { cause })
   })
   const body = parseJson(text)
-  const parsed = definition.response.safeParse(body)
+  const parsed = await parseAnswer(definition.response, body)
   if (!parsed.success) throw new CallError(response.status, null, body, { cause: parsed.error })
   return parsed.data
 }

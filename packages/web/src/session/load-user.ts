@@ -1,7 +1,9 @@
 import { delays } from '@larder/contract/constants'
+import { items_path } from '@larder/contract/paths'
 import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
 import * as z from 'zod/mini'
+import { askAhead } from '../api/ahead.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
 import { getToken } from '../api/token.ts'
@@ -67,10 +69,14 @@ export interface Begun {
   user: User | null
 }
 
-/** Asks before anything is rendered; the session takes it over. Without a token there is nobody to ask for. */
+/**
+ * Asks before anything is rendered: who this is, which the session takes over, and for the list where that is where
+ * they are. Without a token there is nobody to ask for.
+ */
 export function beginLoading(): Begun | null {
   const token = getToken()
   if (token === null) return null
+  if (globalThis.location?.pathname === '/inventory') askAhead(items_path)
   const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
   // The session hears of a failure from the same promise.
   begun.loading.then((user) => (begun.user = user)).catch(() => undefined)

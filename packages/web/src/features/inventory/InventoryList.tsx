@@ -11,7 +11,7 @@ import { usePrinting } from '../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
-import { DemoNotice } from './demo-part.ts'
+import { DemoNotice } from './DemoNotice.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from './use-items.ts'
@@ -84,9 +84,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             </FiltersPanel>
             {is_demo && (
               <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
-                <Suspense>
-                  <DemoNotice />
-                </Suspense>
+                <DemoNotice />
               </Box>
             )}
             {items === undefined && <ItemGridSkeleton />}
