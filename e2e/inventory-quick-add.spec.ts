@@ -32,6 +32,15 @@ test('more of what is there is added to it, and Undo takes it back', async ({ pa
   await expect(page.getByText('Undone.')).toBeVisible()
 })
 
+test('what was begun is still there after a look at another screen', async ({ page }) => {
+  await field(page, 'quick_add').fill('2 l oat milk')
+  await page.getByRole('banner').getByRole('link', { name: 'Shopping List', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Smart Shopping List' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
+  await expect(field(page, 'quick_add')).toHaveValue('2 l oat milk')
+  await expect(page.getByRole('status').filter({ hasText: 'New item' })).toContainText('Oat Milk')
+})
+
 test('a lost answer keeps the line, and trying again adds once', async ({ page, api }) => {
   const answerAgain = await loseAnswer(page, 'POST', '/api/inventory')
   await field(page, 'quick_add').fill('2 bread')

@@ -50,6 +50,7 @@ export function ShoppingListScreen() {
           variant="contained"
           startIcon={<ShoppingCartCheckoutRounded />}
           disabled={purchases.isPending}
+          aria-busy={purchases.isPending}
           onClick={markPurchased}
         >
           Mark Purchased
