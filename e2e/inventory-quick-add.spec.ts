@@ -38,7 +38,7 @@ test('what was begun is still there after a look at another screen', async ({ pa
   await expect(page.getByRole('heading', { name: 'Smart Shopping List' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Inventory', exact: true }).click()
   await expect(field(page, 'quick_add')).toHaveValue('2 l oat milk')
-  await expect(page.getByRole('status').filter({ hasText: 'New item' })).toContainText('Oat Milk')
+  await expect(page.getByRole('status').filter({ hasText: 'New item' })).toContainText('Oat milk')
 })
 
 test('a lost answer keeps the line, and trying again adds once', async ({ page, api }) => {
