@@ -8,7 +8,7 @@ import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ScrollRow } from '../../ui/scroll-row.tsx'
 import { onSearchWish } from '../../ui/search-wish.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
@@ -54,13 +54,20 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
   const active = isFiltering({ q: typed, category })
   const is_open_at_first = active || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(is_open_at_first)
+  // Nobody touched anything: what unfolds by itself must not push the rest about.
+  const [is_instant, setIsInstant] = useState(false)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
   const [was_active, setWasActive] = useState(active)
   if (active !== was_active) {
     setWasActive(active)
-    if (active) setOpen(true)
+    if (active && !open) {
+      setOpen(true)
+      setIsInstant(true)
+    }
   }
   const search = useSearchField(() => setOpen(true))
+  // What is folded away comes after what is seen, and long before anybody can unfold it.
+  const is_built = useDeferredValue(true, is_open_at_first)
 
   return (
     <Box sx={{ mb: { xs: 1, sm: 2 } }}>
@@ -78,7 +85,10 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               }
               aria-expanded={open}
               aria-controls="inventory-filters"
-              onClick={() => setOpen(!open)}
+              onClick={() => {
+                setIsInstant(false)
+                setOpen(!open)
+              }}
             >
               Filters
             </Button>
@@ -100,60 +110,62 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
           Print
         </Button>
       </Box>
-      <Collapse in={open} id="inventory-filters" mountOnEnter>
-        <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
-            <SearchBox controls={controls} inputRef={search} />
-            <SelectBox
-              id="filter-category"
-              name="category"
-              label="Category"
-              value={category}
-              onChange={(event) => change({ category: event.target.value })}
+      <Collapse in={open} id="inventory-filters" {...(is_instant ? { timeout: 0 } : {})}>
+        {is_built && (
+          <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
+              <SearchBox controls={controls} inputRef={search} />
+              <SelectBox
+                id="filter-category"
+                name="category"
+                label="Category"
+                value={category}
+                onChange={(event) => change({ category: event.target.value })}
+              >
+                <CategoryOptions choices={choices} chosen={category} />
+              </SelectBox>
+            </Stack>
+            <Stack direction="row" sx={{ gap: 2, mt: 2 }}>
+              <SelectBox
+                id="list-sort"
+                name="sort"
+                label="Sort By"
+                value={sort}
+                onChange={(event) => change({ sort: event.target.value as Sort })}
+              >
+                {sorts.map((one) => (
+                  <option key={one} value={one}>
+                    {list_messages.sort[one]}
+                  </option>
+                ))}
+              </SelectBox>
+              <SelectBox
+                id="list-group"
+                name="group"
+                label="Group By"
+                value={group}
+                onChange={(event) => change({ group: event.target.value as Grouping | '' })}
+              >
+                <option value="">{list_messages.ungrouped}</option>
+                {groupings.map((one) => (
+                  <option key={one} value={one}>
+                    {list_messages.group[one]}
+                  </option>
+                ))}
+              </SelectBox>
+            </Stack>
+            {/* A phone's row has no room for it. */}
+            <Button
+              color="inherit"
+              variant="outlined"
+              startIcon={<PrintOutlined />}
+              onClick={() => window.print()}
+              sx={{ display: { sm: 'none' }, width: '100%', mt: 2 }}
             >
-              <CategoryOptions choices={choices} chosen={category} />
-            </SelectBox>
-          </Stack>
-          <Stack direction="row" sx={{ gap: 2, mt: 2 }}>
-            <SelectBox
-              id="list-sort"
-              name="sort"
-              label="Sort By"
-              value={sort}
-              onChange={(event) => change({ sort: event.target.value as Sort })}
-            >
-              {sorts.map((one) => (
-                <option key={one} value={one}>
-                  {list_messages.sort[one]}
-                </option>
-              ))}
-            </SelectBox>
-            <SelectBox
-              id="list-group"
-              name="group"
-              label="Group By"
-              value={group}
-              onChange={(event) => change({ group: event.target.value as Grouping | '' })}
-            >
-              <option value="">{list_messages.ungrouped}</option>
-              {groupings.map((one) => (
-                <option key={one} value={one}>
-                  {list_messages.group[one]}
-                </option>
-              ))}
-            </SelectBox>
-          </Stack>
-          {/* A phone's row has no room for it. */}
-          <Button
-            color="inherit"
-            variant="outlined"
-            startIcon={<PrintOutlined />}
-            onClick={() => window.print()}
-            sx={{ display: { sm: 'none' }, width: '100%', mt: 2 }}
-          >
-            Print
-          </Button>
-        </Card>
+              Print
+            </Button>
+          </Card>
+        )}
       </Collapse>
     </Box>
   )

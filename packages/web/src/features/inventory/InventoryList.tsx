@@ -4,7 +4,7 @@ import { formatQuantity } from '@larder/contract/numbers'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
-import { Suspense, use, useMemo, useRef } from 'react'
+import { Fragment, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { usePrinting } from '../../ui/use-printing.ts'
@@ -82,24 +82,27 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
               <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
             </FiltersPanel>
-            {is_demo && (
-              <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
-                <DemoNotice />
-              </Box>
-            )}
-            {items === undefined && <ItemGridSkeleton />}
-            {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
-            {shown.length > 0 &&
-              sections.map(({ title, items: inside }) => (
-                <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
-                  {title !== null && (
-                    <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-                      {title}
-                    </Typography>
-                  )}
-                  <ItemGrid items={inside} today={today} label={title ?? undefined} />
+            {/* What another address brings is another list, not the same one moved. */}
+            <Fragment key={controls.given}>
+              {is_demo && (
+                <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
+                  <DemoNotice />
                 </Box>
-              ))}
+              )}
+              {items === undefined && <ItemGridSkeleton />}
+              {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
+              {shown.length > 0 &&
+                sections.map(({ title, items: inside }) => (
+                  <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
+                    {title !== null && (
+                      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+                        {title}
+                      </Typography>
+                    )}
+                    <ItemGrid items={inside} today={today} label={title ?? undefined} />
+                  </Box>
+                ))}
+            </Fragment>
           </>
         )}
       </SelectionContext>
