@@ -73,14 +73,10 @@ const isAsset = (file: string): boolean => file.startsWith('assets/')
 
 /** Writes the service worker with the frame of this very build: another build is another worker. */
 export function serviceWorker(): Plugin {
-  let public_folder = ''
   return {
     name: 'larder:service-worker',
     apply: 'build',
     enforce: 'post',
-    configResolved({ publicDir }) {
-      public_folder = publicDir
-    },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
@@ -88,10 +84,6 @@ export function serviceWorker(): Plugin {
       const files = shellFilesOf(html)
       const source = await readFile(new URL('service-worker.js', import.meta.url), 'utf8')
       const hash = createHash('sha256').update(html).update(source)
-      // What has no hash in its name counts by its content.
-      for (const file of files.filter((one) => !one.startsWith('/assets/'))) {
-        hash.update(await readFile(join(public_folder, file)))
-      }
       const filled = source
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace(`['__SHELL__']`, JSON.stringify(files))

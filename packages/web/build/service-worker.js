@@ -8,14 +8,10 @@ const assets = `assets-${version}`
 const page = '/index.html'
 // Long for a page of 2 KiB, short for somebody who stands in a cellar with one bar that leads nowhere.
 const patience_ms = 5000
-// Pages that were given the kept frame: what belongs to it comes from the same place.
-const kept_pages = new Set()
 
 self.addEventListener('install', (event) => {
   // Whole or not at all: a frame without its script would be a white page.
-  const files = [page, ...shell_files].map(
-    (file) => new Request(file, file.startsWith('/assets/') ? {} : { cache: 'reload' }),
-  )
+  const files = [new Request(page, { cache: 'reload' }), ...shell_files]
   event.waitUntil(caches.open(shell).then((cache) => cache.addAll(files)))
   self.skipWaiting()
 })
@@ -45,11 +41,11 @@ async function takeOver() {
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
-/** What belongs to the frame, from the newest that is whole: one of an update may be there before its worker works. */
-async function fromShell(request) {
+/** The page of the newest frame that is whole: one of an update may be there before its worker works. */
+async function keptPage() {
   const names = (await caches.keys()).filter((name) => name.startsWith('shell-')).toReversed()
   for (const cacheName of names) {
-    const kept = await caches.match(request, { cacheName, ignoreVary: true, ignoreSearch: true })
+    const kept = await caches.match(page, { cacheName, ignoreVary: true })
     if (kept) return kept
   }
   return undefined
@@ -72,9 +68,8 @@ async function openPage(event) {
   const late = new Promise((resolve) => setTimeout(resolve, patience_ms, 'late'))
   const answer = await Promise.race([network, late])
   if (answer !== undefined && answer !== 'late' && answer.status < 500) return answer
-  const kept = await fromShell(page)
+  const kept = await keptPage()
   if (!kept) return (await network) ?? Response.error()
-  kept_pages.add(event.resultingClientId)
   if (answer === 'late') {
     // Against what this visit got: an update's worker may have put its own frame on the shelf by then.
     const served = kept.clone()
@@ -95,16 +90,6 @@ async function openAsset(request) {
   return answer
 }
 
-/** A file without a hash: the newest there is, or the one that belongs to the kept frame. */
-async function openFile(event) {
-  const kept = await fromShell(event.request)
-  if (kept && kept_pages.has(event.clientId)) return kept
-  return await fetch(event.request).catch((error) => {
-    if (kept) return kept
-    throw error
-  })
-}
-
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -112,7 +97,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(openPage(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(request))
-  else if (shell_files.includes(pathname)) event.respondWith(openFile(event))
 })
 
 /** What a page fetched before this worker was there is kept as well; the browser still has it. */

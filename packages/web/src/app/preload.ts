@@ -17,7 +17,7 @@ async function fetchParts(): Promise<void> {
 
 async function getReady(): Promise<void> {
   // These two have to speak also where the network is just gone.
-  await Promise.all([import('../ui/toast-bar.tsx'), loadQuestion()])
+  await Promise.allSettled([import('../ui/toast-bar.tsx'), loadQuestion()])
   if (!import.meta.env.PROD) return
   await prepareOffline().catch(() => undefined)
   await fetchParts()
