@@ -17,12 +17,22 @@ async function keptFiles(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until the worker has the frame and what this page had fetched. */
-async function untilKept(page: Page, chunk: RegExp): Promise<void> {
+/** The files of the app that this page has fetched so far. */
+async function fetchedFiles(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    return paths.filter((path) => path.startsWith('/assets/'))
+  })
+}
+
+/** Waits until the worker has the frame and all that this page had fetched, a certain file among it. */
+async function untilKept(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready)
-  await expect
-    .poll(() => keptFiles(page))
-    .toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(chunk)]))
+  await expect(async () => {
+    const kept = await keptFiles(page)
+    expect(kept).toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(file)]))
+    expect((await fetchedFiles(page)).filter((path) => !kept.includes(path))).toEqual([])
+  }).toPass({ timeout: 20_000 })
 }
 
 const banner = (page: Page) => page.locator('#connection')

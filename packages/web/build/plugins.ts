@@ -4,7 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { closure } from './screen-files.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -69,6 +70,9 @@ export function shellFilesOf(html: string): string[] {
   return [...new Set(named)]
 }
 
+const isConnectionBanner = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
+  file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/ConnectionBanner.tsx') === true
+
 const isAsset = (file: string): boolean => file.startsWith('assets/')
 
 /** Writes the service worker with the frame of this very build: another build is another worker. */
@@ -81,7 +85,12 @@ export function serviceWorker(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
       const html = String(page.source)
-      const files = shellFilesOf(html)
+      // The page names neither, but without a network both are wanted: its type, and the words for that.
+      const wanted = Object.values(bundle).filter(
+        (file) => file.fileName.endsWith('.woff2') || isConnectionBanner(file),
+      )
+      const more = wanted.flatMap(({ fileName }) => closure(bundle, fileName)).map((file) => `/${file}`)
+      const files = [...new Set([...shellFilesOf(html), ...more])]
       const source = await readFile(new URL('service-worker.js', import.meta.url), 'utf8')
       const hash = createHash('sha256').update(html).update(source)
       const filled = source

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
 /** A chunk and all that it imports. */
-function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
+export function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
   const seen = new Set([file])
   for (const one of seen) {
     const chunk = bundle[one]

@@ -31,15 +31,19 @@ export function onSignedOut(listener: () => void): () => void {
 }
 
 const outcomeListeners = new Set<(is_answered: boolean) => void>()
+// Whoever listens comes after the first calls, and must not miss that nobody answered them.
+let was_answered = true
 
-/** Tells of every call whether any answer came, whatever it said. */
+/** Tells of every call whether any answer came, whatever it said, beginning with the last. */
 export function onOutcome(listener: (is_answered: boolean) => void): () => void {
   outcomeListeners.add(listener)
+  if (!was_answered) listener(false)
   return () => outcomeListeners.delete(listener)
 }
 
 /** Says what became of a call that was not made by `send`. */
 export function noteOutcome(is_answered: boolean): void {
+  was_answered = is_answered
   for (const listener of outcomeListeners) listener(is_answered)
 }
 

@@ -14,6 +14,11 @@ export function followUpdates(): void {
   })
 }
 
+/** Has the worker keep what it did not see being fetched, because it was not there yet. */
+export function keepLoaded(): void {
+  navigator.serviceWorker?.controller?.postMessage(loadedAssets())
+}
+
 /**
  * Lets the app stand without a network from the next visit on. It comes after everything else, since the first visit
  * gains nothing by it; plain http to another machine has no service workers, and then all stays as it is.
@@ -21,7 +26,6 @@ export function followUpdates(): void {
 export async function prepareOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  const keepLoaded = (): void => serviceWorker.controller?.postMessage(loadedAssets())
   // Whichever takes over keeps a shelf of its own, the first one as well as one that comes with an update.
   serviceWorker.addEventListener('controllerchange', keepLoaded)
   keepLoaded()
