@@ -1,7 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { pictureAddress } from './request.ts'
+import * as z from 'zod/mini'
+import { noteOutcome, onOutcome, onSignedOut, pictureAddress, send } from './request.ts'
+import { answer, stubFetch } from './testing.ts'
+import { setToken } from './token.ts'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  setToken(null)
+  noteOutcome(true)
+})
 
 test.each([
   ['/api/barcode-images/abc', '/api/barcode-images/abc'],
@@ -20,4 +28,29 @@ test.each([
 test('our pictures lie beside the API', () => {
   vi.stubEnv('VITE_API_BASE', 'https://api.example.org/')
   expect(pictureAddress('/api/barcode-images/abc')).toBe('https://api.example.org/api/barcode-images/abc')
+})
+
+const list = { method: 'GET', path: '/api/things', response: z.unknown() } as const
+
+test('who listens late still hears that nobody answered the last call', async () => {
+  stubFetch(new TypeError('Failed to fetch'), answer(200, []))
+  await expect(send(list, {})).rejects.toMatchObject({ status: 0 })
+  const heard = vi.fn<(is_answered: boolean) => void>()
+  const stop = onOutcome(heard)
+  expect(heard.mock.calls).toEqual([[false]])
+  await send(list, {})
+  expect(heard.mock.calls).toEqual([[false], [true]])
+  stop()
+  onOutcome(heard)()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('who listens late still hears that the session has ended, once', async () => {
+  stubFetch(answer(401, { message: 'Please log in to continue' }))
+  setToken('t1')
+  await expect(send(list, {})).rejects.toMatchObject({ status: 401 })
+  const ended = vi.fn<() => void>()
+  onSignedOut(ended)()
+  onSignedOut(ended)()
+  expect(ended).toHaveBeenCalledOnce()
 })
