@@ -17,21 +17,14 @@ async function keptFiles(page: Page): Promise<string[]> {
   })
 }
 
-/** The files of the app that this page has fetched so far. */
-async function fetchedFiles(page: Page): Promise<string[]> {
-  return await page.evaluate(() => {
-    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    return paths.filter((path) => path.startsWith('/assets/'))
-  })
-}
-
-/** Waits until the worker has the frame and all that this page had fetched, a certain file among it. */
+/** Waits until the worker has the frame and all parts of the app, a certain file among them. */
 async function untilKept(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready)
   await expect(async () => {
     const kept = await keptFiles(page)
     expect(kept).toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(file)]))
-    expect((await fetchedFiles(page)).filter((path) => !kept.includes(path))).toEqual([])
+    const parts: string[] = await page.evaluate(async () => await (await fetch('/parts.json')).json())
+    expect(parts.filter((path) => !kept.includes(path))).toEqual([])
   }).toPass({ timeout: 20_000 })
 }
 

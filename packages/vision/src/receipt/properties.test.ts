@@ -140,9 +140,9 @@ describe('whatever stands on a page', () => {
         expect(price).toBeGreaterThan(0)
         expect(quantity).toBeGreaterThan(0)
         expect(Number.isFinite(price * quantity)).toBe(true)
-        expect(confidence).toBeGreaterThan(0)
         expect(confidence).toBeLessThanOrEqual(1)
-        expect(product_name).toMatch(/\S/u)
+        // What has a price and no name that could be read is told with no confidence at all.
+        expect(product_name).toMatch(confidence > 0 ? /\S/u : /^$/u)
       }
     })
   })
