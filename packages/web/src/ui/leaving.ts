@@ -57,7 +57,7 @@ export function subscribeToQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Fetched as soon as something is typed: by the time it is needed the network may be gone. */
+/** What asks; fetched with whatever can be typed into. */
 export function loadQuestion() {
   return import('./unsaved-question.tsx')
 }

@@ -24,12 +24,13 @@ export function useUnsavedChanges(dirty: boolean): { allow: () => void } {
   const allowed = useRef(false)
 
   useEffect(() => notePosition(key), [key])
+  // Before anything is typed: by the time it is needed the network may be gone.
+  useEffect(() => void loadQuestion().catch(() => undefined), [])
 
   useEffect(() => {
     if (!dirty) return
     allowed.current = false
     const release = guardLeaving(() => !allowed.current)
-    void loadQuestion().catch(() => undefined)
 
     const onClick = (event: MouseEvent): void => {
       const address = addressOfClick(event)
