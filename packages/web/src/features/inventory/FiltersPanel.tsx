@@ -67,7 +67,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
   }
   const search = useSearchField(() => setOpen(true))
   // What is folded away comes after what is seen, and long before anybody can unfold it.
-  const is_built = useDeferredValue(true, is_open_at_first)
+  const is_built = useDeferredValue(true, is_open_at_first) || open
 
   return (
     <Box sx={{ mb: { xs: 1, sm: 2 } }}>
