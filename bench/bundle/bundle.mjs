@@ -27,7 +27,7 @@ function kibOf(file) {
 
 const total = (files) => [...files].reduce((sum, file) => sum + kibOf(file), 0)
 
-// scheme.js stands in index.html itself and is served as it is.
+// The build writes scheme.js into index.html itself.
 const steps = ['index.html', ...manifest['index.html'].dynamicImports]
 const entry = new Set([...steps.flatMap((step) => [...filesOf(manifest, step)]), 'scheme.js'])
 const rows = [

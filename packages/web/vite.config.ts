@@ -10,22 +10,13 @@ import { screenFiles, startPreload } from './build/screen-files.ts'
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production/index.mjs')
 
 const screens = new URL('src/app/screens.ts', import.meta.url)
-const parts = {
-  '/features/inventory/InventoryScreen.tsx': [
-    '/features/quick-add/QuickAdd.tsx',
-    '/features/usage/CompactPrediction.tsx',
-    '/features/notices/NoticeBell.tsx',
-    '/app/Shortcuts.tsx',
-    '/app/ConnectionBanner.tsx',
-  ],
-}
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     startPreload(),
     inlineFirst(),
-    screenFiles(screens, parts),
+    screenFiles(screens),
     buildNote(),
     partList(),
     serviceWorker(),

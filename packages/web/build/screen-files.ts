@@ -12,7 +12,7 @@ export function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
 }
 
 /** The addresses of the table of screens, each with its module; the table is the only place that knows them. */
-export function screensIn(table: string): { address: string; module: string }[] {
+function screensIn(table: string): { address: string; module: string }[] {
   const rows = table.matchAll(/screen\('([^']+)',.*import\('\.\.([^']+)'\)/g)
   return [...rows].map(([, path = '', module = '']) => ({
     address: `^${path.replaceAll(/:\w+/g, '[^/]+')}$`,
@@ -48,11 +48,8 @@ export function startPreload(): Plugin {
   }
 }
 
-/**
- * Writes down which files the screen of an address needs beside the entry, for the server to name them at once: its own,
- * and those of the parts that nobody who opens it does without.
- */
-export function screenFiles(table: URL, parts: Readonly<Record<string, readonly string[]>>): Plugin {
+/** Writes down which files the screen of an address needs beside the entry, for the server to name them at once. */
+export function screenFiles(table: URL): Plugin {
   return {
     name: 'larder:screen-files',
     apply: 'build',
@@ -60,12 +57,10 @@ export function screenFiles(table: URL, parts: Readonly<Record<string, readonly 
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const start = new Set(filesOfStart(bundle))
       const screens = screensIn(readFileSync(table, 'utf8')).map(({ address, module }) => {
-        const files = [module, ...(parts[module] ?? [])].flatMap((name) => {
-          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(name))
-          if (!chunk) throw new Error(`No chunk has ${name}`)
-          return closure(bundle, chunk.fileName)
-        })
-        return { address, files: [...new Set(files)].filter((file) => !start.has(file)).map((file) => `/${file}`) }
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
+        if (!chunk) throw new Error(`No chunk has ${module}`)
+        const files = closure(bundle, chunk.fileName).filter((file) => !start.has(file))
+        return { address, files: files.map((file) => `/${file}`) }
       })
       if (screens.length === 0) throw new Error('The table of screens has another form now')
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
