@@ -33,6 +33,8 @@ export const inputs: Components<Theme> = {
       }),
     },
   },
+  // Its two rules for everywhere are in base.css, once and not for every field.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {
@@ -52,9 +54,6 @@ export const inputs: Components<Theme> = {
   },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, ...type_scale.caption } },
-  },
-  MuiChip: {
-    styleOverrides: { root: { borderRadius: radius.chip, fontWeight: 600, fontSize: type_scale.caption.fontSize } },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', minHeight: 48, fontSize: type_scale.body1.fontSize } } },
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
+import { Fold } from './fold.tsx'
 import { page_margin, top_bar_px } from './measures.ts'
 
 /** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
@@ -48,9 +48,9 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
           {is_shown ? 'Hide Photo' : 'Show Photo'}
         </Button>
       )}
-      <Collapse in={is_open} id={id}>
+      <Fold open={is_open} id={id}>
         {children}
-      </Collapse>
+      </Fold>
     </Box>
   )
 }

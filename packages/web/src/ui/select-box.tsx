@@ -1,10 +1,43 @@
-import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ReactNode } from 'react'
+import { type InputBaseComponentProps } from '@mui/material/InputBase'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { type ComponentProps, type ReactNode } from 'react'
 import { describedBy, FieldFrame, type FieldFrameProps } from './text-box.tsx'
 
+const Choice = styled('select')(({ theme }) => ({
+  appearance: 'none',
+  minWidth: 16,
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  userSelect: 'none',
+  '&&': { paddingRight: 32 },
+  '&:disabled': { cursor: 'default' },
+  '& option, & optgroup': { backgroundColor: theme.vars.palette.background.paper },
+}))
+
+// It lies over the field and lets every touch through, so that the arrow opens the list too.
+const Arrow = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  right: 7,
+  width: 24,
+  height: 24,
+  fill: theme.vars.palette.action.active,
+  pointerEvents: 'none',
+}))
+
+function Chooser(props: InputBaseComponentProps) {
+  return (
+    <>
+      <Choice {...(props as ComponentProps<typeof Choice>)} />
+      <Arrow viewBox="0 0 24 24" aria-hidden>
+        <path d="m7 10 5 5 5-5z" />
+      </Arrow>
+    </>
+  )
+}
+
 export interface SelectBoxProps
-  extends FieldFrameProps, Pick<NativeSelectProps, 'value' | 'onChange' | 'onBlur' | 'inputRef'> {
+  extends FieldFrameProps, Pick<OutlinedInputProps, 'value' | 'onChange' | 'onBlur' | 'inputRef'> {
   name: string
   /** The `<option>`s. */
   children: ReactNode
@@ -19,13 +52,11 @@ export function SelectBox({ children, ...props }: SelectBoxProps) {
       {...(disabled ? { disabled } : {})}
       {...(className ? { className } : {})}
     >
-      <NativeSelect
-        {...{ value, onChange, onBlur, inputRef }}
-        input={<OutlinedInput />}
-        inputProps={{ ...describedBy(props), id, name }}
-      >
-        {children}
-      </NativeSelect>
+      <OutlinedInput
+        {...{ id, name, value, onChange, onBlur, inputRef }}
+        inputComponent={Chooser}
+        inputProps={{ ...describedBy(props), children }}
+      />
     </FieldFrame>
   )
 }

@@ -5,10 +5,10 @@ import { list_messages } from '@larder/contract/messages-list'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Collapse from '@mui/material/Collapse'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fold } from '../../ui/fold.tsx'
 import { ScrollRow } from '../../ui/scroll-row.tsx'
 import { onSearchWish } from '../../ui/search-wish.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
@@ -110,7 +110,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
           Print
         </Button>
       </Box>
-      <Collapse in={open} id="inventory-filters" {...(is_instant ? { timeout: 0 } : {})}>
+      <Fold id="inventory-filters" open={open} is_still={is_instant}>
         {is_built && (
           <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
             <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
@@ -166,7 +166,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
             </Button>
           </Card>
         )}
-      </Collapse>
+      </Fold>
     </Box>
   )
 }

@@ -49,7 +49,7 @@ export function ItemDetail({ item }: { item: Item }) {
   return (
     <Page
       title={item.item_name}
-      lead={item.category && <ToneChip component="span" tone={categoryColour(item.category)} label={item.category} />}
+      lead={item.category && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
       width="form"
       {...(is_phone ? {} : { actions })}
     >

@@ -19,8 +19,8 @@ function ExpiryDay({ expiry_date }: { expiry_date: string }) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
       <span>{formatDay(expiry_date)}</span>
-      {expiry?.tone === 'expired' && <ToneChip component="span" tone="error" label={expiry.words} />}
-      {expiry?.tone === 'soon' && <ToneChip component="span" tone="warning" label={expiry.words} />}
+      {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+      {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
     </Box>
   )
 }
