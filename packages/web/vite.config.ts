@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     target: 'es2022',
     manifest: true,
+    // Where a browser does not know it, files come a little later; the polyfill would cost everybody.
+    modulePreload: { polyfill: false },
     // bench/bundle holds the real budget, over all that a route loads first.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

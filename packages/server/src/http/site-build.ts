@@ -30,7 +30,7 @@ const screenFiles = z.array(z.object({ address: z.string(), files: z.array(z.str
 export function readScreenLinks(folder: string): (path: string) => string | undefined {
   const screens = screenFiles.parse(readJson(folder, 'screens.json') ?? []).map(({ address, files }) => ({
     address: new RegExp(address),
-    links: files.map((part) => `<${part}>; rel=modulepreload`).join(', '),
+    links: files.map((part) => `<${part}>; rel=modulepreload; fetchpriority=low`).join(', '),
   }))
   return (path) => screens.find(({ address }) => address.test(path))?.links
 }

@@ -156,8 +156,10 @@ test('the page of a screen names the files of that screen, and another page none
   const built = await mkdtemp(join(tmpdir(), 'larder-screens-'))
   await writeFile(join(built, 'screens.json'), JSON.stringify(screens))
   const linksOf = readScreenLinks(built)
-  expect(linksOf('/login')).toBe('</assets/Login-1.js>; rel=modulepreload, </assets/forms-2.js>; rel=modulepreload')
-  expect(linksOf('/inventory/12')).toBe('</assets/Item-3.js>; rel=modulepreload')
+  expect(linksOf('/login')).toBe(
+    '</assets/Login-1.js>; rel=modulepreload; fetchpriority=low, </assets/forms-2.js>; rel=modulepreload; fetchpriority=low',
+  )
+  expect(linksOf('/inventory/12')).toBe('</assets/Item-3.js>; rel=modulepreload; fetchpriority=low')
   expect(linksOf('/inventory/12/x')).toBeUndefined()
   await rm(built, { recursive: true })
   expect(readScreenLinks(built)('/login')).toBeUndefined()
