@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
+import { firstStyles } from './first-styles.ts'
 import { closure } from './screen-files.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -29,7 +30,7 @@ export function inlineFirst(): Plugin {
         const script = '<script src="/scheme.js"></script>'
         if (file?.type !== 'asset' || !html.includes(script)) throw new Error('The page has another form now')
         return html
-          .replace(sheet, () => `<style>${String(file.source).trim()}</style>`)
+          .replace(sheet, () => `<style>${String(file.source).trim()}</style>${firstStyles()}`)
           .replace(script, () => `<script>${scheme}</script>`)
       },
     },
@@ -71,7 +72,7 @@ export function shellFilesOf(html: string): string[] {
 }
 
 const isConnectionBanner = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
-  file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/ConnectionBanner.tsx') === true
+  file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/ConnectionBanner.tsx'))
 
 const isAsset = (file: string): boolean => file.startsWith('assets/')
 
