@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, formatDay, isCalendarDay, todayIn } from './days.ts'
+import { addDays, daysBetween, formatDay, isCalendarDay, knowDay, todayIn } from './days.ts'
 
 it.each([
   ['2024-02-29', true],
@@ -30,6 +30,13 @@ describe('today', () => {
   ])('changes at midnight to the millisecond: %s', (now, day) => {
     expect(todayIn('Asia/Kathmandu', new Date(now))).toBe(day)
   })
+})
+
+it('takes a day over from whoever knows it, until it may be another', () => {
+  knowDay('Nowhere/Known', { day: '2026-01-05', as_of: '2026-01-05T10:14:59.000Z' })
+  expect(todayIn('Nowhere/Known', new Date('2026-01-05T10:00:00.000Z'))).toBe('2026-01-05')
+  knowDay('Europe/Berlin', { day: '2026-01-05', as_of: '2026-01-05T22:59:59.000Z' })
+  expect(todayIn('Europe/Berlin', new Date('2026-01-05T23:00:00.000Z'))).toBe('2026-01-06')
 })
 
 it('counts days over a change of clocks', () => {

@@ -45,6 +45,11 @@ export function todayIn(time_zone: string | undefined, now: Date = new Date()): 
   return day
 }
 
+/** Takes over which day it was somewhere a moment ago from whoever knows: a phone needs a while to find out by itself. */
+export function knowDay(time_zone: string, { day, as_of }: { day: string; as_of: string }): void {
+  known_days.set(time_zone, { quarter: Math.floor(Date.parse(as_of) / quarter_ms), day })
+}
+
 /** Whole days from one calendar day to another; negative when it lies before. */
 export function daysBetween(from: string, to: string): number {
   return Math.round(

@@ -59,12 +59,17 @@ export const sessionResponse = z.object({ token: z.string(), user })
 /** Hosts that photos are sent to in order to be read; none where this server reads them itself. */
 export const photosSentTo = z.object({ receipt: z.optional(z.string()), recognition: z.optional(z.string()) })
 
-/** The profile, wrapped; a server may also answer with the bare user. */
+/** The profile with the calendar day of its time zone, wrapped; a server may also answer with the bare user. */
+const wrappedProfile = z.object({
+  user,
+  photos_sent_to: z.optional(photosSentTo),
+  today: z.optional(z.object({ day: z.string(), as_of: z.string() })),
+})
 export const profileResponse = z.union([
-  z.object({ user, photos_sent_to: z.optional(photosSentTo) }),
+  wrappedProfile,
   z.pipe(
     user,
-    z.transform((bare): { user: z.output<typeof user>; photos_sent_to?: PhotosSentTo } => ({ user: bare })),
+    z.transform((bare): z.output<typeof wrappedProfile> => ({ user: bare })),
   ),
 ])
 

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/api'
+import { todayIn } from '@larder/contract/days'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
@@ -21,6 +22,7 @@ test('the profile is the user, wrapped, with the zone of the household', async (
       last_name: null,
       time_zone: 'America/New_York',
     },
+    today: { day: expect.any(String), as_of: expect.any(String) },
   })
 })
 
@@ -37,6 +39,13 @@ test('an update changes what was sent, and answers with the whole user', async (
     time_zone: 'UTC',
   })
   expect((await person.call(api.getProfile, {})).user).toEqual(user)
+})
+
+test('with the profile comes the calendar day of its zone', async () => {
+  const person = await larder.register({ time_zone: 'Pacific/Kiritimati' })
+  const { today } = await person.call(api.getProfile, {})
+  expect(Math.abs(Date.parse(today?.as_of ?? '') - Date.now())).toBeLessThan(60_000)
+  expect(today?.day).toBe(todayIn('Pacific/Kiritimati', new Date(today?.as_of ?? '')))
 })
 
 test('a name that is left out stays', async () => {

@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/api'
 import { type QueryClient } from '@tanstack/react-query'
-import { callWithEtag } from './call.ts'
+import { call, callWithEtag } from './call.ts'
 
 /** Where the inventory lives in the query cache; everything below `all` goes stale together. */
 export const inventory_keys = {
@@ -15,6 +15,11 @@ export const inventory_keys = {
 export const items_query = {
   queryKey: inventory_keys.items,
   queryFn: ({ signal }: { signal: AbortSignal }) => callWithEtag(api.listItems, { query: {} }, { signal }),
+}
+
+export const categories_query = {
+  queryKey: inventory_keys.categories,
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(api.listCategories, {}, { signal }),
 }
 
 /** What is read from an item's journal lies below the item: with it, it goes stale. */

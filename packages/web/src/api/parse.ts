@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
+import { nextTask } from './next-task.ts'
 
 type Parsed = ReturnType<typeof z.safeParse<z.core.$ZodType>>
 
 const slice_ms = 8
-
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Checks an answer. A long list is checked in slices, so that a tap is heard while thousands of items come in. */
 export async function parseAnswer(schema: z.ZodMiniType, body: unknown): Promise<Parsed> {

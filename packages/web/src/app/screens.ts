@@ -1,6 +1,7 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { type ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { nextTask } from '../api/next-task.ts'
 import { getToken } from '../api/token.ts'
 import { type ItemSlots } from '../features/inventory/slots.ts'
 import { later, optionalPart } from '../ui/later.tsx'
@@ -56,6 +57,10 @@ const prepared: Readonly<Record<string, (queryClient: QueryClient) => Promise<vo
 export async function preloadScreen(pathname: string, queryClient: QueryClient): Promise<void> {
   const wanted = screens.find(({ path }) => matchPath(path, pathname))
   if (!wanted) return
-  if (getToken() !== null) void prepared[wanted.path]?.(queryClient).catch(() => undefined)
+  if (getToken() !== null) {
+    // All that can be asked of the server is a step of its own: with the screen it would be too long a one.
+    await import('../api/keys.ts').then(nextTask, () => undefined)
+    void prepared[wanted.path]?.(queryClient).catch(() => undefined)
+  }
   await wanted.Screen.load().catch(() => undefined)
 }

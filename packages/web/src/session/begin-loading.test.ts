@@ -1,3 +1,4 @@
+import { todayIn } from '@larder/contract/days'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, stubFetch } from '../api/testing.ts'
 import { setToken } from '../api/token.ts'
@@ -23,6 +24,14 @@ test('with one the person is there as soon as the answer is', async () => {
   expect(begun).toMatchObject({ token: 't1', user: null })
   await begun?.loading
   expect(begun?.user).toEqual(ada)
+})
+
+test('which day it is comes with the person', async () => {
+  const today = { day: '2026-02-03', as_of: new Date().toISOString() }
+  stubFetch(answer(200, { user: { ...ada, time_zone: 'Asia/Tokyo' }, today }))
+  setToken('t1')
+  await beginLoading()?.loading
+  expect(todayIn('Asia/Tokyo', new Date(today.as_of))).toBe('2026-02-03')
 })
 
 test('a refusal reaches whoever takes it over', async () => {

@@ -1,4 +1,5 @@
 import { delays } from '@larder/contract/constants'
+import { knowDay } from '@larder/contract/days'
 import { items_path } from '@larder/contract/paths'
 import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
@@ -33,7 +34,9 @@ async function loadInTime(cancelled: AbortSignal): Promise<User> {
   try {
     for (let wait = first_pause_ms; ; wait *= 2) {
       try {
-        return (await call(session_api.getProfile, {}, { signal: late.signal })).user
+        const { user, today } = await call(session_api.getProfile, {}, { signal: late.signal })
+        if (today && user.time_zone !== undefined) knowDay(user.time_zone, today)
+        return user
       } catch (error) {
         if (late.signal.aborted || !mayPass(error) || Date.now() + wait >= deadline) throw error
         await pause(wait, late.signal)

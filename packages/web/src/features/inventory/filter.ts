@@ -1,4 +1,5 @@
 import { type Item } from '@larder/contract/item'
+import { sortedByName } from './by-name.ts'
 
 const unmarked_letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -31,12 +32,12 @@ export interface ListFilter {
   category: string
 }
 
-/** As people sort names: "Egg 2" before "Egg 10". */
-export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
-
 /** The list's order. */
 export function sortByName(items: readonly Item[]): Item[] {
-  return items.toSorted((a, b) => collator.compare(a.item_name, b.item_name) || a.item_id - b.item_id)
+  return sortedByName(
+    items.toSorted((a, b) => a.item_id - b.item_id),
+    ({ item_name }) => item_name,
+  )
 }
 
 // An item keeps its identity while nothing about it changes, so 5,000 names are folded once and not on each key.
@@ -81,7 +82,10 @@ export function categoryChoices(items: readonly Item[], categories: readonly str
     if (category !== null && !in_use.has(fold(category))) in_use.set(fold(category), category)
   }
   return {
-    in_use: [...in_use.values()].toSorted(collator.compare),
-    others: categories.filter((category) => !in_use.has(fold(category))).toSorted(collator.compare),
+    in_use: sortedByName([...in_use.values()], String),
+    others: sortedByName(
+      categories.filter((category) => !in_use.has(fold(category))),
+      String,
+    ),
   }
 }

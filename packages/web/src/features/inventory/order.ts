@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { collator, fold } from './filter.ts'
+import { sortedByName } from './by-name.ts'
+import { fold } from './filter.ts'
 import { type DaysLeft } from './glance.ts'
 
 export const sorts = ['name', 'expiry', 'run_out', 'changed'] as const
@@ -44,6 +45,6 @@ export function groupItems(items: readonly Item[], grouping: Grouping | null, ot
   }
   const last = sections.get('')
   sections.delete('')
-  const named = [...sections.values()].toSorted((a, b) => collator.compare(a.title, b.title))
+  const named = sortedByName([...sections.values()], ({ title }) => title)
   return last ? [...named, last] : named
 }

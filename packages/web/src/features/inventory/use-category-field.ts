@@ -1,14 +1,13 @@
 import { guessItemCategory } from '@larder/contract/rules'
 import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { sortedByName } from './by-name.ts'
 import { AutoFilledContext } from './prefill.ts'
 import { useCategories } from './use-items.ts'
 import { KnownNameContext } from './use-known-name.ts'
 
 /** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
 export const new_category_choice = ' new'
-
-const collator = new Intl.Collator(undefined, { sensitivity: 'base' })
 
 /**
  * The category of the form, chosen from the list or typed as a new one: the form holds the category itself in both
@@ -38,7 +37,7 @@ export function useCategoryField() {
     setIsChosen(true)
     field.onChange(category)
   }
-  const known = categories.toSorted(collator.compare)
+  const known = sortedByName(categories, String)
   return {
     field,
     is_new,

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { CallError } from '../../api/failure.ts'
-import { inventory_keys, items_query } from '../../api/keys.ts'
+import { categories_query, inventory_keys, items_query } from '../../api/keys.ts'
 import { sortByName } from './filter.ts'
 
 /** The whole inventory by name: searching 5,000 items here is faster than asking for them again. */
@@ -18,10 +18,7 @@ export function useItems() {
 
 /** The categories to choose from; the specification's list stands in while the server has none to offer. */
 export function useCategories(): readonly string[] {
-  const { data } = useQuery({
-    queryKey: inventory_keys.categories,
-    queryFn: ({ signal }) => call(api.listCategories, {}, { signal }),
-  })
+  const { data } = useQuery(categories_query)
   return data !== undefined && data.length > 0 ? data : item_form_categories
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { page_widths } from '../../ui/measures.ts'
 import { columnsIn, row_px } from './grid-parts.ts'
@@ -35,6 +35,8 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     rowsInView(count, { top: ahead_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
   )
 
+  const is_first_look = useRef(true)
+
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return undefined
@@ -43,8 +45,10 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       const next = rowsInView(count, element.getBoundingClientRect(), innerHeight)
       if (last !== null && areSame(last, next)) return
       last = next
-      // At once: who scrolls fast must not see the gap.
-      flushSync(() => setSeen((now) => (areSame(now, next) ? now : next)))
+      // At once, because who scrolls fast must not see the gap; but of a new list all that is in sight stands already.
+      const show = is_first_look.current ? startTransition : flushSync
+      is_first_look.current = false
+      show(() => setSeen((now) => (areSame(now, next) ? now : next)))
     }
     const size = new ResizeObserver(look)
     size.observe(element)
