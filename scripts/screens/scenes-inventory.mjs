@@ -30,7 +30,7 @@ export const inventory_scenes = [
     open: async (page) => {
       await openInventory(page)
       await page.locator('[name=quick_add]').fill('2 l milk fridge exp 12/24')
-      await page.locator('form output .MuiChip-root').first().waitFor()
+      await page.locator('form output span').first().waitFor()
     },
   },
   {

@@ -8,6 +8,7 @@ export const sizes = [
   { width: 1400, height: 900 },
 ]
 const patience_ms = 30_000
+const rest_ms = 3000
 export const themes = ['light', 'dark']
 
 /** The file of a picture. */
@@ -27,11 +28,30 @@ async function settle(page) {
   })
 }
 
+const pause_ms = 250
+const most_looks = 20
+
+/** A screen that comes in parts is photographed when it looks the same twice. */
+async function photograph(page) {
+  let picture = await page.screenshot()
+  for (let look = 0; look < most_looks; look += 1) {
+    await page.waitForTimeout(pause_ms)
+    const next = await page.screenshot()
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
+}
+
 /** A window as high as a page that is shown whole: what sticks to its lower edge would lie in the middle of it else. */
 async function resize(page, { width, height }, is_whole) {
   await page.setViewportSize({ width, height })
   if (!is_whole) return
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const whole = await page.evaluate(async () => {
+    // The height of the last window is given up a frame later.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.documentElement.scrollHeight
+  })
   await page.setViewportSize({ width, height: Math.max(height, whole) })
 }
 
@@ -56,12 +76,14 @@ export function createShooter({ browser, url, tokens, items }, folder) {
       const page = await context.newPage()
       page.setDefaultTimeout(patience_ms)
       await open(page, { items })
+      // A scene of waiting never comes to rest.
+      await page.waitForLoadState('networkidle', { timeout: rest_ms }).catch(() => undefined)
       for (const size of wanted) {
         await resize(page, size, is_whole)
         for (const colorScheme of themes) {
           await page.emulateMedia({ colorScheme })
           await settle(page)
-          const picture = await page.screenshot()
+          const picture = await photograph(page)
           await sharp(picture)
             .webp(encoding)
             .toFile(join(folder, fileOf(name, size.width, colorScheme)))
