@@ -55,7 +55,7 @@ export function SelectBox({ children, ...props }: SelectBoxProps) {
       <OutlinedInput
         {...{ id, name, value, onChange, onBlur, inputRef }}
         inputComponent={Chooser}
-        inputProps={{ ...describedBy(props), children }}
+        inputProps={{ ...describedBy(props), type: undefined, children }}
       />
     </FieldFrame>
   )

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { sortedByName } from './by-name.ts'
+import { isPlain, sortedByName } from './by-name.ts'
 
 const unmarked_letters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -15,11 +15,10 @@ const unmarked_letters: Readonly<Record<string, string>> = {
 
 // Only the accents of Latin, Greek and Cyrillic: in other scripts a combining mark can be the vowel itself.
 const accents = /[\u0300-\u036f]/g
-const plain = /^[\u0020-\u007e]*$/
 
 /** Text as search compares it, so that "creme brulee" finds "Crème Brûlée". */
 export function fold(text: string): string {
-  if (plain.test(text)) return text.toLowerCase()
+  if (isPlain(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(accents, '')
