@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { button, title } from './support/screen.ts'
+import { button, sizes, title } from './support/screen.ts'
 import { passUntil } from './support/time.ts'
 
 test('light and dark follow the system', async ({ page }) => {
@@ -55,4 +55,19 @@ test('a toast hides after 6 seconds', async ({ signedIn: page }) => {
   await expect(toast).toBeVisible()
   await page.clock.runFor(500)
   await passUntil(page, (soon) => expect(toast).toBeHidden(soon), 50)
+})
+
+test('a toast gives way to the button that raised it, and comes down with the next page', async ({
+  signedIn: page,
+}) => {
+  await page.setViewportSize(sizes.desktop)
+  await page.goto('/inventory')
+  await button(page, 'Load the demo household').click()
+  const toast = page.getByText('The demo household is ready.')
+  const isInUpperHalf = async () => ((await toast.boundingBox())?.y ?? NaN) < sizes.desktop.height / 2
+  await expect(toast).toBeVisible()
+  expect(await isInUpperHalf()).toBe(true)
+  await page.getByRole('article').first().getByRole('link', { name: 'View' }).click()
+  await expect(button(page, 'Delete')).toBeVisible()
+  await expect.poll(isInUpperHalf).toBe(false)
 })

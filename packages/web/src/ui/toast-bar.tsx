@@ -2,7 +2,8 @@ import { delays } from '@larder/contract/constants'
 import Alert, { type AlertColor } from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { type Side } from './free-side.ts'
 
 export interface ToastAction {
@@ -25,7 +26,11 @@ const places = {
 
 /** One toast: polite for what went well, at once for what went wrong. */
 export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
-  const { message, severity, action, side } = toast
+  const { message, severity, action } = toast
+  const { pathname } = useLocation()
+  const [raised_on] = useState(pathname)
+  // On another page there is nothing left to give way to.
+  const side = pathname === raised_on ? toast.side : 'bottom'
   const isUrgent = severity === 'error' || severity === 'warning'
   // Whoever was called away to it goes on where they were, not at the top of the page.
   const came_from = useRef<EventTarget | null>(null)
