@@ -14,14 +14,20 @@ async function isWanted(path: string): Promise<boolean> {
   return !path.endsWith('.a') && !(await lstat(path)).isSymbolicLink()
 }
 
+/** The programs as npm leaves them, without links, in a folder that others may enter or may not. */
+async function install(name: string, mode: number): Promise<Package> {
+  const { native, version } = findPackage()
+  const target = join(folder, name, 'native')
+  await mkdir(dirname(target), { mode })
+  await cp(native, target, { recursive: true, filter: isWanted })
+  return { native: target, version }
+}
+
 /** What npm leaves for a user who may not write there, or for an account that may not even enter: no links, no way in. */
 async function installOutOfReach(): Promise<Package> {
-  const { native, version } = findPackage()
-  const target = join(folder, 'closed', 'native')
-  await mkdir(dirname(target), { mode: 0o700 })
-  await cp(native, target, { recursive: true, filter: isWanted })
-  await chmod(join(target, 'lib'), 0o555)
-  return { native: target, version }
+  const out_of_reach = await install('closed', 0o700)
+  await chmod(join(out_of_reach.native, 'lib'), 0o555)
+  return out_of_reach
 }
 
 beforeAll(async () => {
@@ -37,8 +43,9 @@ afterAll(async () => {
 
 describe('the programs of PostgreSQL', () => {
   test('run from where npm has put them', async () => {
-    const account = await findAccount(folder)
-    expect(await prepareBinaries(account, [])).toBe(findPackage().native)
+    // The project itself may stand where the database's account may not go, as in the home of root.
+    const reachable = await install('open', 0o755)
+    expect(await prepareBinaries(await findAccount(folder), [], reachable)).toBe(reachable.native)
   })
 
   test('run from a copy where they cannot be reached, and starts at the same time share it', async () => {
