@@ -1,7 +1,7 @@
 // What a visitor's first load of each screen costs: every script and style sheet that must arrive before the screen
 // can stand (the shared entry with its steps and all they import, and the screen's own chunk with all it imports), each compressed
 // with gzip -9 on its own, as it travels. The font is shown but not counted: text is readable without it. What a
-// screen fetches later (menus, dialogs, the virtual grid, the other screens) is not part of its first load.
+// screen fetches later (menus, dialogs, the bell, the other screens) is not part of its first load.
 //
 //   node bench/bundle/bundle.mjs      reads packages/web/dist, so build first
 import { existsSync, readFileSync } from 'node:fs'

@@ -51,8 +51,8 @@ const prepared: Readonly<Record<string, (queryClient: QueryClient) => Promise<vo
 }
 
 /**
- * Starts fetching the screen of an address and its first answers at once, while the session is still asked for. The
- * returned promise waits for the screen alone, and never fails.
+ * Gets the screen of an address and its first answers while the session is still asked for; the server named its files
+ * with the page. The returned promise waits for the screen alone, and never fails.
  */
 export async function preloadScreen(pathname: string, queryClient: QueryClient): Promise<void> {
   const wanted = screens.find(({ path }) => matchPath(path, pathname))
