@@ -1,4 +1,5 @@
 import { quantity_limits } from './constants.ts'
+import { unitFactor, unitKey } from './units.ts'
 
 /** How much a package holds, in a unit that Larder can convert. */
 export interface PackageQuantity {
@@ -8,29 +9,20 @@ export interface PackageQuantity {
 
 type Unit = PackageQuantity['item_weight_unit']
 
-const millilitres = (amount: number): readonly [number, Unit] => [amount, 'ml']
+/** Units nobody counts in at home become one of these. */
+const kept_units: readonly Unit[] = ['g', 'ml', 'kg', 'l', 'oz', 'lb']
 
-/** What a label writes -> how many of which unit that is. Units nobody counts in at home become those they do. */
-const labels: ReadonlyMap<string, readonly [factor: number, unit: Unit]> = new Map([
-  ...['g', 'gr', 'grs', 'gm', 'gms', 'gram', 'grams', 'gramm', 'gramme', 'grammes', 'gramos', 'grammi', 'г', 'гр'].map(
-    (label) => [label, [1, 'g']] as const,
-  ),
-  ...['kg', 'kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'кг'].map((label) => [label, [1, 'kg']] as const),
-  ['mg', [0.001, 'g']],
-  ['ml', millilitres(1)],
-  ['мл', millilitres(1)],
-  ['cl', millilitres(10)],
-  ['dl', millilitres(100)],
-  ...['l', 'lt', 'ltr', 'liter', 'liters', 'litre', 'litres', 'litro', 'litros', 'л'].map(
-    (label) => [label, [1, 'l']] as const,
-  ),
-  ...['oz', 'ounce', 'ounces', 'onz'].map((label) => [label, [1, 'oz']] as const),
-  ...['lb', 'lbs', 'pound', 'pounds'].map((label) => [label, [1, 'lb']] as const),
-  ...['floz', 'fluidounce', 'fluidounces'].map((label) => [label, millilitres(29.5735)] as const),
-  ...['pt', 'pint', 'pints'].map((label) => [label, millilitres(473.176)] as const),
-  ...['qt', 'quart', 'quarts'].map((label) => [label, millilitres(946.353)] as const),
-  ...['gal', 'gallon', 'gallons'].map((label) => [label, millilitres(3785.41)] as const),
-])
+/** What a label writes as a unit: how many of which unit that is. */
+function readUnit(word: string): readonly [factor: number, unit: Unit] | undefined {
+  const key = unitKey(word)
+  const kept = kept_units.find((unit) => unit === key)
+  if (kept !== undefined) return [1, kept]
+  for (const unit of ['g', 'ml'] as const) {
+    const factor = unitFactor(key, unit)
+    if (factor !== null) return [factor, unit]
+  }
+  return undefined
+}
 
 const number = String.raw`\d+(?:[.,\u00a0' ]\d{3})*(?:[.,]\d+)?`
 const amount = new RegExp(
@@ -66,7 +58,7 @@ export function parseQuantity(label: string | null | undefined): PackageQuantity
     return { item_weight, item_weight_unit: 'oz' }
   }
   for (const [, times, size = '', word = '', again = '1'] of (label ?? '').slice(0, 200).matchAll(amount)) {
-    const known = labels.get(word.toLowerCase().replaceAll(/[\s.]/g, ''))
+    const known = readUnit(word)
     if (known === undefined) continue
     const [factor, item_weight_unit] = known
     const isLarge = item_weight_unit !== 'g' && item_weight_unit !== 'ml'

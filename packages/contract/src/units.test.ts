@@ -1,5 +1,61 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountInUnitOf, amountOfPackage, convertAmount, remainingAfter } from './units.ts'
+import { amountInUnitOf, amountOfPackage, convertAmount, isCountable, remainingAfter, unitFactor } from './units.ts'
+
+/** Every unit of the table, written as people write it. */
+const masses = ['g', 'kg', 'mg', 'oz', 'lb']
+const volumes = ['ml', 'cl', 'dl', 'l', 'fl oz', 'pt', 'qt', 'gal']
+const counts = ['pcs', 'unit', 'box', 'pack', 'package', 'packet', 'bottle', 'can', 'tin', 'jar', 'bag', 'carton']
+const units = [...masses, ...volumes, ...counts]
+const pairs = units.flatMap((from) => units.map((to) => [from, to] as const))
+const isConvertible = (from: string, to: string): boolean =>
+  from === to || [masses, volumes].some((kind) => kind.includes(from) && kind.includes(to))
+
+describe('unitFactor', () => {
+  it('converts within mass and within volume, and nothing else, for all pairs', () => {
+    const wrong = pairs.filter(([from, to]) => (unitFactor(from, to) !== null) !== isConvertible(from, to))
+    expect(wrong).toEqual([])
+  })
+
+  it('there and back is where one began, for all pairs', () => {
+    for (const [from, to] of pairs.filter(([one, other]) => isConvertible(one, other))) {
+      expect((unitFactor(from, to) ?? 0) * (unitFactor(to, from) ?? 0)).toBeCloseTo(1, 12)
+    }
+  })
+
+  it.each([
+    ['kg', 'g', 1000],
+    ['ML', 'l', 0.001],
+    ['cl', 'ml', 10],
+    ['dl', 'cl', 10],
+    ['lb', 'oz', 16],
+    ['gal', 'fl oz', 128],
+    ['qt', 'pt', 2],
+    ['g', 'mg', 1000],
+    ['Tin ', 'tin', 1],
+  ])('one %s is so many %s: %d', (from, to, factor) => {
+    expect(unitFactor(from, to)).toBeCloseTo(factor, 9)
+  })
+
+  it.each([
+    ['Litres', 'l'],
+    ['lbs', 'pound'],
+    ['fl. oz', 'floz'],
+    ['pcs', 'piece'],
+    ['Boxes', 'box'],
+    ['rolls', 'Rolls'],
+  ])('%s and %s are one unit', (one, other) => {
+    expect(unitFactor(one, other)).toBe(1)
+  })
+
+  it.each(['constructor', 'toString', '', 'roll'])('does not take %j for a measure', (unit) => {
+    expect(unitFactor(unit, 'g')).toBeNull()
+  })
+})
+
+it('knows what is counted', () => {
+  expect(units.filter(isCountable)).toEqual(counts)
+})
 
 describe('convertAmount', () => {
   it.each([
@@ -21,6 +77,20 @@ describe('convertAmount', () => {
     ['constructor', 'g'],
   ])('does not turn %s into %s', (from, to) => {
     expect(convertAmount(1, from, to)).toBeNull()
+  })
+
+  it('there and back is the same amount within rounding', () => {
+    const measured = fc.constantFrom(...pairs.filter(([from, to]) => isConvertible(from, to)))
+    fc.assert(
+      fc.property(measured, fc.integer({ min: 0, max: 10_000_000 }), ([from, to], thousandths) => {
+        const amount = thousandths / 1000
+        const there = convertAmount(amount, from, to) ?? Number.NaN
+        const back = convertAmount(there, to, from) ?? Number.NaN
+        // Half a thousandth is lost at either end; the first of them counts in the unit one comes back to.
+        const rounding = 0.000_501 * (1 + (unitFactor(to, from) ?? 0))
+        expect(Math.abs(back - amount)).toBeLessThanOrEqual(rounding + amount * 1e-12)
+      }),
+    )
   })
 })
 

@@ -1,9 +1,9 @@
+import { unitFactor } from '@larder/contract/units'
 import { isInOrder, type JournalEvent, learn, nothing_learned } from '@larder/forecast/journal'
 import type { Queries, Statement } from '../database/database.ts'
 import { dayNumber } from '../prediction/calendar.ts'
 import { isEffective } from './fragments.ts'
 import { lessonFromBytes, lessonToBytes } from './lesson-bytes.ts'
-import { unitFactor } from './units.ts'
 
 /** What happened, in the unit it was counted in. */
 export interface Taught {
@@ -20,7 +20,7 @@ export function foldJournal(events: readonly Taught[], unit_of_measure: string):
   let lesson = nothing_learned
   for (const event of events) {
     const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
-    if (factor === undefined) continue
+    if (factor === null) continue
     lesson = learn(lesson, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
   }
   return lessonToBytes(lesson)

@@ -81,7 +81,7 @@ describe('POST /events/{event_id}/undo', () => {
     expect((await undo(used)).body).toMatchObject({ item: { quantity: 5000 } })
     const more = await record('consume', { new_quantity: 4000 })
     await client.put(`/api/inventory/${item.item_id}`, { unit_of_measure: 'pcs', quantity: 4 })
-    expect(await undo(more)).toMatchObject({ status: 409, message: messages.history.cannotUndo })
+    expect(await undo(more)).toMatchObject({ status: 409, message: messages.history.undoOtherUnit('ml', 'pcs') })
   })
 })
 

@@ -1,5 +1,5 @@
-import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { convertAmount } from '@larder/contract/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
@@ -7,14 +7,15 @@ import { readEventTime } from './event-time.ts'
 import { recordStockEvent, type Recorded } from './record.ts'
 import { createJournalRepository, type FoundEvent } from './repository.ts'
 import { recordKinds, uncountDays } from './rhythm.ts'
-import { unitFactor } from './units.ts'
 
 const undoable: ReadonlySet<string> = new Set(['purchased', 'consumed', 'corrected', 'discarded'])
 
-/** The opposite of an event in the unit the item has now; undefined where pieces became litres since. */
-export function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number | undefined {
-  const factor = unitFactor(counted_in ?? unit_of_measure, unit_of_measure)
-  return factor === undefined ? undefined : Number((-delta * factor).toFixed(quantity_limits.decimals))
+/** The opposite of an event in the unit the item has now; refused where pieces became litres since. */
+function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number {
+  const counted = counted_in ?? unit_of_measure
+  const converted = convertAmount(-delta, counted, unit_of_measure)
+  if (converted === null) throw new HttpError(409, messages.history.undoOtherUnit(counted, unit_of_measure))
+  return converted
 }
 
 /** Appends the opposite of an event: what happened later stays, and nothing is ever rewritten. */
@@ -28,8 +29,7 @@ export async function undoEvent(
   if (event === undefined) throw new HttpError(404, messages.inventory.notFound)
   if (event.kind === null) throw new HttpError(404, messages.history.eventNotFound)
   if (event.is_undone) throw new HttpError(409, messages.history.alreadyUndone)
-  const delta = undoable.has(event.kind) ? oppositeDelta(event) : undefined
-  if (delta === undefined) throw new HttpError(409, messages.history.cannotUndo)
+  if (!undoable.has(event.kind)) throw new HttpError(409, messages.history.cannotUndo)
 
   const recorded = await recordStockEvent(queries, {
     household_id,
@@ -37,7 +37,7 @@ export async function undoEvent(
     ...readEventTime(undefined, time_zone),
     kind: 'undone',
     user_id,
-    delta,
+    delta: oppositeDelta(event),
     undoes_event_id: event_id,
   })
   if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge('Quantity'))
