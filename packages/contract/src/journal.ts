@@ -29,10 +29,14 @@ export const recordResponse = z.object({
   event_id: z.optional(z.number()),
 })
 
+/** The unit an entry was recorded in, which need not be that of the item now; without it that one is taken. */
+const recordedUnit = z.optional(z.nullable(z.string()))
+
 export const consumptionEntry = z.object({
   event_id: z.optional(z.number()),
   date: z.string(),
   consumed_quantity: z.number(),
+  unit_of_measure: recordedUnit,
   previous_quantity: orNull(z.number()),
   new_quantity: orNull(z.number()),
   notes: orNull(z.string()),
@@ -42,6 +46,7 @@ export const purchaseEntry = z.object({
   event_id: z.optional(z.number()),
   date: z.string(),
   quantity_added: z.number(),
+  unit_of_measure: recordedUnit,
   price: orNull(z.number()),
   source: orNull(z.string()),
   notes: orNull(z.string()),

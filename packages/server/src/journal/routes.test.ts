@@ -73,6 +73,7 @@ describe('POST /purchase', () => {
           event_id: expect.any(Number),
           date: today,
           quantity_added: 0.1,
+          unit_of_measure: 'l',
           price: 3.49,
           source: 'Market',
           notes: 'fresh',

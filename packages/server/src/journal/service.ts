@@ -10,7 +10,7 @@ import { readEventTime } from './event-time.ts'
 import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository } from './repository.ts'
 import { undoEvent } from './undo.ts'
-import { readPattern } from './usage-pattern.ts'
+import { readPattern, type RecordedUse, sumDays } from './usage-pattern.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
 
@@ -107,8 +107,10 @@ export function createJournalService(database: Database) {
     },
 
     async findPattern(member: Member, item_id: number) {
-      const days = JSON.parse(await list(member, item_id, 'usedDays')) as (readonly [string, number])[]
-      return { success: true, item_id, usage_pattern: readPattern(days, todayIn(member.time_zone)) }
+      const found = await list(member, item_id, 'usedDays')
+      const [unit, recorded] = JSON.parse(found) as [unit: string, recorded: RecordedUse[]]
+      const usage_pattern = readPattern(sumDays(recorded, unit), todayIn(member.time_zone))
+      return { success: true, item_id, usage_pattern }
     },
   }
 }

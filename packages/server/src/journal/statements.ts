@@ -12,7 +12,7 @@ const history = (name: string, kind: 'consumed' | 'purchased', fields: string): 
   text: `
     select (
       select coalesce(json_agg(row_to_json(ready)), '[]') from (
-        select event_id, occurred_on as date, ${fields}, notes from stock_event
+        select event_id, occurred_on as date, ${fields}, unit_of_measure, notes from stock_event
         where ${ownEvents} and kind = '${kind}' and ${isEffective}
         order by occurred_on desc, event_id desc limit ${history_limit}
       ) as ready
@@ -33,17 +33,17 @@ export const journalStatements = {
     'purchased',
     'trim_scale(delta) as quantity_added, trim_scale(price) as price, source',
   ),
-  // Only days with use count here, each once.
+  // Only days with use count here, each once for every unit it was counted in; with the unit of the item now.
   usedDays: {
     name: 'list_used_days',
     text: `
-      select (
-        select coalesce(json_agg(json_build_array(day, quantity) order by day), '[]') from (
-          select occurred_on as day, sum(-delta) as quantity from stock_event
+      select json_build_array(unit_of_measure, (
+        select coalesce(json_agg(json_build_array(day, quantity, counted_in) order by day), '[]') from (
+          select occurred_on as day, sum(-delta) as quantity, unit_of_measure as counted_in from stock_event
           where ${ownEvents} and kind = 'consumed' and ${isEffective}
-          group by occurred_on
+          group by occurred_on, unit_of_measure
         ) as used
-      )::text as entries
+      ))::text as entries
       from item where household_id = $1 and item_id = $2`,
   },
   findEvent: {

@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest'
-import { readPattern } from './usage-pattern.ts'
+import { readPattern, sumDays } from './usage-pattern.ts'
+
+it('sums a day in the unit of today, leaving out what is no such measure', () => {
+  const recorded = [
+    ['2026-01-05', 0.2, 'kg'],
+    ['2026-01-05', 50, 'g'],
+    ['2026-01-05', 3, 'pcs'],
+    ['2026-01-06', 10, null],
+    ['2026-01-07', 1, 'pcs'],
+  ] as const
+  expect(sumDays(recorded, 'g')).toEqual([
+    ['2026-01-05', 250],
+    ['2026-01-06', 10],
+  ])
+})
 
 // 2026-01-05 is a Monday.
 it('sums by weekday, Monday first', () => {
