@@ -1,5 +1,6 @@
 import { addHabits, type Habits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
 import { lesson_numbers, lessonFromNumbers } from '@larder/forecast/journal'
+import type { Stocked } from '@larder/forecast/restock'
 import { readNumbers } from '../journal/lesson-bytes.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './household.ts'
@@ -17,6 +18,8 @@ export interface Listed {
   readonly low_stock_threshold: number | null
   readonly expiry_date: string | null
   readonly outlook: Outlook | null
+  /** What the outlook rests on, for whoever asks what a purchase would change. */
+  readonly stocked: Stocked
 }
 
 /** The habits of all items, summed up without keeping what is known of each. */
@@ -46,6 +49,7 @@ export function* lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Ge
     const lesson = lessonFromNumbers(numbers, index * lesson_numbers)
     const own = lesson.uses === null ? no_habits : habitsOf(category, lesson.uses)
     const household = { habits: habitsWithout(all, own), rhythm }
+    const low_stock_threshold = thresholds[index]!
     yield {
       item_id: item_ids[index]!,
       item_name: names[index]!,
@@ -53,9 +57,10 @@ export function* lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Ge
       brand: brands[index]!,
       quantity,
       unit_of_measure: units[index]!,
-      low_stock_threshold: thresholds[index]!,
+      low_stock_threshold,
       expiry_date,
       outlook: lookAhead({ quantity, category, expiry_date, lesson }, household, calendar),
+      stocked: { quantity, low_stock_threshold, category, lesson, household, today: calendar.day },
     }
   }
 }

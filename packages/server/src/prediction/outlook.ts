@@ -1,6 +1,6 @@
-import { forecast } from '@larder/forecast/forecast'
 import type { Household } from '@larder/forecast/household'
 import { type Lesson, stockToUse } from '@larder/forecast/journal'
+import { forecastStock, wholeDays } from '@larder/forecast/restock'
 import { type Calendar, dayNumber } from './calendar.ts'
 
 /** What is known of an item when it is asked how long it lasts. */
@@ -14,6 +14,8 @@ export interface Stock {
 /** How long an item lasts, in whole days from today; its expiry ends it where that comes first. */
 export interface Outlook {
   readonly days: number
+  /** The same by its use alone, whatever its expiry says. */
+  readonly days_by_use: number
   readonly earliest: number
   readonly latest: number
   readonly confidence: number
@@ -28,11 +30,6 @@ export interface Outlook {
   readonly chanceBy: (days: number) => number
 }
 
-/** A century: farther ahead nobody plans, and no calendar has to reach. */
-const farthest_days = 36_525
-
-const wholeDays = (days: number): number => Math.min(Math.round(days), farthest_days)
-
 /** Being right means within three days or half of what is said, as for any forecast; here only the early side can fail. */
 const lastUntil = (days: number, chanceBy: Outlook['chanceBy']): number =>
   1 - chanceBy(days - Math.max(3, days / 2) - 1)
@@ -40,22 +37,22 @@ const lastUntil = (days: number, chanceBy: Outlook['chanceBy']): number =>
 /** How long an item lasts; null where nobody has recorded anything yet. */
 export function lookAhead(item: Stock, household: Household, { day: today }: Calendar): Outlook | null {
   const { lesson, category, quantity, expiry_date } = item
-  if (lesson.uses === null) return null
-  const stock = stockToUse(lesson, quantity)
-  const told = forecast({ uses: lesson.uses, stock, category, today, household })
+  const told = forecastStock({ lesson, quantity, category, today, household })
+  if (told === null) return null
   const { rate, frequency, chanceBy } = told
   const [days, earliest, latest] = [wholeDays(told.median), wholeDays(told.earliest), wholeDays(told.latest)]
   const good_for = expiry_date === null ? Infinity : Math.max(0, dayNumber(expiry_date) - today)
   const expires_first = good_for < days
   return {
     days: Math.min(days, good_for),
+    days_by_use: days,
     earliest: Math.min(earliest, good_for),
     latest: Math.min(latest, good_for),
     confidence: expires_first ? lastUntil(good_for, chanceBy) : told.confidence,
     rate,
     frequency,
     size: (rate * 7) / frequency,
-    stock,
+    stock: stockToUse(lesson, quantity),
     expires_first,
     chanceBy,
   }

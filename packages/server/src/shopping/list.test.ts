@@ -1,3 +1,5 @@
+import { no_habits } from '@larder/forecast/household'
+import { nothing_learned } from '@larder/forecast/journal'
 import { expect, it } from 'vitest'
 import type { Listed } from '../prediction/listing.ts'
 import type { Outlook } from '../prediction/outlook.ts'
@@ -6,6 +8,7 @@ import { daysToNextTrip } from './next-trip.ts'
 
 const outlook = (changes: Partial<Outlook>): Outlook => ({
   days: 20,
+  days_by_use: 20,
   earliest: 10,
   latest: 40,
   confidence: 0.5,
@@ -19,6 +22,14 @@ const outlook = (changes: Partial<Outlook>): Outlook => ({
 })
 
 let ids = 0
+const stocked: Listed['stocked'] = {
+  quantity: 10,
+  low_stock_threshold: null,
+  category: 'Dairy',
+  lesson: nothing_learned,
+  household: { habits: no_habits, rhythm: { record_days: 0, first_day: 0, last_day: 0 } },
+  today: 0,
+}
 const thing = (item_name: string, changes: Partial<Listed>): Listed => ({
   item_id: (ids += 1),
   item_name,
@@ -29,10 +40,11 @@ const thing = (item_name: string, changes: Partial<Listed>): Listed => ({
   low_stock_threshold: null,
   expiry_date: null,
   outlook: null,
+  stocked,
   ...changes,
 })
 
-const trip = { today: '2026-01-10', days: 7, days_to_trip: 0 }
+const trip = { today: '2026-01-10', days: 7, days_to_trip: 0, bought_lately: new Set<number>() }
 const namesOf = (items: Listed[]) => chooseItems(items, trip).map(({ item_name }) => item_name)
 
 it('takes what runs out in time, what likely does, and what is low, soonest first', () => {
@@ -53,6 +65,12 @@ it('suggests more the later the next shopping is', () => {
   const [late] = chooseItems(items, { ...trip, days_to_trip: 10 })
   expect(soon?.suggested_quantity).toBe(4)
   expect(late?.suggested_quantity).toBe(10)
+})
+
+it('leaves the expiry of what was there before to what was there before', () => {
+  const milk = thing('milk', { expiry_date: '2026-01-12', outlook: outlook({ days: 2, days_by_use: 12 }) })
+  expect(chooseItems([milk], trip)).toMatchObject([{ days_until_depletion: 2 }])
+  expect(chooseItems([milk], { ...trip, bought_lately: new Set([milk.item_id]) })).toEqual([])
 })
 
 it('does not reckon with what has expired', () => {

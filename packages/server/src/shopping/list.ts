@@ -1,10 +1,8 @@
 import { isExpired, isLowStock } from '@larder/contract/rules'
 import type { ShoppingListEntry } from '@larder/contract/shopping'
+import { isBoughtToday, isNeeded, restock, runsOutWithin } from '@larder/forecast/restock'
 import { suggestQuantity } from '@larder/forecast/suggestion'
 import type { Listed } from '../prediction/listing.ts'
-
-/** Worth buying where it is at least this likely to be gone in time. */
-const worth_buying = 0.4
 
 export interface Trip {
   readonly today: string
@@ -12,26 +10,35 @@ export interface Trip {
   readonly days: number
   /** Days until the next likely shopping. */
   readonly days_to_trip: number
+  /** What was bought in the last days: the expiry date of such an item is that of what was there before. */
+  readonly bought_lately: ReadonlySet<number>
 }
 
-function isWanted(item: Listed, days: number): boolean {
-  const { outlook } = item
+function daysLeft({ item_id, outlook }: Listed, { bought_lately }: Trip): number | null {
+  if (outlook === null) return null
+  return bought_lately.has(item_id) ? outlook.days_by_use : outlook.days
+}
+
+function isWanted(item: Listed, trip: Trip): boolean {
+  const days_left = daysLeft(item, trip)
   if (isLowStock(item)) return true
-  return outlook !== null && (outlook.days <= days || outlook.chanceBy(days) >= worth_buying)
+  if (isBoughtToday(item.stocked)) return false
+  return item.outlook !== null && days_left !== null && runsOutWithin(trip.days, days_left, item.outlook.chanceBy)
 }
 
-function suggest(item: Listed, { today, days, days_to_trip }: Trip): number {
-  const { outlook, quantity, unit_of_measure, low_stock_threshold, expiry_date } = item
-  // What has expired is nothing to reckon with.
-  const stock = isExpired(expiry_date, today) ? 0 : (outlook?.stock ?? quantity)
-  return suggestQuantity({
-    stock,
+function suggest(item: Listed, { today, days, days_to_trip, bought_lately }: Trip): number {
+  const { item_id, outlook, quantity, unit_of_measure, low_stock_threshold, expiry_date, stocked } = item
+  // What has expired does not count.
+  const is_expired = isExpired(expiry_date, today) && !bought_lately.has(item_id)
+  const need = {
+    stock: is_expired ? 0 : (outlook?.stock ?? quantity),
     unit: unit_of_measure,
     threshold: low_stock_threshold,
     rate: outlook?.rate ?? 0,
     size: outlook?.size ?? 0,
     days: days + days_to_trip,
-  })
+  }
+  return suggestQuantity(need, (bought) => !isNeeded(restock(stocked, bought), days))
 }
 
 function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
@@ -45,7 +52,7 @@ function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
     unit_of_measure,
     suggested_quantity: suggest(item, trip),
     is_low_stock: isLowStock(item),
-    days_until_depletion: outlook?.days ?? null,
+    days_until_depletion: daysLeft(item, trip),
     confidence_level: outlook?.confidence ?? null,
   }
 }
@@ -55,7 +62,7 @@ const soonness = ({ days_until_depletion }: ShoppingListEntry): number => days_u
 /** What to buy, soonest first; what is low without anybody knowing how fast it goes comes last. */
 export function chooseItems(items: Iterable<Listed>, trip: Trip): ShoppingListEntry[] {
   const wanted: ShoppingListEntry[] = []
-  for (const item of items) if (isWanted(item, trip.days)) wanted.push(toEntry(item, trip))
+  for (const item of items) if (isWanted(item, trip)) wanted.push(toEntry(item, trip))
   // Infinity minus itself is no number.
   return wanted.toSorted((a, b) => (soonness(a) === soonness(b) ? a.item_id - b.item_id : soonness(a) - soonness(b)))
 }

@@ -13,21 +13,26 @@ type Member = Pick<Session, 'household_id' | 'time_zone'>
 /** Shopping habits change with the seasons: older days tell little of the next one. */
 const habit_days = 90
 
+/** Days in which what was bought is taken to keep longer than the expiry date, which nobody may have written anew. */
+const fresh_days = 7
+
 /** The smart shopping list of a household. */
 export function createShoppingService(queries: Queries) {
   return {
     async list({ household_id, time_zone }: Member, days: number) {
       const today = todayIn(time_zone)
-      const [row, trips] = await Promise.all([
+      const [row, trips, purchases] = await Promise.all([
         createPredictionRepository(queries, household_id).listItems(),
         queries.query<ShoppingDays & Record<string, unknown>>(shoppingStatements.shoppingDays, [
           household_id,
           addDays(today, -habit_days),
         ]),
+        queries.query<{ item_id: number }>(shoppingStatements.boughtSince, [household_id, addDays(today, -fresh_days)]),
       ])
       const items = row === undefined ? [] : lookAheadForAll(row, createCalendar(today))
       const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
-      return { success: true, shopping_list: chooseItems(items, { today, days, days_to_trip }) }
+      const bought_lately = new Set(purchases.map(({ item_id }) => item_id))
+      return { success: true, shopping_list: chooseItems(items, { today, days, days_to_trip, bought_lately }) }
     },
   }
 }

@@ -19,4 +19,10 @@ export const shoppingStatements = {
       )
       select count(*) as days, min(occurred_on) as first_on, max(occurred_on) as last_on from shopping`,
   },
+  boughtSince: {
+    name: 'list_items_bought_since',
+    text: `
+      select distinct item_id from stock_event
+      where household_id = $1 and kind = 'purchased' and occurred_on > $2 and ${isEffective}`,
+  },
 } as const satisfies Record<string, Statement>

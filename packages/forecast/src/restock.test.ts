@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { no_habits } from './household.ts'
+import { type JournalEvent, learn, nothing_learned } from './journal.ts'
+import { forecastStock, isNeeded, restock, type Stocked } from './restock.ts'
+import { suggestQuantity } from './suggestion.ts'
+
+const today = 20_500
+const units = ['pcs', 'pack', 'tin', 'roll', 'g', 'kg', 'ml', 'cl', 'l', 'oz', 'gal', 'handful', null]
+const thousandths = (most: number) => fc.integer({ min: 1, max: most * 1000 }).map((value) => value / 1000)
+
+/** The life of an item: days between its records, and what was recorded. */
+const record = fc.record({
+  gap: fc.constantFrom(0, 0, 1, 1, 2, 3, 5, 7, 10, 30, 90),
+  kind: fc.constantFrom<JournalEvent['kind'][]>('purchased', 'consumed', 'corrected'),
+  amount: fc.oneof(thousandths(5), thousandths(2000)),
+})
+
+const lives = fc.record({
+  records: fc.array(record, { maxLength: 25 }),
+  // Where nobody records consumption, purchases are all there is.
+  is_logged: fc.boolean(),
+  silent: fc.constantFrom(0, 0, 1, 2, 6, 20, 200),
+  first: fc.oneof(fc.constant(0), thousandths(50)),
+  quantity: fc.oneof(fc.constant(0), thousandths(10), thousandths(3000)),
+  low_stock_threshold: fc.oneof(fc.constant(null), fc.constant(0), thousandths(20), thousandths(5000)),
+  category: fc.constantFrom('Dairy', 'Household', 'Nobody knows'),
+  habits: fc.record({
+    items: fc.integer({ min: 0, max: 40 }),
+    weight: fc.double({ min: 0, max: 30, noNaN: true }),
+    deviation: fc.double({ min: -20, max: 20, noNaN: true }),
+  }),
+  record_days: fc.integer({ min: 1, max: 60 }),
+})
+
+type Life = typeof lives extends fc.Arbitrary<infer Value> ? Value : never
+
+function live({ records, is_logged, silent, first, habits, record_days, ...item }: Life): Stocked {
+  const span = records.reduce((sum, { gap }) => sum + gap, 0)
+  let day = today - silent - span
+  let lesson = learn(nothing_learned, { kind: 'created', day, delta: first })
+  for (const { gap, kind, amount } of records) {
+    day += gap
+    const said = is_logged || kind === 'corrected' ? kind : 'purchased'
+    lesson = learn(lesson, { kind: said, day, delta: said === 'purchased' ? amount : -amount })
+  }
+  const rhythm = { record_days, first_day: day - record_days * 2, last_day: day }
+  return { ...item, lesson, household: { habits, rhythm }, today }
+}
+
+function suggest(item: Stocked, unit: string | null, days: number, days_to_trip: number): number {
+  const told = forecastStock(item)
+  const need = {
+    stock: item.quantity,
+    unit,
+    threshold: item.low_stock_threshold,
+    rate: told?.rate ?? 0,
+    size: told === null ? 0 : (told.rate * 7) / told.frequency,
+    days: days + days_to_trip,
+  }
+  return suggestQuantity(need, (bought) => !isNeeded(restock(item, bought), days))
+}
+
+const trips = fc.constantFrom(0, 0, 3.5, 10)
+const horizons = fc.integer({ min: 1, max: 30 })
+
+describe('buying what was suggested', () => {
+  it('takes the item off the list of the same days, whatever it is and however it was used', () => {
+    fc.assert(
+      fc.property(lives, fc.constantFrom(...units), horizons, trips, (life, unit, days, days_to_trip) => {
+        const item = live(life)
+        fc.pre(isNeeded(item, days))
+        const bought = suggest(item, unit, days, days_to_trip)
+        expect(Number(bought.toFixed(3))).toBe(bought)
+        expect(isNeeded(restock(item, bought), days)).toBe(false)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('suggests no step more than it takes, where the list asks for more than the use', () => {
+    const weekly = [21, 14, 7, 0].reduce(
+      (lesson, ago) => learn(lesson, { kind: 'consumed', day: today - ago, delta: -1 }),
+      nothing_learned,
+    )
+    const rhythm = { record_days: 4, first_day: today - 21, last_day: today }
+    const household = { habits: no_habits, rhythm }
+    const item = { quantity: 1, low_stock_threshold: null, category: 'Dairy', lesson: weekly, household, today }
+    for (const days of [7, 14, 30]) {
+      const bought = suggest(item, 'l', days, 0)
+      const by_use = suggestQuantity(
+        { stock: 1, unit: 'l', threshold: null, rate: forecastStock(item)?.rate ?? 0, size: 1, days },
+        () => true,
+      )
+      expect(bought).toBeGreaterThanOrEqual(by_use)
+      if (bought > by_use) expect(isNeeded(restock(item, bought - 0.1), days)).toBe(true)
+    }
+  })
+})
+
+describe('where purchases stand for uses', () => {
+  const buy = (lesson: Stocked['lesson'], ago: number, delta: number) =>
+    learn(lesson, { kind: 'purchased', day: today - ago, delta })
+  const household = { habits: no_habits, rhythm: { record_days: 4, first_day: today - 30, last_day: today } }
+  const medianOf = (last: number): number => {
+    const lesson = [30, 20, 10].reduce((learned, ago) => buy(learned, ago, 2), nothing_learned)
+    const item = { quantity: last, category: 'Dairy', lesson: buy(lesson, 0, last), household, today }
+    return forecastStock(item)?.median ?? Number.NaN
+  }
+
+  it('what was bought today is not asked for again, unless it is low or gone already', () => {
+    const lesson = [6, 3, 0].reduce((learned, ago) => buy(learned, ago, 2), nothing_learned)
+    const item = { quantity: 2, low_stock_threshold: null, category: 'Dairy', lesson, household, today }
+    expect(isNeeded(item, 30)).toBe(false)
+    expect(isNeeded({ ...item, today: today + 1 }, 30)).toBe(true)
+    expect(isNeeded({ ...item, low_stock_threshold: 2 }, 30)).toBe(true)
+    expect(isNeeded({ ...item, quantity: 0 }, 30)).toBe(true)
+  })
+
+  it('a lot twice as large lasts about twice as long', () => {
+    expect(medianOf(4) / medianOf(2)).toBeGreaterThan(1.8)
+    expect(medianOf(20) / medianOf(2)).toBeGreaterThan(9)
+  })
+})
