@@ -26,8 +26,6 @@ const fitted = {
 export interface Question {
   readonly uses: Uses
   readonly stock: number
-  /** Where purchases stand for uses, the last one: it is on the shelf still, and tells nothing of what is used at once. */
-  readonly lot?: number
   readonly category: string | null
   readonly today: number
   readonly household: Household
@@ -54,18 +52,8 @@ interface Pace {
   readonly recent_gaps: number
 }
 
-/** How much is used at once: what was used lately, leaning on all that was ever used. */
-function sizeOf({ uses, lot = 0 }: Question, fade: number): number {
-  const unused = lot > 0 ? 1 : 0
-  const lifetime_size = (uses.quantity - lot) / (uses.gaps + 1 - unused)
-  const recent_quantity = Math.max(0, uses.recent_quantity - lot) * fade
-  const recent_gaps = (uses.recent_gaps - unused) * fade
-  return (recent_quantity + fitted.size_prior * lifetime_size) / (recent_gaps + fitted.size_prior)
-}
-
 /** How fast an item is used: its recent pace, leaning on its whole life, and that on the household and the category. */
-function paceOf(question: Question): Pace {
-  const { uses, category, today, household } = question
+function paceOf({ uses, category, today, household }: Question): Pace {
   const silent = Math.max(0, today - uses.last_day)
   const fade = fadeOver(silent)
   const recent_gaps = uses.recent_gaps * fade
@@ -77,7 +65,12 @@ function paceOf(question: Question): Pace {
   const slow_gap = Math.exp((fitted.prior_gaps * usual + own_log) / (fitted.prior_gaps + uses.gaps))
   // Silence is exposure without a use: it makes the gap longer by itself.
   const days = fitted.recent_prior * slow_gap + uses.recent_days * fade + silent
-  return { gap: days / (fitted.recent_prior + recent_gaps), size: sizeOf(question, fade), recent_gaps }
+  const lifetime_size = uses.quantity / (uses.gaps + 1)
+  return {
+    gap: days / (fitted.recent_prior + recent_gaps),
+    size: (uses.recent_quantity * fade + fitted.size_prior * lifetime_size) / (recent_gaps + fitted.size_prior),
+    recent_gaps,
+  }
 }
 
 /** Variance of the logarithm of the gaps, from what was seen and what is usual. */

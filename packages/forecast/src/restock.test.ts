@@ -93,7 +93,7 @@ describe('buying what was suggested', () => {
         () => true,
       )
       expect(bought).toBeGreaterThanOrEqual(by_use)
-      if (bought > by_use) expect(isNeeded(restock(item, bought - 0.1), days)).toBe(true)
+      expect(bought === by_use || isNeeded(restock(item, bought - 0.1), days)).toBe(true)
     }
   })
 })
@@ -102,11 +102,6 @@ describe('where purchases stand for uses', () => {
   const buy = (lesson: Stocked['lesson'], ago: number, delta: number) =>
     learn(lesson, { kind: 'purchased', day: today - ago, delta })
   const household = { habits: no_habits, rhythm: { record_days: 4, first_day: today - 30, last_day: today } }
-  const medianOf = (last: number): number => {
-    const lesson = [30, 20, 10].reduce((learned, ago) => buy(learned, ago, 2), nothing_learned)
-    const item = { quantity: last, category: 'Dairy', lesson: buy(lesson, 0, last), household, today }
-    return forecastStock(item)?.median ?? Number.NaN
-  }
 
   it('what was bought today is not asked for again, unless it is low or gone already', () => {
     const lesson = [6, 3, 0].reduce((learned, ago) => buy(learned, ago, 2), nothing_learned)
@@ -115,10 +110,5 @@ describe('where purchases stand for uses', () => {
     expect(isNeeded({ ...item, today: today + 1 }, 30)).toBe(true)
     expect(isNeeded({ ...item, low_stock_threshold: 2 }, 30)).toBe(true)
     expect(isNeeded({ ...item, quantity: 0 }, 30)).toBe(true)
-  })
-
-  it('a lot twice as large lasts about twice as long', () => {
-    expect(medianOf(4) / medianOf(2)).toBeGreaterThan(1.8)
-    expect(medianOf(20) / medianOf(2)).toBeGreaterThan(9)
   })
 })

@@ -27,8 +27,7 @@ export interface Stocked {
 export function forecastStock(item: Omit<Stocked, 'low_stock_threshold'>): Forecast | null {
   const { lesson, quantity, category, today, household } = item
   if (lesson.uses === null) return null
-  const lot = lesson.is_logged ? 0 : lesson.lot
-  return forecast({ uses: lesson.uses, stock: stockToUse(lesson, quantity), lot, category, today, household })
+  return forecast({ uses: lesson.uses, stock: stockToUse(lesson, quantity), category, today, household })
 }
 
 /** Whether something belongs on the list of the next days, by the day that is told of it or by its chances. */
