@@ -2,6 +2,7 @@ import { cutCall, failCall, holdCall, recordCalls } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
 import { card, createItem, milk, type StoredItem } from './support/items.ts'
 import { button, expectFieldError, field, title } from './support/screen.ts'
+import { createUsedItem, panel } from './support/usage.ts'
 
 let item: StoredItem
 test.beforeEach(async ({ signedIn: page, api }) => {
@@ -106,4 +107,46 @@ test('Cancel returns to the list and never asks', async ({ page }) => {
   await field(page, 'notes').fill('From the market')
   await button(page, 'Cancel').click()
   await expect(title(page, 'My Inventory')).toBeVisible()
+})
+
+test('another unit of the same kind offers to convert what nobody typed anew', async ({ page, api }) => {
+  await field(page, 'unit_of_measure').fill('ml')
+  const note = page.getByRole('status').filter({ hasText: '2 l is 2,000 ml.' })
+  await note.getByRole('button', { name: 'Convert' }).click()
+  await expect(field(page, 'quantity')).toHaveValue('2000')
+  await expect(field(page, 'low_stock_threshold')).toHaveValue('1000')
+  await expect(note).toHaveCount(0)
+  await button(page, 'Save Changes').click()
+  await expect(page).toHaveURL('/inventory')
+  const converted = { quantity: 2000, low_stock_threshold: 1000, unit_of_measure: 'ml' }
+  expect(await api.json('GET', path())).toMatchObject(converted)
+})
+
+const starts_anew = 'Larder has learned how fast this is used in l. In another unit it starts anew; the history stays.'
+
+test('a unit that forgets what was learned says so before saving', async ({ page, api }) => {
+  const { item_id } = await createUsedItem(api)
+  await page.goto(`/inventory/edit/${item_id}`)
+  await field(page, 'unit_of_measure').fill('pcs')
+  await expect(page.getByText(starts_anew)).toBeVisible()
+  await field(page, 'unit_of_measure').fill('cl')
+  await expect(page.getByText('3 l is 300 cl.')).toBeVisible()
+  await expect(page.getByText(starts_anew)).toHaveCount(0)
+  await field(page, 'unit_of_measure').fill('l')
+  await expect(page.getByText('3 l is 300 cl.')).toHaveCount(0)
+  await field(page, 'unit_of_measure').fill('pcs')
+  await button(page, 'Save Changes').click()
+  await expect(page).toHaveURL('/inventory')
+  await page.goto(`/inventory/${item_id}`)
+  await expect(panel(page, 'Smart Prediction')).toContainText('Not enough data to make a prediction yet.')
+  await expect(panel(page, 'Usage History').getByRole('listitem').first()).toContainText('Consumed 1 l')
+})
+
+test('where nothing was learned another unit needs no word', async ({ page }) => {
+  const asked = page.waitForResponse((response) => response.url().endsWith('/prediction'))
+  await field(page, 'unit_of_measure').fill('pcs')
+  expect(await (await asked).json()).toMatchObject({ success: false })
+  await expect(page.getByText(starts_anew)).toHaveCount(0)
+  await button(page, 'Save Changes').click()
+  await expect(page).toHaveURL('/inventory')
 })

@@ -55,6 +55,41 @@ test('a failed undo says why', async ({ signedIn: page, api }) => {
   )
 })
 
+test('entries keep the unit they were recorded in, and an undo that cannot convert says so', async ({
+  signedIn: page,
+  api,
+}) => {
+  const { item_id } = await createItem(api, { ...milk, quantity: 10, unit_of_measure: 'pcs' })
+  const url = `/api/inventory/${item_id}`
+  await api.json('POST', `${url}/purchase`, { quantity_added: 4 })
+  await api.json('POST', `${url}/consume`, { new_quantity: 12 })
+  await api.json('PUT', url, { unit_of_measure: 'g', quantity: 600 })
+  await api.json('POST', `${url}/consume`, { new_quantity: 550 })
+  await page.goto(`/inventory/${item_id}`)
+  const entries = panel(page, 'Usage History').getByRole('listitem')
+  await expect(entries.nth(0)).toContainText('Consumed 50 g')
+  await expect(entries.nth(1)).toContainText('Consumed 2 pcs')
+  await expect(entries.nth(1)).toContainText('14 pcs → 12 pcs')
+  await expect(entries.nth(2)).toContainText('Purchased 4 pcs')
+  await entries.nth(1).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'This was recorded in pcs, and the item is counted in g now: it cannot be undone. Correct the quantity instead.',
+  )
+  expect(await api.json('GET', url)).toMatchObject({ quantity: 550 })
+})
+
+test('a server that tells no units means the one of the item', async ({ signedIn: page, api }) => {
+  const { item_id } = await createUsedItem(api)
+  await page.route(`**/api/inventory/${item_id}/consumption-history*`, async (route) => {
+    const response = await route.fetch()
+    const { consumption_history } = (await response.json()) as { consumption_history: Record<string, unknown>[] }
+    const without = consumption_history.map(({ unit_of_measure: _, ...entry }) => entry)
+    await route.fulfill({ response, json: { consumption_history: without } })
+  })
+  await page.goto(`/inventory/${item_id}`)
+  await expect(panel(page, 'Usage History').getByRole('listitem').first()).toContainText('Consumed 1 l')
+})
+
 test('a failure can be tried again', async ({ signedIn: page, api }) => {
   const { item_id } = await createUsedItem(api)
   const heal = await failCall(page, 'GET', `/api/inventory/${item_id}/purchase-history`, 500)

@@ -140,8 +140,6 @@ export const messages = {
     eventNotFound: 'This record could not be found.',
     undone: 'Undone. The quantity is back to what it was.',
     alreadyUndone: 'This record was undone already.',
-    undoOtherUnit: (recorded: string, now: string) =>
-      `This was recorded in ${recorded}, and the item is counted in ${now} now: it cannot be undone. Correct the quantity instead.`,
     cannotUndo: 'This kind of record cannot be undone.',
     undoBelowZero: 'Undoing this would leave less than nothing in stock. Correct the quantity first.',
   },

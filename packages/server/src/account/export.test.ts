@@ -73,6 +73,23 @@ test('nothing of another household is in it', async () => {
   expect(Object.values(rest).flat()).toEqual([])
 })
 
+test('each event keeps the unit it was recorded in, in either format', async () => {
+  const person = await larder.register()
+  const { item_id } = await addItem(person, { quantity: 10, unit_of_measure: 'pcs' })
+  await person.post(`/api/inventory/${item_id}/consume`, { new_quantity: 8 })
+  await person.put(`/api/inventory/${item_id}`, { unit_of_measure: 'g', quantity: 400 })
+  const events = (await readExport(person))['events']
+  expect(events?.map(({ kind, delta, unit_of_measure }) => [kind, delta, unit_of_measure])).toEqual([
+    ['created', 10, 'pcs'],
+    ['consumed', -2, 'pcs'],
+    ['corrected', 392, 'g'],
+  ])
+  const { content } = await download(person, '/api/users/export?format=csv')
+  const lines = unzip(content)['events.csv']?.split('\r\n') ?? []
+  expect(lines[0]).toContain(',delta,quantity_after,unit_of_measure,')
+  expect(lines.slice(1).join()).toMatch(/,created,10,10,pcs,.+,consumed,-2,8,pcs,.+,corrected,392,400,g,/)
+})
+
 test('the tables are a ZIP of CSV that no spreadsheet takes for formulas', async () => {
   const { told, content } = await download(owner, '/api/users/export?format=csv')
   expect(told).toMatchObject({ 'content-type': 'application/zip', 'content-length': String(content.length) })

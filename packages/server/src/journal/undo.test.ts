@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@larder/contract/days'
 import type { Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { unit_messages } from '@larder/contract/messages-units'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -81,7 +82,7 @@ describe('POST /events/{event_id}/undo', () => {
     expect((await undo(used)).body).toMatchObject({ item: { quantity: 5000 } })
     const more = await record('consume', { new_quantity: 4000 })
     await client.put(`/api/inventory/${item.item_id}`, { unit_of_measure: 'pcs', quantity: 4 })
-    expect(await undo(more)).toMatchObject({ status: 409, message: messages.history.undoOtherUnit('ml', 'pcs') })
+    expect(await undo(more)).toMatchObject({ status: 409, message: unit_messages.cannotUndo('ml', 'pcs') })
   })
 })
 

@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { unit_messages } from '@larder/contract/messages-units'
 import { convertAmount } from '@larder/contract/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -14,7 +15,7 @@ const undoable: ReadonlySet<string> = new Set(['purchased', 'consumed', 'correct
 function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number {
   const counted = counted_in ?? unit_of_measure
   const converted = convertAmount(-delta, counted, unit_of_measure)
-  if (converted === null) throw new HttpError(409, messages.history.undoOtherUnit(counted, unit_of_measure))
+  if (converted === null) throw new HttpError(409, unit_messages.cannotUndo(counted, unit_of_measure))
   return converted
 }
 

@@ -73,34 +73,49 @@ async function listConsumptions(url: string): Promise<ConsumptionEntry[]> {
 const expectNear = (found: number | null | undefined, wanted: number): void =>
   expect(Math.abs((found ?? Number.NaN) - wanted)).toBeLessThanOrEqual(0.0011 + wanted * 1e-6)
 
-it.each(Object.entries(stocks))('an item in %s may be counted in any other unit from now on', async (from, stock) => {
-  for (const to of Object.keys(stocks)) {
-    const { url, quantity, event_ids } = await addUsed(from, stock)
-    const before = await predict(url)
-    const converted = convertAmount(quantity, from, to)
-    const factor = unitFactor(from, to)
-    const changed = await client.put(url, { unit_of_measure: to, quantity: converted ?? 7 })
-    expect(changed).toMatchObject({ status: 200 })
+/** The other units, by whether an amount in this one can be told in them. */
+const unitsBeside = (from: string, is_convertible: boolean): string[] =>
+  Object.keys(stocks).filter((to) => (unitFactor(from, to) !== null) === is_convertible)
 
-    const after = await predict(url)
-    const undone = await undo(url, event_ids[1])
-    // What was recorded stays as it was recorded.
-    const expected = { consumed_quantity: stock * 0.1, previous_quantity: stock, unit_of_measure: from }
-    expect((await listConsumptions(url)).at(-1)).toMatchObject(expected)
-    if (converted === null || factor === null) {
-      expect(after).toMatchObject({ success: false })
-      const message = `This was recorded in ${from}, and the item is counted in ${to} now: it cannot be undone. Correct the quantity instead.`
-      expect(undone).toMatchObject({ status: 409, message })
-      expect((await client.get(url)).body).toMatchObject({ quantity: 7, unit_of_measure: to })
-      continue
+/** What was recorded stays as it was recorded. */
+async function expectFirstUse(url: string, unit_of_measure: string, stock: number): Promise<void> {
+  const expected = { consumed_quantity: stock * 0.1, previous_quantity: stock, unit_of_measure }
+  expect((await listConsumptions(url)).at(-1)).toMatchObject(expected)
+}
+
+describe.each(Object.entries(stocks))('an item in %s', (from, stock) => {
+  it('takes what was learned and recorded along into every unit of its kind', async () => {
+    for (const to of unitsBeside(from, true)) {
+      const { url, quantity, event_ids } = await addUsed(from, stock)
+      const before = await predict(url)
+      const factor = unitFactor(from, to) ?? Number.NaN
+      const body = { unit_of_measure: to, quantity: convertAmount(quantity, from, to) }
+      expect(await client.put(url, body)).toMatchObject({ status: 200 })
+
+      const after = await predict(url)
+      const rate = (before.average_daily_consumption ?? 0) * factor
+      expect(after).toMatchObject({ success: true, unit_of_measure: to })
+      expect((after.average_daily_consumption ?? 0) / rate).toBeCloseTo(1, 6)
+      expectNear(after.days_until_depletion, before.days_until_depletion ?? Number.NaN)
+
+      const undone = await undo(url, event_ids[1])
+      expect(undone).toMatchObject({ status: 200 })
+      expectNear((undone.body as { item: Item }).item.quantity, stock * 0.8 * factor)
+      await expectFirstUse(url, from, stock)
     }
-    const rate = (before.average_daily_consumption ?? 0) * factor
-    expect(after).toMatchObject({ success: true, unit_of_measure: to })
-    expect(after.average_daily_consumption).toBeCloseTo(rate, 6 - Math.ceil(Math.log10(rate + 1)))
-    expectNear(after.days_until_depletion, before.days_until_depletion ?? Number.NaN)
-    expect(undone).toMatchObject({ status: 200 })
-    expectNear((undone.body as { item: Item }).item.quantity, stock * 0.8 * factor)
-  }
+  })
+
+  it('starts anew in any other unit, and says why a record of before cannot be undone', async () => {
+    for (const to of unitsBeside(from, false)) {
+      const { url, event_ids } = await addUsed(from, stock)
+      expect(await client.put(url, { unit_of_measure: to, quantity: 7 })).toMatchObject({ status: 200 })
+      expect(await predict(url)).toMatchObject({ success: false })
+      const message = `This was recorded in ${from}, and the item is counted in ${to} now: it cannot be undone. Correct the quantity instead.`
+      expect(await undo(url, event_ids[1])).toMatchObject({ status: 409, message })
+      expect((await client.get(url)).body).toMatchObject({ quantity: 7, unit_of_measure: to })
+      await expectFirstUse(url, from, stock)
+    }
+  })
 })
 
 describe('several units in one history', () => {

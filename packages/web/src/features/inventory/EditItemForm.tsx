@@ -12,6 +12,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from './payload.ts'
 import { type FieldChange, useRebase } from './rebase.ts'
+import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
 import { useWayBack } from './way-back.tsx'
 
@@ -65,7 +66,7 @@ export function EditItemForm({ item }: { item: Item }) {
 
   return (
     <Form form={form} onSubmit={save}>
-      <ItemFields />
+      <ItemFields unitNote={<UnitNote item={rebase.base} />} />
       <ChangedElsewhere changes={rebase.changes} />
       <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
       <ItemFormButtons busy={form.formState.isSubmitting} label="Save Changes" busyLabel="Saving..." allow={allow} />

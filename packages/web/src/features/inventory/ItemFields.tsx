@@ -1,7 +1,7 @@
 import { receipt_units } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { use, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../ui/field-grid.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -29,8 +29,8 @@ export function suggestionsFrom(
 
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
 
-/** The four sections of the item form, the same for adding and editing. */
-export function ItemFields() {
+/** The four sections of the item form, the same for adding and editing; an edit may have something to say of the unit. */
+export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
   const items = useKnownItems()
   return (
     <>
@@ -48,6 +48,7 @@ export function ItemFields() {
             name="unit_of_measure"
             suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
           />
+          {unitNote}
           <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
         </FieldGrid>
       </SectionCard>

@@ -7,11 +7,12 @@ import Typography from '@mui/material/Typography'
 import { useSession } from '../../session/session.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { Quiet } from '../../ui/quiet.tsx'
-import { dayOf, type HistoryEntry } from './history.ts'
+import { dayOf, type HistoryEntry, unitOf } from './history.ts'
 
 interface HistoryLineProps {
   entry: HistoryEntry
-  unit: string | null
+  /** The one the item has now; an entry may have been recorded in another. */
+  item_unit: string | null
   busy: boolean
   onUndo: (event_id: number) => void
 }
@@ -30,7 +31,8 @@ function factsOf(entry: HistoryEntry, unit: string | null): string[] {
 }
 
 /** One thing that happened. */
-export function HistoryLine({ entry, unit, busy, onUndo }: HistoryLineProps) {
+export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps) {
+  const unit = unitOf(entry, item_unit)
   const time_zone = useSession().user?.time_zone
   const { event_id, notes } = entry
   const what =

@@ -31,7 +31,7 @@ export function HistoryPanel({ item }: { item: Item }) {
             <HistoryLine
               key={entry.event_id ?? `${entry.kind}-${index}`}
               entry={entry}
-              unit={item.unit_of_measure}
+              item_unit={item.unit_of_measure}
               busy={undo.isPending}
               onUndo={undo.mutate}
             />

@@ -41,8 +41,9 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
   const forecast = forecastDays(prediction, today)
   const future = futureDays(forecast)
   const steps = useMemo(
-    () => entries && stockSteps(entries, { quantity: item.quantity, future, today, time_zone }),
-    [entries, item.quantity, future, today, time_zone],
+    () =>
+      entries && stockSteps(entries, { quantity: item.quantity, unit: item.unit_of_measure, future, today, time_zone }),
+    [entries, item.quantity, item.unit_of_measure, future, today, time_zone],
   )
   if (!steps) return null
   const past = -(steps[0]?.day ?? 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOf, dayOf, mergeHistories } from './history.ts'
+import { changeOf, dayOf, mergeHistories, unitOf } from './history.ts'
 
 const used = (date: string, event_id?: number) => ({
   ...(event_id === undefined ? {} : { event_id }),
@@ -51,5 +51,19 @@ test('a zone nobody knows is no reason to fail', () => {
 })
 
 test('using takes away and buying adds', () => {
-  expect(mergeHistories([used('2026-01-05')], [bought('2026-01-04')]).map(changeOf)).toEqual([-1, 4])
+  const entries = mergeHistories([used('2026-01-05')], [bought('2026-01-04')])
+  expect(entries.map((entry) => changeOf(entry, 'l'))).toEqual([-1, 4])
+  expect(entries.map((entry) => changeOf(entry, null))).toEqual([-1, 4])
+})
+
+test('an entry keeps its unit, and counts in the one of today where that can be converted', () => {
+  const entries = mergeHistories(
+    [{ ...used('2026-01-05'), unit_of_measure: 'kg' }],
+    [
+      { ...bought('2026-01-04'), unit_of_measure: 'pcs' },
+      { ...bought('2026-01-03'), unit_of_measure: null },
+    ],
+  )
+  expect(entries.map((entry) => unitOf(entry, 'g'))).toEqual(['kg', 'pcs', 'g'])
+  expect(entries.map((entry) => changeOf(entry, 'g'))).toEqual([-1000, null, 4])
 })

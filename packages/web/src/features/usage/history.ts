@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/api'
 import { isCalendarDay, todayIn } from '@larder/contract/days'
 import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/journal'
+import { convertAmount } from '@larder/contract/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/call.ts'
@@ -38,9 +39,16 @@ export function dayOf(date: string, time_zone: string | undefined): string {
   }
 }
 
-/** How much an entry moved the stock. */
-export function changeOf(entry: HistoryEntry): number {
-  return entry.kind === 'consumed' ? -entry.consumed_quantity : entry.quantity_added
+/** The unit an entry was recorded in; a server that does not say means the one of the item. */
+export function unitOf(entry: HistoryEntry, unit: string | null): string | null {
+  return entry.unit_of_measure ?? unit
+}
+
+/** How much an entry moved the stock, in the unit the item has now; null where that cannot be converted. */
+export function changeOf(entry: HistoryEntry, unit: string | null): number | null {
+  const change = entry.kind === 'consumed' ? -entry.consumed_quantity : entry.quantity_added
+  const recorded_in = unitOf(entry, unit)
+  return unit === null || recorded_in === null ? change : convertAmount(change, recorded_in, unit)
 }
 
 /**

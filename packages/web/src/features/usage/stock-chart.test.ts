@@ -18,7 +18,7 @@ const bought = (date: string, quantity_added: number) => ({
   source: null,
   notes: null,
 })
-const now = { today: '2026-01-20', time_zone: 'UTC', future: 30 }
+const now = { today: '2026-01-20', time_zone: 'UTC', future: 30, unit: 'g' }
 
 describe('stockSteps', () => {
   test('walks back from what is there now', () => {
@@ -29,6 +29,22 @@ describe('stockSteps', () => {
       { day: -5, quantity: 4 },
       { day: -2, quantity: 3 },
       { day: 0, quantity: 3 },
+    ])
+  })
+
+  test('converts what was recorded in another unit, and leaves out what cannot be converted', () => {
+    const entries = mergeHistories(
+      [
+        { ...used('2026-01-18', 0.5), unit_of_measure: 'kg' },
+        { ...used('2026-01-12', 3), unit_of_measure: 'pcs' },
+      ],
+      [{ ...bought('2026-01-15', 700), unit_of_measure: 'g' }],
+    )
+    expect(stockSteps(entries, { ...now, quantity: 300 })).toEqual([
+      { day: -14, quantity: 100 },
+      { day: -5, quantity: 800 },
+      { day: -2, quantity: 300 },
+      { day: 0, quantity: 300 },
     ])
   })
 

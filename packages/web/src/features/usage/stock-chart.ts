@@ -33,18 +33,25 @@ export function futureDays({ median, latest }: ForecastDays): number {
 
 interface Shelf {
   quantity: number
+  unit: string | null
   future: number
   today: string
   time_zone: string | undefined
 }
 
 /** What was on the shelf, walked back from what is there now; oldest first. */
-export function stockSteps(entries: readonly HistoryEntry[], { quantity, future, today, time_zone }: Shelf): Step[] {
+export function stockSteps(
+  entries: readonly HistoryEntry[],
+  { quantity, unit, future, today, time_zone }: Shelf,
+): Step[] {
   // A day counts as it ended: what came and went on it would only be a spike.
   const changes = new Map<number, number>()
   for (const entry of entries) {
+    const change = changeOf(entry, unit)
+    // Pieces are no part of a line of grams; the history lists them.
+    if (change === null) continue
     const day = Math.min(0, daysBetween(today, dayOf(entry.date, time_zone)))
-    changes.set(day, (changes.get(day) ?? 0) + changeOf(entry))
+    changes.set(day, (changes.get(day) ?? 0) + change)
   }
   const past = pastDays(Math.min(0, ...changes.keys()), future)
   const steps: Step[] = [{ day: 0, quantity }]
