@@ -32,7 +32,15 @@ describe('an item that was bought', () => {
     const item = await addItem(client, { quantity: 2, purchase: { ...purchase, date } })
     expect(item).toMatchObject({ ...milk, quantity: 2 })
     expect(await historyOf(item)).toEqual([
-      { event_id: expect.any(Number), date, quantity_added: 2, price: 2.58, source: 'Corner Shop', notes: null },
+      {
+        event_id: expect.any(Number),
+        date,
+        quantity_added: 2,
+        unit_of_measure: 'l',
+        price: 2.58,
+        source: 'Corner Shop',
+        notes: null,
+      },
     ])
     expect(await readJournal(test.database, item.item_id)).toMatchObject([
       { kind: 'created', delta: 0, quantity_after: 0, occurred_on: today },

@@ -56,5 +56,7 @@ export function distrustForecasts(queryClient: QueryClient, item_id: number): vo
   void queryClient.invalidateQueries({ queryKey: shopping_keys.all })
   void queryClient.invalidateQueries({ queryKey: notice_key })
   // Not asked for at once: a deleted item's panels may still be on the screen that is being left.
-  void queryClient.invalidateQueries({ queryKey: usage_keys.prediction(item_id), refetchType: 'none' })
+  for (const queryKey of [usage_keys.prediction(item_id), usage_keys.pattern(item_id)]) {
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
 }

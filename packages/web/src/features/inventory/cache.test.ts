@@ -2,7 +2,7 @@ import { item as itemSchema, type Item } from '@larder/contract/item'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { forgetItem, rememberItem, withCategory } from './cache.ts'
-import { inventory_keys } from '../../api/keys.ts'
+import { inventory_keys, usage_keys } from '../../api/keys.ts'
 
 const make = (item_id: number, item_name: string, category = 'Dairy'): Item =>
   itemSchema.parse({ item_id, item_name, category, quantity: 1, unit_of_measure: 'pcs' })
@@ -30,6 +30,14 @@ describe('rememberItem', () => {
     rememberItem(client, make(1, 'Whole Milk'))
     expect(names(client)).toEqual(['Tea', 'Whole Milk'])
     expect(client.getQueryData<Item>(inventory_keys.item(1))?.item_name).toBe('Whole Milk')
+  })
+
+  it('lets what was computed from its journal be asked for again: the unit may be another one', () => {
+    const client = filled()
+    const computed = [usage_keys.pattern(1), usage_keys.prediction(1)]
+    for (const key of computed) client.setQueryData(key, {})
+    rememberItem(client, make(1, 'Milk'))
+    expect(computed.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
   })
 
   it('invents no list where none was loaded', () => {
