@@ -11,15 +11,22 @@ const patienceMs = 20_000
  * One plain request on a connection of its own, from an address that attacks nobody. Timed from when the system has made
  * the connection: on one machine attacker and system share the processors, and the handshake is not ours.
  */
-function ask({ port, token }) {
+function ask({ port, token }, { method = 'GET', path = '/api/inventory', body }) {
+  const json = body === undefined ? undefined : JSON.stringify(body)
   let since = performance.now()
   return new Promise((resolve) => {
     const outgoing = request({
       port,
       host: '127.0.0.1',
       localAddress: '127.0.0.2',
-      path: '/api/inventory',
-      headers: { authorization: `Bearer ${token}` },
+      method,
+      path,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(json === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
+      },
       agent: false,
       timeout: patienceMs,
     })
@@ -33,7 +40,7 @@ function ask({ port, token }) {
         resolve({ failed: answer.statusCode === 200 ? undefined : answer.statusCode, ms: performance.now() - since }),
       )
     })
-    outgoing.end()
+    outgoing.end(json)
   })
 }
 
@@ -41,11 +48,12 @@ function ask({ port, token }) {
 const warmUp = 10
 
 async function watch(task, isOver, onWarm) {
-  for (let done = 0; done < warmUp; done += 1) await ask(task)
+  const { requests = [{}] } = task
+  for (let done = 0; done < warmUp; done += 1) await ask(task, requests[done % requests.length])
   onWarm()
   const answers = []
   while (!isOver()) {
-    answers.push(await ask(task))
+    answers.push(await ask(task, requests[answers.length % requests.length]))
     await delay(everyMs)
   }
   return answers
@@ -69,7 +77,7 @@ if (process.send !== undefined) {
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Somebody who only wants to see the list, in a process of their own, while others do what they do. */
+/** Somebody who only wants to see the list, or what `requests` says in turn, in a process of their own, while others do what they do. */
 export async function startBystander(task) {
   const child = fork(fileURLToPath(import.meta.url))
   child.send(task)
