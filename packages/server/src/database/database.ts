@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
+import { createConnectionShare } from '../limits/connection-share.ts'
 import { isDatabaseAway, isWorthRetrying } from './errors.ts'
 import { rowTypes } from './types.ts'
 import { createWatchdog } from './watchdog.ts'
@@ -65,6 +66,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     ...connection,
     types: rowTypes,
   })
+  const share = createConnectionShare(pool.options.max)
   const watchdog = createWatchdog(patienceMs, 1_000)
   // A connection that breaks says so in an event, and one that nobody listens to would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
@@ -72,7 +74,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
   )
 
-  async function withClient<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  async function useConnection<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     watchdog.watch(client)
     let broken = false
@@ -87,6 +89,9 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     }
   }
 
+  const withClient = <Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> =>
+    share.run(() => useConnection(use))
+
   async function transaction<Result>(work: (queries: Queries) => Promise<Result>, attempt = 1): Promise<Result> {
     try {
       return await withClient((client) => runTransaction(client, work))
@@ -99,7 +104,11 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
   return {
     query: (statement, values) => withClient((client) => queriesOf(client).query(statement, values)),
     transaction: (work) => transaction(work),
-    countConnections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    countConnections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + share.countWaiting(),
+    }),
     async close() {
       await pool.end()
       watchdog.stop()

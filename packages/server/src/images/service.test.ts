@@ -3,7 +3,7 @@ import { createPool } from '@larder/vision/jobs/pool'
 import { anything, startOddThread } from '@larder/vision/testing/threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HttpError } from '../http/errors.ts'
-import { createFairQueue } from './queue.ts'
+import { createFairQueue } from '../limits/fair-queue.ts'
 import { type ImageService, createImageService } from './service.ts'
 
 let images: ImageService

@@ -6,7 +6,7 @@ import { type Pool, createPool } from '@larder/vision/jobs/pool'
 import { startProcess } from '@larder/vision/jobs/process'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
 import { HttpError } from '../http/errors.ts'
-import { type FairQueue, QueueFull, createFairQueue } from './queue.ts'
+import { type FairQueue, QueueFull, createFairQueue } from '../limits/fair-queue.ts'
 
 /** What is said of a failure goes to the log of the request it belongs to. */
 interface Log {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { QueueFull, createFairQueue } from './queue.ts'
+import { QueueFull, createFairQueue } from './fair-queue.ts'
 
 /** Tasks that end when they are told to, and the order in which they were begun. */
 function createTasks() {
@@ -86,4 +86,29 @@ test('counts who is at it, who waits and for how long, and who found no room', a
   await second
   expect(queue.count()).toMatchObject({ running: 0, waiting: 0, started: 2, waited_ms: expect.any(Number) })
   expect(queue.count().waited_ms).toBeGreaterThan(0)
+})
+
+test('one household runs no more at once than its share, and another one starts in the place that is left', async () => {
+  const { begun, create, end } = createTasks()
+  const queue = createFairQueue({ at_once: 3, at_once_each: 2, waiting: 5, waiting_each: 3 })
+  const jobs = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => queue.run(name.codePointAt(0) ?? 0, create(name)))
+  expect(begun).toEqual(['a1', 'a2', 'b1'])
+  end('b1')
+  await jobs[3]
+  // It is the turn of a, who has their share already.
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2'])
+  end('a2')
+  await jobs[1]
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'b2', 'a3'])
+})
+
+test('who has waited as long as one may is refused, and takes no turn later', async () => {
+  const { begun, create, end } = createTasks()
+  const queue = createFairQueue({ ...limits, wait_ms: 20 })
+  const first = queue.run(1, create('first'))
+  await expect(queue.run(1, create('late'))).rejects.toThrow(QueueFull)
+  expect(queue.count()).toMatchObject({ running: 1, waiting: 0, refused: 1 })
+  end('first')
+  await first
+  expect(begun).toEqual(['first'])
 })
