@@ -43,7 +43,7 @@ export const account_api = {
   listSessions: { method: 'GET', path: '/api/auth/sessions', response: z.object({ sessions: z.array(session) }) },
   endSession: { method: 'DELETE', path: '/api/auth/sessions/:session_id', params: session_id, response: messageResponse },
   logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', response: messageResponse },
-  exportHousehold: { method: 'GET', path: '/api/users/export', query: exportQuery, file: true, response: z.unknown() },
+  exportHousehold: { method: 'GET', path: '/api/users/export', query: exportQuery, file: true, heavy: true, response: z.unknown() },
   deleteAccount: { method: 'POST', path: '/api/users/delete', body: deleteAccountRequest, response: messageResponse },
 } as const satisfies Record<string, Call>
 

@@ -31,7 +31,7 @@ export const household_api = {
   changeItems: { method: 'POST', path: '/api/inventory/changes', body: changeItemsRequest, response: z.object({ ...messageResponse.shape, changed: z.number() }) },
   fillDemo: { method: 'POST', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
   clearDemo: { method: 'DELETE', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
-  listNotices: { method: 'GET', path: '/api/notices', response: noticesResponse },
+  listNotices: { method: 'GET', path: '/api/notices', heavy: true, response: noticesResponse },
   readNotices: { method: 'POST', path: '/api/notices/:notice_id/read', params: noticeParams, response: messageResponse },
   putOffNotice: { method: 'POST', path: '/api/notices/:notice_id/put-off', params: noticeParams, body: putOffRequest, response: messageResponse },
 } as const satisfies Record<string, Call>

@@ -1,6 +1,5 @@
 import type { ExportFormat } from '@larder/contract/account'
 import type { Confirm } from '../auth/confirmation.ts'
-import { createTurns } from '../auth/passwords.ts'
 import type { SessionRepository } from '../auth/session-repository.ts'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -16,18 +15,15 @@ interface Parts {
   readonly sessions: SessionRepository
 }
 
-// Each reads a whole household, on a connection that others wait for.
-const exports_at_once = 2
 const exportLimit = { name: 'export', attempts: 20, window_seconds: 600 } as const
 
 /** What a person may do with all their data at once: take it along, or have it gone. */
 export function createAccountService({ database, limiter, confirm, sessions }: Parts) {
-  const takeTurn = createTurns(exports_at_once)
   return {
     async export(session: Session, format: ExportFormat, now: Date): Promise<ExportFile> {
       await limiter.count(exportLimit, String(session.user_id))
       const write = format === 'csv' ? exportCsv : exportJson
-      return takeTurn(() => write(database, session, now))
+      return write(database, session, now)
     },
 
     /** Every other device is logged out first: what it has under way ends in a moment, and nothing new begins. */

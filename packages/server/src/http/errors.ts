@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
+import { limit_messages } from '@larder/contract/messages-limits'
 import { isDatabaseAway, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
+import { QueueFull } from '../limits/fair-queue.ts'
 
 /** A refusal with a status and a sentence; services throw it, and one handler answers. */
 export class HttpError extends Error {
@@ -19,6 +21,9 @@ export class HttpError extends Error {
 /** How long a client should leave a database alone that is away. */
 const databaseRetrySeconds = '5'
 
+/** How long a household should leave us alone that has asked for more than its share. */
+const busyRetrySeconds = '2'
+
 const frameworkMessages: Readonly<Record<number, string>> = {
   413: messages.server.bodyTooLarge,
   415: messages.server.mediaType,
@@ -32,6 +37,9 @@ function statusOf(error: unknown): number | undefined {
 /** Turns whatever was thrown into what the client may know; only a fault of ours is logged with its stack. */
 export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' | 'log'>): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof QueueFull) {
+    return new HttpError(503, limit_messages.householdBusy, undefined, { 'retry-after': busyRetrySeconds })
+  }
   // A server that only reads has lost its place to another one, to which the next connections lead.
   if (isDatabaseAway(error) || isReadOnly(error)) {
     request.log.warn({ err: error }, 'the database is away')

@@ -12,9 +12,11 @@ import type { Call, CheckedInput } from '@larder/contract/call'
 import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
+import { type Admission, createAdmission } from './admission.ts'
 import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './compression.ts'
 import { HttpError } from './errors.ts'
+import { matchesETag } from './etag.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
@@ -23,6 +25,7 @@ export interface App {
   readonly calls: Call[]
   readonly authenticate: (request: FastifyRequest) => Promise<void>
   readonly setHeaders: onRequestHookHandler
+  readonly admission: Admission
 }
 
 /** A body that is JSON text already, such as a list that PostgreSQL has built. */
@@ -81,6 +84,7 @@ export function createApp(fastify: FastifyInstance, findSession: FindSession, he
     fastify,
     calls: [],
     authenticate: createAuthentication(findSession),
+    admission: createAdmission(),
     setHeaders(_request, reply, done) {
       reply.headers(headers)
       done()
@@ -117,21 +121,49 @@ function sendFile({ name, type, content }: FileContent, reply: FastifyReply): vo
   reply.headers(headers).send(content)
 }
 
-async function serve<C extends Call>(call: C, handler: Handler<C>, request: FastifyRequest, reply: FastifyReply) {
+/** What a route may say of itself beside its handler. */
+export interface RouteFacts {
+  /** The tag of the answer, known before there is one: who holds it already is told so without waiting for a turn. */
+  readonly etagOf?: (session: Session) => string
+}
+
+function isUnchanged({ etagOf }: RouteFacts, { session, headers }: FastifyRequest, reply: FastifyReply): boolean {
+  if (etagOf === undefined || session === null) return false
+  const etag = etagOf(session)
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache')
+  return matchesETag(headers['if-none-match'], etag)
+}
+
+async function answer<C extends Call>(handler: Handler<C>, input: CheckedRequest<C>, reply: FastifyReply) {
+  const answered: unknown = await handler(input, reply)
+  if (answered instanceof FileAnswer) sendFile(answered.file, reply)
+  else if (!(answered instanceof ReadyJson)) reply.send(answered)
+  else reply.header('content-type', 'application/json; charset=utf-8').send(answered.json)
+}
+
+interface Route<C extends Call> extends RouteFacts {
+  readonly call: C
+  readonly handler: Handler<C>
+}
+
+async function serve<C extends Call>(app: App, route: Route<C>, request: FastifyRequest, reply: FastifyReply) {
+  const { call, handler } = route
   try {
     const input = checkInput(call, request)
+    if (isUnchanged(route, request, reply)) return void reply.code(304).send()
     const upload = call.image === true ? await receiveUpload(request, reply) : undefined
-    const answer: unknown = await handler(upload === undefined ? input : { ...input, ...upload }, reply)
-    if (answer instanceof FileAnswer) sendFile(answer.file, reply)
-    else if (!(answer instanceof ReadyJson)) reply.send(answer)
-    else reply.header('content-type', 'application/json; charset=utf-8').send(answer.json)
+    const whole = upload === undefined ? input : { ...input, ...upload }
+    await app.admission.admit(call, request.session, reply, () => answer(handler, whole, reply))
   } catch (error) {
     reply.send(error)
   }
 }
 
-/** The one way a route is made: token check, then the contract's schemas, then the photo if one is due, then the handler. */
-export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>): void {
+/**
+ * The one way a route is made: token check, then the contract's schemas, then the photo if one is due, then the household's
+ * turn where the call is heavy, then the handler.
+ */
+export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>, facts: RouteFacts = {}): void {
   app.calls.push(call)
   const route: RouteOptions = {
     method: call.method,
@@ -139,7 +171,7 @@ export function handle<const C extends Call>(app: App, call: C, handler: Handler
     ...(call.open === true ? { bodyLimit: openBodyLimit } : {}),
     onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
     onSend: packAnswer,
-    handler: (request, reply) => void serve(call, handler, request, reply),
+    handler: (request, reply) => void serve(app, { ...facts, call, handler }, request, reply),
   }
   if (call.image !== true) return void app.fastify.route(route)
   // A scope of its own: to every other call a form stays a kind of content that is not supported.

@@ -2,6 +2,7 @@ import { fastifyMultipart } from '@fastify/multipart'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { watchClient } from './client-gone.ts'
 import { HttpError } from './errors.ts'
 import type { UploadPlace } from './upload-room.ts'
 
@@ -69,15 +70,6 @@ function watchLength({ raw }: FastifyRequest, reply: FastifyReply): Promise<neve
   })
 }
 
-function watch(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    // 499 is nobody's to read: it keeps a client that left out of the log of our own faults.
-    if (!reply.raw.writableFinished) controller.abort(new HttpError(499, messages.server.badRequest))
-  })
-  return controller.signal
-}
-
 /**
  * Reads the one photo of a request: 415 for another kind of body, 413 above the limit, 400 for a broken form or none, 503
  * where there is no room for it.
@@ -87,7 +79,7 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
   const place = request.server.upload_room.enter(request.session?.household_id ?? request.ip)
   reply.raw.once('close', place.leave)
-  const signal = watch(reply)
+  const signal = watchClient(reply)
   const image = await Promise.race([readImage(request, place), watchLength(request, reply)]).catch((error: unknown) => {
     // The rest is read into nothing: who is still sending would not hear the answer.
     request.raw.unpipe().resume()

@@ -7,16 +7,11 @@ import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { InventoryService } from './service.ts'
-import { itemETag, listETag, matchesETag, readIfMatch } from './versions.ts'
+import { itemETag, listETag, readIfMatch } from './versions.ts'
 
 /** Inventory calls of section 7; an unchanged list costs nothing but the token check. */
 export function inventoryRoutes(app: App, inventory: InventoryService): void {
-  handle(app, api.listItems, async ({ session, headers }, reply) => {
-    const etag = listETag(session)
-    reply.header('etag', etag).header('cache-control', 'private, no-cache')
-    if (matchesETag(headers['if-none-match'], etag)) return void reply.code(304)
-    return jsonText(await inventory.list(session))
-  })
+  handle(app, api.listItems, async ({ session }) => jsonText(await inventory.list(session)), { etagOf: listETag })
 
   handle(app, api.listCategories, ({ session }) => inventory.listCategories(session))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { itemETag, listETag, matchesETag, readIfMatch } from './versions.ts'
+import { matchesETag } from '../http/etag.ts'
+import { itemETag, listETag, readIfMatch } from './versions.ts'
 
 describe('the ETag of a list', () => {
   const etag = listETag({ household_id: 7, inventory_version: 12 })
