@@ -24,6 +24,9 @@ export const text_limits = { name: 200, notes: 5000, url: 2000 } as const
 /** How many addresses one person can save. */
 export const address_limit = 100
 
+/** How many items one household can have, where its operator says nothing else. */
+export const item_limit = 20_000
+
 export const quantity_limits = { max: 1_000_000_000, decimals: 3 } as const
 
 export const upload = {

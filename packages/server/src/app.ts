@@ -69,7 +69,7 @@ export interface Dependencies {
   readonly database: Database
   readonly config: ServerConfig &
     Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'> &
-    Partial<Pick<Config, 'receipt' | 'recognition'>>
+    Partial<Pick<Config, 'maxItems' | 'receipt' | 'recognition'>>
   readonly log: Logger
   /** Told by whoever ends the process; read by the probes. */
   readonly state?: ServiceState
@@ -105,8 +105,8 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
-  inventoryRoutes(app, createInventoryService(database))
-  demoRoutes(app, createDemoService(database))
+  inventoryRoutes(app, createInventoryService(database, config.maxItems))
+  demoRoutes(app, createDemoService(database, config.maxItems))
   journalRoutes(app, createJournalService(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))

@@ -29,6 +29,7 @@ describe('the configuration', () => {
       rateLimit: true,
       corsOrigins: [],
       backupsKept: { days: 7, weeks: 4 },
+      maxItems: 20_000,
       registration: 'open',
       openFoodFacts: { url: 'https://world.openfoodfacts.org', contact: 'self-hosted' },
     }
@@ -46,6 +47,7 @@ describe('the configuration', () => {
       RATE_LIMIT: 'off',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
       BACKUPS_KEPT: '30',
+      MAX_ITEMS: '500',
       REGISTRATION: 'closed',
       RECOGNITION_PROVIDER: 'openai',
       RECOGNITION_URL: 'http://localhost:11434/v1',
@@ -61,6 +63,7 @@ describe('the configuration', () => {
       rateLimit: false,
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       backupsKept: { days: 30, weeks: 0 },
+      maxItems: 500,
       registration: 'closed',
       recognition: { provider: 'openai', url: 'http://localhost:11434/v1' },
       openFoodFacts: undefined,
@@ -81,6 +84,7 @@ describe('the configuration', () => {
     [{ BACKUPS: 'weekly' }, 'BACKUPS must be one of daily, off.'],
     [{ BACKUPS_KEPT: '0' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
     [{ BACKUPS_KEPT: '7;4' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
+    [{ MAX_ITEMS: '0' }, 'MAX_ITEMS must be a whole number from 1 to 1000000.'],
     [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed.'],
     [
       { CORS_ORIGINS: 'example.org' },

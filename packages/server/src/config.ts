@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { item_limit } from '@larder/contract/constants'
 import { isKeyPair } from './certificate.ts'
 import { StartError } from './start-error.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
 const drainRule = 'must be a whole number of seconds from 0 to 300'
+const maxItemsRule = 'must be a whole number from 1 to 1000000'
 const portRule = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
@@ -82,6 +84,12 @@ const environment = z
     TRUST_PROXY: proxies.optional(),
     BACKUPS: oneOf('daily', 'off').default('daily'),
     BACKUPS_KEPT: kept.default({ days: 7, weeks: 4 }),
+    MAX_ITEMS: z
+      .string()
+      .regex(/^\d{1,7}$/, maxItemsRule)
+      .transform(Number)
+      .refine((value) => value >= 1 && value <= 1_000_000, maxItemsRule)
+      .default(item_limit),
     REGISTRATION: oneOf('open', 'closed').default('open'),
     RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),
     RECEIPT_URL: webAddress.optional(),
@@ -137,6 +145,7 @@ function toConfig(values: z.output<typeof environment>) {
     corsOrigins: values.CORS_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     backupsKept: values.BACKUPS === 'off' ? undefined : values.BACKUPS_KEPT,
+    maxItems: values.MAX_ITEMS,
     registration: values.REGISTRATION,
     receipt: {
       provider: values.RECEIPT_PROVIDER,

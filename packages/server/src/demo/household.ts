@@ -1,6 +1,8 @@
+import { item_limit } from '@larder/contract/constants'
 import { addDays, todayIn } from '@larder/contract/days'
 import { createItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
+import { itemsFull } from '../inventory/item-limit.ts'
 import { foldJournal } from '../journal/lesson.ts'
 import { createDemoRepository } from './repository.ts'
 import { type DemoItem, demo_items } from './shelf.ts'
@@ -45,10 +47,15 @@ function writeJournal(first_day: string) {
  * Fills an empty household with things and four months of use, within a transaction. Says how many items it made, or
  * nothing where the household has items already.
  */
-export async function fillHousehold(queries: Queries, member: Member): Promise<number | undefined> {
+export async function fillHousehold(
+  queries: Queries,
+  member: Member,
+  max_items = item_limit,
+): Promise<number | undefined> {
   const { user_id, household_id, time_zone } = member
   const repository = createDemoRepository(queries, household_id)
   if (!(await repository.lockEmpty())) return undefined
+  if (demo_items.length > max_items) throw itemsFull(max_items)
   const today = todayIn(time_zone)
   const journal = writeJournal(addDays(today, -story_days))
   const items = demo_items.map((thing, item) => {
@@ -61,6 +68,7 @@ export async function fillHousehold(queries: Queries, member: Member): Promise<n
   await repository.addEvents(named, user_id)
   const days = new Set(journal.filter(({ kind }) => kind !== 'created').map(({ occurred_on }) => occurred_on))
   const [first_record_on = today, ...later] = [...days].toSorted()
-  await repository.setRhythm({ record_days: days.size, first_record_on, last_record_on: later.at(-1) ?? today })
+  const rhythm = { record_days: days.size, first_record_on, last_record_on: later.at(-1) ?? today }
+  await repository.setRhythm(rhythm, items.length)
   return items.length
 }

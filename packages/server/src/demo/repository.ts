@@ -37,7 +37,7 @@ const statements = {
   setRhythm: {
     name: 'set_demo_rhythm',
     text: `
-      update household set inventory_version = inventory_version + 1,
+      update household set inventory_version = inventory_version + 1, item_count = item_count + $5,
         record_days = $2, first_record_on = $3, last_record_on = $4
       where household_id = $1`,
   },
@@ -71,8 +71,9 @@ export function createDemoRepository(queries: Queries, household_id: number) {
     async addEvents(events: readonly object[], user_id: number): Promise<void> {
       await queries.query(statements.addEvents, [household_id, JSON.stringify(events), user_id])
     },
-    async setRhythm({ record_days, first_record_on, last_record_on }: DemoRhythm): Promise<void> {
-      await queries.query(statements.setRhythm, [household_id, record_days, first_record_on, last_record_on])
+    /** Tells the household of its new items and of the days on which they were used. */
+    async setRhythm({ record_days, first_record_on, last_record_on }: DemoRhythm, items: number): Promise<void> {
+      await queries.query(statements.setRhythm, [household_id, record_days, first_record_on, last_record_on, items])
     },
   }
 }

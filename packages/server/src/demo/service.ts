@@ -1,3 +1,4 @@
+import { item_limit } from '@larder/contract/constants'
 import { demo_messages } from '@larder/contract/messages-demo'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -9,12 +10,12 @@ import { createDemoRepository } from './repository.ts'
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 
 /** Puts the demo into an empty household and takes it out again. */
-export function createDemoService(database: Database) {
+export function createDemoService(database: Database, max_items = item_limit) {
   return {
     /** Fills the household, or refuses where anything is in it; of two at once the second finds the first one's items. */
     fill(member: Member): Promise<number> {
       return database.transaction(async (queries) => {
-        const items = await fillHousehold(queries, member)
+        const items = await fillHousehold(queries, member, max_items)
         if (items === undefined) throw new HttpError(409, demo_messages.hasItems)
         return items
       })

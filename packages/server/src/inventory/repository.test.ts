@@ -23,7 +23,7 @@ const inventoryOf = (member: TestMember) => createInventoryRepository(test.datab
 
 async function create(member: TestMember, changes: Partial<CreateItemRequest> = {}): Promise<Item> {
   const author = { user_id: member.user_id, occurred_on: '2026-01-31' }
-  return JSON.parse((await inventoryOf(member).create({ ...milk, ...changes }, author)) ?? '')
+  return JSON.parse((await inventoryOf(member).create({ ...milk, ...changes }, author, 100)) ?? '')
 }
 
 async function versionOf({ household_id }: TestMember): Promise<number | undefined> {

@@ -43,16 +43,21 @@ export function createInventoryRepository(queries: Queries, household_id: number
     },
     /** The item, held still until the transaction ends. */
     lock: (item_id: number) => queryItem(statements.lock, [item_id]),
-    /** The item, its first event and the household's new version: all or nothing. */
-    async create(item: CreateItemRequest, { occurred_on, user_id }: Author) {
+    /** The item, its first event and the household's new version: all, or nothing where there are `max_items` already. */
+    async create(item: CreateItemRequest, { occurred_on, user_id }: Author, max_items: number) {
       const details = detailFields.map((field) => item[field])
       const { quantity, unit_of_measure } = item
       const lesson = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
-      const values = [quantity, occurred_on, user_id, lesson, ...details]
+      const values = [quantity, occurred_on, user_id, lesson, max_items, ...details]
       if (!item.barcode) return queryItem(statements.create, values)
       const barcode = barcodeKey(item.barcode)
       const made = await queryItem(statements.createWithBarcode, [...values, barcode])
       return made === undefined ? undefined : withBarcodes(made, [barcode])
+    },
+    /** How many items there are; undefined where the household itself is gone. */
+    async count(): Promise<number | undefined> {
+      const [row] = await queries.query<{ item_count: number }>(statements.count, [household_id])
+      return row?.item_count
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
     async edit(item_id: number, details: UpdateItemRequest): Promise<void> {

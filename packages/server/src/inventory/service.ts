@@ -1,4 +1,5 @@
 import { barcodeKey } from '@larder/contract/barcode-digits'
+import { item_limit } from '@larder/contract/constants'
 import { todayIn } from '@larder/contract/days'
 import type { ChangeItemsRequest } from '@larder/contract/household'
 import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
@@ -15,6 +16,7 @@ import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { reviewItem, settleItem } from '../notices/settle.ts'
 import { rememberName } from '../receipt/names.ts'
+import { findCreateRefusal } from './item-limit.ts'
 import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
 import { withBarcodes } from './item-json.ts'
 import type { InventoryRepository } from './repository.ts'
@@ -75,7 +77,7 @@ async function correct(queries: Queries, member: Member, item_id: number, quanti
 }
 
 /** The rules of the inventory; whose it is comes with the session. */
-export function createInventoryService(database: Database) {
+export function createInventoryService(database: Database, max_items = item_limit) {
   const idempotency = createIdempotency(database)
   const inventoryOf = (member: Member, queries: Queries = database) =>
     createInventoryRepository(queries, member.household_id)
@@ -120,7 +122,9 @@ export function createInventoryService(database: Database) {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: today }
         const spelled = await spell(wanted, repository)
-        const made = required(await repository.create(is_bought ? { ...spelled, quantity: 0 } : spelled, author))
+        const first = is_bought ? { ...spelled, quantity: 0 } : spelled
+        const made = await repository.create(first, author, max_items)
+        if (made === undefined) throw await findCreateRefusal(repository, max_items)
         const item = is_bought ? await stock(queries, member, made, { ...purchase, quantity }) : made
         if (raised.length > 0) {
           const { item_id } = JSON.parse(made) as Item

@@ -11,14 +11,22 @@ export const detailFields = [...item_form_fields.filter(isDetail), 'image_url'] 
 
 const ownItem = 'household_id = $1 and item_id = $2'
 const details = detailFields.join(', ')
-const detailParameters = detailFields.map((_, index) => `$${index + 6}`).join(', ')
+const detailParameters = detailFields.map((_, index) => `$${index + 7}`).join(', ')
 
-/** The item, its first event, what else belongs to it from the start, and the household's new version. */
+/**
+ * The item, its first event, what else belongs to it from the start, and the household's new version; nothing where the
+ * household has as many items as it may. The household comes first: whoever waited for its row sees the other's item counted,
+ * and nobody else can hold a row that is only being made.
+ */
 function create(also = ''): string {
   return `
-    with made as (
+    with counted as (
+      update household set inventory_version = inventory_version + 1, item_count = item_count + 1
+      where household_id = $1 and item_count < $6::integer
+      returning household_id
+    ), made as (
       insert into item (household_id, quantity, lesson, ${details})
-      values ($1, $2, $5, ${detailParameters})
+      select $1::bigint, $2, $5, ${detailParameters} from counted
       returning *
     ), entry as (
       select item_id, 'created'::stock_event_kind as kind, quantity as delta,
@@ -26,8 +34,6 @@ function create(also = ''): string {
         $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
       from made
     ), appended as (${appendEntry}
-    ), bumped as (${bumpInventory('made')}
-      returning household_id
     )${also}
     select row_to_json(ready)::text as item from ${itemsFrom('made')}`
 }
@@ -64,7 +70,11 @@ export const inventoryStatements = {
   },
   createWithBarcode: {
     name: 'create_item_with_barcode',
-    text: create(attachBarcode('made join bumped using (household_id)', `$${detailFields.length + 6}::text`)),
+    text: create(attachBarcode('made', `$${detailFields.length + 7}::text`)),
+  },
+  count: {
+    name: 'count_items',
+    text: 'select item_count from household where household_id = $1',
   },
   edit: {
     name: 'edit_item',
@@ -89,7 +99,7 @@ export const inventoryStatements = {
         where ${ownItem} and kind in ('consumed', 'purchased') and ${isEffective}
       ), removed as (
         delete from item where ${ownItem} returning household_id
-      ), bumped as (${bumpInventory('removed')}
+      ), bumped as (${bumpInventory('removed', ', item_count = item_count - 1')}
         returning household_id
       ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${ownItem}`)}
       )

@@ -15,9 +15,9 @@ export const appendEntry = `
   returning event_id`
 
 /** Moves the list's ETag; `changed` is the part of the statement that must have happened before. */
-export function bumpInventory(changed: string): string {
+export function bumpInventory(changed: string, also = ''): string {
   return `
-    update household set inventory_version = inventory_version + 1
+    update household set inventory_version = inventory_version + 1${also}
     where household_id = $1 and exists (select from ${changed})`
 }
 

@@ -24,7 +24,7 @@ const inventory = () => createInventoryRepository(test.database, member.househol
 async function createItem(quantity: number): Promise<number> {
   const milk = { item_name: 'Milk', category: 'Dairy', quantity, unit_of_measure: 'l' }
   const author = { user_id: member.user_id, occurred_on: '2026-01-31' }
-  const made = await inventory().create(createItemRequest.parse(milk), author)
+  const made = await inventory().create(createItemRequest.parse(milk), author, 1000)
   return (JSON.parse(made ?? '') as Item).item_id
 }
 
