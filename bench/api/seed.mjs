@@ -43,6 +43,8 @@ const addItems = `
     union all
     select household_id, item_id, 'consumed', -1, quantity, date '2026-01-10' + n * 3
     from made, generate_series(1, ${usesEach}) as n
+  ), counted as (
+    update household set item_count = item_count + $2 where household_id = $1
   )
   select min(item_id) as first_id from made`
 

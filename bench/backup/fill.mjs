@@ -8,6 +8,7 @@ const listStatements = ({ households, events }) => [
     select household_id, (array['Milk', 'Bread', 'Oats', 'Rice', 'Coffee'])[1 + number % 5] || ' ' || number, 'Pantry',
       ${events} / 100, 'pcs', md5(random()::text), decode(repeat(md5(random()::text), 7), 'hex')
     from household, generate_series(1, 100) as number`,
+  'update household set item_count = 100',
   // Item by item, so that every sum is the quantity.
   `insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on, occurred_at, user_id, price, source)
     select household_id, item_id, (case when number = 1 then 'created' else 'purchased' end)::stock_event_kind, 1, number,

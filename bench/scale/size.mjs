@@ -12,7 +12,7 @@ const fill = `
     select 'size-' || $1 || '-' || n, 'size-' || $1 || '-' || n || '@example.org', repeat('x', 97), 'Ada', 'Lovelace'
     from generate_series(1, $2::integer) as n returning user_id
   ), homes as (
-    insert into household (name, time_zone) select 'size-' || $1, 'Europe/Berlin' from generate_series(1, $2::integer)
+    insert into household (name, time_zone, item_count) select 'size-' || $1, 'Europe/Berlin', ${household.items} from generate_series(1, $2::integer)
     returning household_id
   ), pairs as (
     select household_id, user_id from (select household_id, row_number() over () as n from homes) as h

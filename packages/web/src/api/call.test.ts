@@ -106,6 +106,12 @@ describe('failures', () => {
     expect(failureHint(failure)).toBeNull()
   })
 
+  test('a busy server is heard: when to come back is part of the failure', async () => {
+    stubFetch(answer(503, { message: 'Busy' }, { 'retry-after': '2' }), answer(503, { message: 'Busy' }))
+    expect((await failureOf(call(api.getProfile, {}))).retry_after_s).toBe(2)
+    expect((await failureOf(call(api.getProfile, {}))).retry_after_s).toBeNull()
+  })
+
   test('an answer that breaks off has status 0 as well: it says nothing about the token', async () => {
     const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
     stubFetch(() => new Response(broken, { status: 200 }))

@@ -9,6 +9,8 @@ export class CallError extends Error {
     readonly serverMessage: string | null,
     readonly body: unknown,
     options?: ErrorOptions,
+    /** In how many seconds the server wants to be asked again. */
+    readonly retry_after_s: number | null = null,
   ) {
     super(serverMessage ?? (status === 0 ? base_messages.app.networkAway : `HTTP ${status}`), options)
   }
@@ -27,4 +29,13 @@ export function failureHint(error: unknown): string | null {
 /** No answer came, so trying again can help. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof CallError && error.status === 0
+}
+
+// A server that wants more time than this is in trouble, and whoever waits is told so.
+const longest_wait_s = 3
+
+/** For how long to wait where the server is only busy and has said for how long; null where it said nothing of the kind. */
+export function busyPauseMs(error: unknown): number | null {
+  if (!(error instanceof CallError) || error.status !== 503 || error.retry_after_s === null) return null
+  return error.retry_after_s <= longest_wait_s ? error.retry_after_s * 1000 : null
 }

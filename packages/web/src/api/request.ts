@@ -108,7 +108,8 @@ export async function insistOnSuccess(definition: Call, response: Response, toke
 async function readFailure(response: Response): Promise<CallError> {
   const body = await response.json().catch(() => null)
   const said = errorResponse.safeParse(body)
-  return new CallError(response.status, said.success ? said.data.message : null, body)
+  const retry_after_s = Number(response.headers.get('Retry-After')) || null
+  return new CallError(response.status, said.success ? said.data.message : null, body, {}, retry_after_s)
 }
 
 function parseJson(text: string): unknown {

@@ -29,6 +29,13 @@ test('a read that was answered is not', async () => {
   expect(await attempts(new CallError(404, 'no', null), 'read')).toBe(1)
 })
 
+test('a read that is to come back in a moment is tried twice more; one that the server cannot answer for long is not', async () => {
+  expect(await attempts(new CallError(503, 'busy', null, {}, 2), 'read')).toBe(3)
+  expect(await attempts(new CallError(503, 'away', null, {}, 5), 'read')).toBe(1)
+  expect(await attempts(new CallError(503, 'away', null), 'read')).toBe(1)
+})
+
 test('a write is never sent twice on its own', async () => {
   expect(await attempts(away, 'write')).toBe(1)
+  expect(await attempts(new CallError(503, 'busy', null, {}, 2), 'write')).toBe(1)
 })
