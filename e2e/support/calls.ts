@@ -14,6 +14,15 @@ export async function failCall(page: Page, method: string, path: string, status:
   return await intercept(page, method, path, (route) => route.fulfill({ status, ...body }))
 }
 
+/** The next calls are answered that the server is busy and when to come back, and those after them by the server itself. */
+export async function delayCall(page: Page, method: string, path: string, times: number) {
+  const headers = { 'Retry-After': '1' }
+  let left = times
+  return await intercept(page, method, path, (route) =>
+    left-- > 0 ? route.fulfill({ status: 503, headers, json: { message: 'Busy' } }) : route.fallback(),
+  )
+}
+
 /** The call never reaches a server, as on a train. Returns the way back. */
 export async function cutCall(page: Page, method: string, path: string) {
   return await intercept(page, method, path, (route) => route.abort('connectionrefused'))

@@ -68,6 +68,9 @@ function toResponses(call: Call): Json {
     ...(call.open === true ? {} : { 401: failure('No valid token') }),
     ...(call.params === undefined ? {} : { 404: failure('Unknown, or somebody else’s') }),
     ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
+    ...(call.heavy === true || call.image === true
+      ? { 503: failure('The household asks for too much at once; Retry-After says when to come back') }
+      : {}),
     default: failure('Anything else that went wrong'),
   }
 }
