@@ -2,6 +2,7 @@ import type { Call } from '@larder/contract/call'
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { silent } from '../testing/cluster.ts'
+import { createAdmission } from './admission.ts'
 import type { Session } from './authentication.ts'
 import { hashToken } from './authentication.ts'
 import type { App } from './handle.ts'
@@ -33,7 +34,8 @@ let ends: (() => void)[]
 beforeEach(() => {
   const hashes = new Map([1, 2].map((household_id) => [hashToken(String(household_id)).toString('hex'), household_id]))
   const findSession = async (hash: Buffer) => sessionOf(hashes.get(hash.toString('hex')) ?? 0)
-  app = createApp(createServer({ tls: undefined }, silent), findSession, {})
+  const admission = createAdmission({ at_once: 3, at_once_each: 2, waiting: 40, waiting_each: 32 })
+  app = { ...createApp(createServer({ tls: undefined }, silent), findSession, {}), admission }
   begun = []
   ends = []
   const work = ({ session }: { session: Session }) =>
@@ -98,4 +100,16 @@ test('a heavy read that fails makes way for the next', async () => {
   handle(app, broken, () => Promise.reject(new Error('broken')))
   for (let tries = 0; tries < 5; tries += 1) expect((await ask(1, '/api/broken')).statusCode).toBe(500)
   expect(app.admission.count()).toMatchObject({ running: 0, waiting: 0 })
+})
+
+test('as the app is built, one household never has all the heavy reads there may be', async () => {
+  const built = createApp(createServer({ tls: undefined }, silent), async () => sessionOf(1), {})
+  handle(built, heavy, () => new Promise<{ done: boolean }>((resolve) => void ends.push(() => resolve({ done: true }))))
+  const answers = Array.from({ length: 4 }, () =>
+    built.fastify.inject({ url: '/api/heavy', headers: { authorization: 'Bearer x' } }),
+  )
+  await expect.poll(() => built.admission.count().waiting).toBeGreaterThan(1)
+  expect(built.admission.count().running).toBeLessThanOrEqual(2)
+  await endAll(answers)
+  await built.fastify.close()
 })

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { FastifyReply } from 'fastify'
 import type { Call } from '@larder/contract/call'
 import { most_connections } from '../database/database.ts'
@@ -6,10 +7,13 @@ import { type QueueLimits, createFairQueue } from '../limits/fair-queue.ts'
 import type { Session } from './authentication.ts'
 import { waitUntilSent, watchClient } from './client-gone.ts'
 
-/** Of one household so few that its other calls find a connection, and of all so few that theirs do. */
+/**
+ * Of one household so few that its other calls find a connection, and of all so few that theirs do. A heavy read keeps a
+ * processor of PostgreSQL busy for all its time: one of them is left to everybody else.
+ */
 const heavy_limits: QueueLimits = {
   at_once: most_connections - 2,
-  at_once_each: 2,
+  at_once_each: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 256,
   waiting_each: 32,
   wait_ms: 10_000,
