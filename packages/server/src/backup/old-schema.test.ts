@@ -39,6 +39,8 @@ test.each([
   await migrate(source.connection)
   expect(await takeComparable(target.database)).toEqual(await takeComparable(source.database))
   expect(await migrate(target.connection)).toEqual([])
+  const counts = await target.database.query({ name: '', text: 'select item_count from household' })
+  expect(counts).toEqual([{ item_count: 1 }])
   await Promise.all([source.drop(), target.drop()])
 })
 
