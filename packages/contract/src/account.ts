@@ -29,6 +29,9 @@ export const session = z.object({
   is_current: z.boolean(),
 })
 
+/** What a new device is let in by, with the password, once. */
+export const deviceCode = z.object({ code: z.string(), expires_at: z.string() })
+
 /** Everything of the household in one file: JSON, or a ZIP of CSV tables. */
 export const exportQuery = z.object({
   format: z._default(z.enum(['json', 'csv'], account_messages.formatInvalid), 'json'),
@@ -41,6 +44,7 @@ const session_id = z.object({ session_id: pathId(account_messages.deviceNotFound
 export const account_api = {
   changePassword: { method: 'PUT', path: '/api/users/password', body: passwordRequest, response: z.object({ message: z.string(), token: z.string() }) },
   listSessions: { method: 'GET', path: '/api/auth/sessions', response: z.object({ sessions: z.array(session) }) },
+  approveDevice: { method: 'POST', path: '/api/auth/device-code', response: deviceCode },
   endSession: { method: 'DELETE', path: '/api/auth/sessions/:session_id', params: session_id, response: messageResponse },
   logoutEverywhere: { method: 'POST', path: '/api/auth/logout-everywhere', response: messageResponse },
   exportHousehold: { method: 'GET', path: '/api/users/export', query: exportQuery, file: true, heavy: true, response: z.unknown() },
@@ -49,4 +53,5 @@ export const account_api = {
 
 export type PasswordRequest = z.output<typeof passwordRequest>
 export type Device = z.output<typeof session>
+export type DeviceCode = z.output<typeof deviceCode>
 export type ExportFormat = z.output<typeof exportQuery>['format']

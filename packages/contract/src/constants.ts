@@ -2,6 +2,9 @@
 
 export const password = { min_length: 8, max_length: 200 } as const
 
+/** Beyond the specification: the code by which a device that is logged in lets a new one in. */
+export const device_code = { length: 8, lasts_minutes: 10, max_length: 40 } as const
+
 export const storage_keys = {
   token: 'token',
   last_saved_items: 'lastSavedItems',

@@ -15,6 +15,7 @@ export const base_messages = {
   },
   auth: {
     usernameRequired: 'Username is required',
+    usernameInvisible: 'Username contains a character that cannot be seen',
     emailRequired: 'Email is required',
     emailInvalid: 'Email address is invalid',
     passwordRequired: 'Password is required',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { password as password_limits } from './constants.ts'
+import { device_code as code_limits, password as password_limits, text_limits } from './constants.ts'
 import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './fields.ts'
 import { base_messages } from './messages-base.ts'
 
@@ -7,6 +7,18 @@ const email = requiredLine('Email', base_messages.auth.emailRequired).check(
   z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, base_messages.auth.emailInvalid),
 )
 const username = requiredLine('Username', base_messages.auth.usernameRequired)
+
+// What nobody sees, or what turns the text around: two names that look the same would be two people.
+const isVisible = (name: string): boolean => !/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(name)
+
+/** A new name in the one form that all its spellings by Unicode have; log-in takes it however it is spelt. */
+const newUsername = username.check(
+  z.normalize('NFKC'),
+  z.trim(),
+  z.minLength(1, base_messages.auth.usernameRequired),
+  z.maxLength(text_limits.name, base_messages.input.tooLong('Username', text_limits.name)),
+  z.refine(isVisible, base_messages.auth.usernameInvisible),
+)
 const password = requiredText('Password', base_messages.auth.passwordRequired, password_limits.max_length)
 const newPassword = password.check(z.minLength(password_limits.min_length, base_messages.auth.passwordTooShort))
 const first_name = z._default(optionalLine('First name'), null)
@@ -22,12 +34,19 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Login payload. */
-export const loginRequest = requestBody({ username, password })
+const device_code = z.pipe(
+  z
+    .string(base_messages.input.notText('Code'))
+    .check(z.maxLength(code_limits.max_length, base_messages.input.tooLong('Code', code_limits.max_length))),
+  z.transform((code) => (code.trim() === '' ? undefined : code)),
+)
+
+/** Login payload, and the code from another device where there is one. */
+export const loginRequest = requestBody({ username, password, device_code: z.optional(device_code) })
 
 /** Registration payload; the browser adds its time zone, so that "today" is the household's. */
 export const registerRequest = requestBody({
-  username,
+  username: newUsername,
   email,
   password: newPassword,
   first_name,
@@ -75,7 +94,7 @@ export const profileResponse = z.union([
 
 /** What the register form holds: the payload and the repeated password. */
 export const registerForm = requestBody({
-  username,
+  username: newUsername,
   email,
   password: newPassword,
   confirmPassword: z.string(),

@@ -4,6 +4,7 @@ import { createAccountService } from './account/service.ts'
 import { createAddressRepository } from './addresses/repository.ts'
 import { addressRoutes } from './addresses/routes.ts'
 import { createAddressService } from './addresses/service.ts'
+import { createApprovalRepository } from './auth/approval-repository.ts'
 import { createConfirmation } from './auth/confirmation.ts'
 import { createDelays } from './auth/delays.ts'
 import { createPasswords } from './auth/passwords.ts'
@@ -94,14 +95,15 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
 
   const repository = createAuthRepository(database)
   const sessions = createSessionRepository(database)
+  const approvals = createApprovalRepository(database)
   const app = createApp(server, sessions.find, apiHeaders(isTls))
   const limiter = createRateLimiter(database, config.rateLimit)
   const delays = createDelays(database, config.rateLimit)
   const passwords = createPasswords()
   const confirm = createConfirmation({ repository, passwords, delays })
 
-  authRoutes(app, createAuthService({ repository, sessions, passwords, limiter, delays, registration }))
-  sessionRoutes(app, createSessionService({ database, passwords, confirm }))
+  authRoutes(app, createAuthService({ repository, sessions, approvals, passwords, limiter, delays, registration }))
+  sessionRoutes(app, createSessionService({ database, passwords, confirm, approvals, limiter }))
   userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))

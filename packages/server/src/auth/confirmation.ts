@@ -1,7 +1,8 @@
 import { account_messages } from '@larder/contract/messages-account'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
-import { type Delays, delays as kinds } from './delays.ts'
+import { delays as kinds } from './delay-kinds.ts'
+import type { Delays } from './delays.ts'
 import type { Passwords } from './passwords.ts'
 import type { AuthRepository } from './repository.ts'
 
@@ -17,12 +18,11 @@ interface Parts {
  */
 export function createConfirmation({ repository, passwords, delays }: Parts) {
   return async ({ user_id, session_id }: Session, password: string): Promise<{ password_hash: string }> => {
-    const subjects = [{ delay: kinds.confirmation, subject: `${user_id} ${session_id}` }]
-    await delays.claim(subjects)
+    const claimed = await delays.claim([{ delay: kinds.confirmation, subject: `${user_id} ${session_id}` }])
     const password_hash = await repository.findPassword(user_id)
     const isRight = await passwords.verify(password_hash, password)
     if (password_hash === undefined || !isRight) throw new HttpError(403, account_messages.passwordWrong)
-    await delays.forgive(subjects)
+    await delays.forgive(claimed)
     return { password_hash }
   }
 }

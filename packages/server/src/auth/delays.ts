@@ -1,36 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
-
-/** How wrong passwords slow down one kind of subject. */
-interface Delay {
-  readonly name: string
-  /** So many failures cost no wait; from then on each doubles it. */
-  readonly free: number
-  readonly longest_seconds: number
-  /** How long after the last failure it is as if there had been none. */
-  readonly forget_seconds: number
-  /** Whether a right password wipes the slate clean, or only takes its own attempt back. */
-  readonly ends_by_success: boolean
-}
-
-const hour = 3600
-const quarter = 900
-const day = 24 * hour
-
-/** Why these: docs/decisions/020. Claimed in this order by everybody, so that no two wait for each other. */
-export const delays = {
-  address: { name: 'address', free: 60, longest_seconds: 60, forget_seconds: hour, ends_by_success: false },
-  name: { name: 'name', free: 100, longest_seconds: 60, forget_seconds: hour, ends_by_success: false },
-  pair: { name: 'pair', free: 5, longest_seconds: quarter, forget_seconds: day, ends_by_success: true },
-  place: { name: 'place', free: 5, longest_seconds: quarter, forget_seconds: day, ends_by_success: true },
-  confirmation: { name: 'confirmation', free: 5, longest_seconds: quarter, forget_seconds: day, ends_by_success: true },
-} as const satisfies Record<string, Delay>
+import type { Delay } from './delay-kinds.ts'
 
 /** Who is slowed down: an address, a name, a name at an address. */
 export interface Subject {
   readonly delay: Delay
   readonly subject: string
+  /** What is claimed where this one must wait; the attempt is refused where one of them must wait too. */
+  readonly instead?: readonly Subject[]
 }
 
 // Counted as a failure before the password is looked at: a volley at once gets no more guesses than one after another.
@@ -45,7 +23,7 @@ const claimAttempt = {
       failures = case when delay.forget_at <= clock_timestamp() then 1 else delay.failures + 1 end,
       open_at = clock_timestamp() + make_interval(secs => case
         when delay.forget_at <= clock_timestamp() or delay.failures + 1 < $2 then 0
-        else least($3, power(2, least(delay.failures + 1 - $2, 20))) end),
+        else least($3, $5 * power(2, least(delay.failures + 1 - $2, 20))) end),
       forget_at = excluded.forget_at
     where delay.open_at <= clock_timestamp()
     returning failures`,
@@ -78,30 +56,44 @@ export function keyOf({ delay, subject }: Subject): string {
   return `${delay.name}:${createHash('sha256').update(subject).digest('base64url')}`
 }
 
-async function claim(queries: Queries, subject: Subject): Promise<void> {
-  const { free, longest_seconds, forget_seconds } = subject.delay
-  const key = keyOf(subject)
-  const [claimed] = await queries.query(claimAttempt, [key, free, longest_seconds, forget_seconds])
-  if (claimed !== undefined) return
-  const [wait] = await queries.query<{ seconds: number }>(findWait, [key])
+async function tryClaim(queries: Queries, subject: Subject): Promise<boolean> {
+  const { free, longest_seconds, forget_seconds, first_wait_seconds } = subject.delay
+  const values = [keyOf(subject), free, longest_seconds, forget_seconds, first_wait_seconds]
+  return (await queries.query(claimAttempt, values)).length === 1
+}
+
+async function claimInstead(queries: Queries, { instead = [] }: Subject): Promise<boolean> {
+  for (const subject of instead) if (!(await tryClaim(queries, subject))) return false
+  return instead.length > 0
+}
+
+/** Tells what was claimed; a refusal rolls back whatever was. */
+async function claim(queries: Queries, subject: Subject): Promise<readonly Subject[]> {
+  if (await tryClaim(queries, subject)) return [subject]
+  if (await claimInstead(queries, subject)) return subject.instead ?? []
+  const [wait] = await queries.query<{ seconds: number }>(findWait, [keyOf(subject)])
   throw tooManyRequests(wait?.seconds ?? 1)
 }
 
 /** Waits that grow with wrong passwords, in PostgreSQL, so that several processes share them; switched off, none do. */
 export function createDelays(database: Database, isOn: boolean) {
   return {
-    /** All or nothing, so that an attempt that one refuses does not count for another; 429 where one must still wait. */
-    async claim(subjects: readonly Subject[]): Promise<void> {
-      if (!isOn) return
-      await database.transaction(async (queries) => {
-        for (const subject of subjects) await claim(queries, subject)
+    /**
+     * All or nothing, so that an attempt that one refuses does not count for another; 429 where one must still wait.
+     * What it tells is what `forgive` takes.
+     */
+    async claim(subjects: readonly Subject[]): Promise<readonly Subject[]> {
+      if (!isOn) return []
+      return database.transaction(async (queries) => {
+        const claimed: Subject[] = []
+        for (const subject of subjects) claimed.push(...(await claim(queries, subject)))
+        return claimed
       })
     },
 
     /** The attempt was rightful. */
-    async forgive(subjects: readonly Subject[]): Promise<void> {
-      if (!isOn) return
-      for (const subject of subjects) {
+    async forgive(claimed: readonly Subject[]): Promise<void> {
+      for (const subject of claimed) {
         await database.query(subject.delay.ends_by_success ? endDelay : takeBack, [keyOf(subject)])
       }
     },

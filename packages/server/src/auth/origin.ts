@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import { networkOf } from '../http/rate-limit.ts'
+import { areaOf, networkOf } from '../http/rate-limit.ts'
 import { describeDevice } from './device.ts'
 
 /** Where a request comes from, as far as it is used: nothing of it is stored but the device's words and the hash. */
 export interface Origin {
   readonly network: string
+  /** The network and its neighbours, as far as one attacker can have them all. */
+  readonly area: string
   readonly device: string | null
   readonly place_hash: Buffer
 }
@@ -14,5 +16,5 @@ export interface Origin {
 export function readOrigin({ ip, headers }: { ip: string; headers: IncomingHttpHeaders }): Origin {
   const network = networkOf(ip)
   const device = describeDevice(headers['user-agent'])
-  return { network, device, place_hash: hash('sha256', `${network} ${device ?? ''}`, 'buffer') }
+  return { network, area: areaOf(ip), device, place_hash: hash('sha256', `${network} ${device ?? ''}`, 'buffer') }
 }

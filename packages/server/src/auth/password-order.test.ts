@@ -19,7 +19,7 @@ const sessionsOf = () => createSessionRepository(larder.database)
 /** As a log-in has found it, with a password that was right at that moment. */
 async function findAccount(): Promise<Account> {
   const { username } = await larder.register()
-  const account = await createAuthRepository(larder.database).findAccount(username)
+  const { account } = await createAuthRepository(larder.database).findAccount(username)
   if (account === undefined) throw new Error('the account is missing')
   return account
 }

@@ -6,7 +6,7 @@ import type { App } from '../http/handle.ts'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { silent } from '../testing/cluster.ts'
-import { delays } from './delays.ts'
+import { delays } from './delay-kinds.ts'
 
 let here: TestApp
 let database: Database

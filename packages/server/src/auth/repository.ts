@@ -1,5 +1,6 @@
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
+import { namesAccount, nearestName } from './account-names.ts'
 import type { Origin } from './origin.ts'
 
 /** A user as the log-in needs it. */
@@ -16,28 +17,36 @@ export interface NewAccount extends Omit<RegisterRequest, 'password' | 'time_zon
   readonly token_hash?: Buffer
 }
 
-// Where one person's username is another's email, the username wins: it cannot be changed, an email can.
+/** What a typed name stands for. */
+export interface NamedAccount {
+  /** The one form of all spellings of the name, whether anybody has it or not. */
+  readonly folded: string
+  readonly account: Account | undefined
+}
+
+// A row comes in any case, so that a name that nobody has is folded by the same statement.
 const findAccount = {
   name: 'find_account',
   text: `
-    select app_user.user_id, username, email, first_name, last_name, password_hash, home.household_id, home.time_zone
-    from app_user cross join lateral (
-      select household.household_id, household.time_zone
-      from household_member join household using (household_id)
-      where household_member.user_id = app_user.user_id
-      order by household_member.joined_at, household.household_id limit 1
-    ) as home
-    where lower(username) = lower($1) or lower(email) = lower($1)
-    order by lower(username) = lower($1) desc limit 1`,
+    select fold_username($1) as folded, account.* from (values (1)) as asked left join lateral (
+      select app_user.user_id, username, email, first_name, last_name, password_hash, home.household_id, home.time_zone
+      from app_user cross join lateral (
+        select household.household_id, household.time_zone
+        from household_member join household using (household_id)
+        where household_member.user_id = app_user.user_id
+        order by household_member.joined_at, household.household_id limit 1
+      ) as home
+      where ${namesAccount('$1')}
+      order by ${nearestName('$1')} limit 1
+    ) as account on true`,
 }
 
 const findTaken = {
   name: 'find_taken',
   text: `
-    select coalesce(bool_or(lower($1) in (lower(username), lower(email))), false) as username,
-      coalesce(bool_or(lower($2) in (lower(username), lower(email))), false) as email
-    from app_user
-    where lower(username) in (lower($1), lower($2)) or lower(email) in (lower($1), lower($2))`,
+    select coalesce(bool_or(${namesAccount('$1')}), false) as username,
+      coalesce(bool_or(${namesAccount('$2')}), false) as email
+    from app_user where ${namesAccount('$1')} or ${namesAccount('$2')}`,
 }
 
 // One statement, so that nobody is ever without a household, nor a household without anybody.
@@ -45,8 +54,8 @@ const createAccount = {
   name: 'create_account',
   text: `
     with new_user as (
-      insert into app_user (username, email, password_hash, first_name, last_name)
-      values ($1, $2, $3, $4, $5) returning *
+      insert into app_user (username, username_key, email, password_hash, first_name, last_name)
+      values ($1, fold_username($1), $2, $3, $4, $5) returning *
     ), new_household as (
       insert into household (name, time_zone) values ($1, $6) returning *
     ), new_member as (
@@ -74,9 +83,13 @@ const changePassword = {
 /** Accounts, as those who ask for them without a session yet find them. */
 export function createAuthRepository(database: Queries) {
   return {
-    async findAccount(username_or_email: string): Promise<Account | undefined> {
-      const [account] = await database.query<Account>(findAccount, [username_or_email])
-      return account
+    async findAccount(username_or_email: string): Promise<NamedAccount> {
+      const [row] = await database.query<{ folded: string } & (Account | { user_id: null })>(findAccount, [
+        username_or_email,
+      ])
+      if (row === undefined) throw new Error('a name was not folded')
+      const { folded, ...account } = row
+      return { folded, account: account.user_id === null ? undefined : account }
     },
 
     async findTaken(username: string, email: string): Promise<{ username: boolean; email: boolean } | undefined> {

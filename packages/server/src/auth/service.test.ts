@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRateLimiter } from '../http/rate-limit.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { createApprovalRepository } from './approval-repository.ts'
 import { createDelays } from './delays.ts'
 import { readOrigin } from './origin.ts'
 import { createPasswords } from './passwords.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   store = await createTestDatabase()
   service = createAuthService({
     repository: createAuthRepository(store.database),
+    approvals: createApprovalRepository(store.database),
     sessions: createSessionRepository(store.database),
     passwords: createPasswords(),
     limiter: createRateLimiter(store.database, true),

@@ -5,10 +5,13 @@ import { brokenConstraint } from '../database/errors.ts'
 import { createToken, hashToken } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { type RateLimiter, rateLimits } from '../http/rate-limit.ts'
-import { type Delays, type Subject, delays as kinds } from './delays.ts'
+import type { ApprovalRepository } from './approval-repository.ts'
+import { delays as kinds } from './delay-kinds.ts'
+import type { Delays, Subject } from './delays.ts'
+import { hashDeviceCode } from './device-code.ts'
 import type { Origin } from './origin.ts'
 import type { Passwords } from './passwords.ts'
-import type { Account, AuthRepository } from './repository.ts'
+import type { Account, AuthRepository, NamedAccount } from './repository.ts'
 import type { SessionRepository } from './session-repository.ts'
 
 export interface SignedIn {
@@ -19,6 +22,7 @@ export interface SignedIn {
 interface Parts {
   readonly repository: AuthRepository
   readonly sessions: SessionRepository
+  readonly approvals: ApprovalRepository
   readonly passwords: Passwords
   readonly limiter: RateLimiter
   readonly delays: Delays
@@ -28,6 +32,7 @@ interface Parts {
 /** The sentence for each index that two equal registrations at the same moment can break. */
 const takenMessages: Readonly<Record<string, string>> = {
   app_user_username: messages.auth.usernameTaken,
+  app_user_username_key: messages.auth.usernameTaken,
   app_user_email: messages.auth.emailInUse,
 }
 
@@ -38,26 +43,41 @@ function toUser({ username, email, first_name, last_name, time_zone }: Account):
   return { username, email, first_name, last_name, time_zone }
 }
 
+/** One counter for an account however it is spelt, else one for all spellings of the name. */
+function listSubjects({ account, folded }: NamedAccount, { network, area }: Origin): Subject[] {
+  const who = account === undefined ? `name ${folded}` : `account ${account.user_id}`
+  const instead = [
+    { delay: kinds.all_first_attempts, subject: who },
+    { delay: kinds.first_attempts, subject: `${who} ${area}` },
+  ]
+  return [
+    { delay: kinds.address, subject: network },
+    { delay: kinds.name, subject: who, instead },
+    { delay: kinds.pair, subject: `${who} ${network}` },
+  ]
+}
+
 /** Registration, log-in and log-out. */
-export function createAuthService({ repository, sessions, passwords, limiter, delays, registration }: Parts) {
+export function createAuthService(parts: Parts) {
+  const { repository, sessions, approvals, passwords, limiter, delays, registration } = parts
+
   async function refuseTaken({ username, email }: RegisterRequest): Promise<void> {
     const taken = await repository.findTaken(username, email)
     if (taken?.username === true) throw new HttpError(409, messages.auth.usernameTaken)
     if (taken?.email === true) throw new HttpError(409, messages.auth.emailInUse)
   }
 
-  /** Where this account has logged in before it has a counter of its own, which strangers elsewhere cannot reach. */
-  async function findSubjects(username: string, account: Account | undefined, origin: Origin): Promise<Subject[]> {
-    const { network, device, place_hash } = origin
-    const user_id = account?.user_id ?? nobody
-    const isKnown = await sessions.knowsPlace(user_id, place_hash)
-    if (isKnown) return [{ delay: kinds.place, subject: `${user_id} ${network} ${device}` }]
-    const name = username.toLowerCase()
-    return [
-      { delay: kinds.address, subject: network },
-      { delay: kinds.name, subject: name },
-      { delay: kinds.pair, subject: `${name} ${network}` },
-    ]
+  /**
+   * A code from a device that is logged in has a counter of its own, and so has a place where this account has logged in
+   * before: strangers elsewhere reach neither.
+   */
+  async function findSubjects(named: NamedAccount, device_code: string | undefined, origin: Origin) {
+    const user_id = named.account?.user_id ?? nobody
+    const is_approved = device_code !== undefined && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
+    const is_known = await sessions.knowsPlace(user_id, origin.place_hash)
+    if (is_approved) return { is_approved, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
+    const place = { delay: kinds.place, subject: `${user_id} ${origin.network} ${origin.device}` }
+    return { is_approved, subjects: is_known ? [place] : listSubjects(named, origin) }
   }
 
   return {
@@ -84,16 +104,18 @@ export function createAuthService({ repository, sessions, passwords, limiter, de
       }
     },
 
-    async login({ username, password }: LoginRequest, origin: Origin): Promise<SignedIn> {
-      const account = await repository.findAccount(username)
-      const subjects = await findSubjects(username, account, origin)
-      await delays.claim(subjects)
+    async login({ username, password, device_code }: LoginRequest, origin: Origin): Promise<SignedIn> {
+      const named = await repository.findAccount(username)
+      const { account } = named
+      const { subjects, is_approved } = await findSubjects(named, device_code, origin)
+      const claimed = await delays.claim(subjects)
       const isRight = await passwords.verify(account?.password_hash, password)
       const token = createToken()
       if (account === undefined || !isRight || !(await sessions.create(hashToken(token), account, origin))) {
         throw new HttpError(401, messages.auth.loginFailedScreen)
       }
-      await delays.forgive(subjects)
+      await delays.forgive(claimed)
+      if (is_approved) await approvals.delete(account.user_id)
       return { token, user: toUser(account) }
     },
 

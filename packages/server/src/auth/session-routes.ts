@@ -14,6 +14,8 @@ export function sessionRoutes(app: App, service: SessionService): void {
 
   handle(app, account_api.listSessions, async ({ session }) => ({ sessions: await service.list(session) }))
 
+  handle(app, account_api.approveDevice, ({ session }) => service.approveDevice(session))
+
   handle(app, account_api.endSession, async ({ session, params }) => {
     await service.end(session, params.session_id)
     return { message: account_messages.deviceLoggedOut }

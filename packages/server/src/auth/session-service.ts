@@ -1,10 +1,13 @@
-import type { Device, PasswordRequest } from '@larder/contract/account'
+import type { Device, DeviceCode, PasswordRequest } from '@larder/contract/account'
 import { messages } from '@larder/contract/messages'
 import { account_messages } from '@larder/contract/messages-account'
 import type { Database } from '../database/database.ts'
 import { type Session, createToken, hashToken } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { type RateLimiter, rateLimits } from '../http/rate-limit.ts'
+import type { ApprovalRepository } from './approval-repository.ts'
 import type { Confirm } from './confirmation.ts'
+import { createDeviceCode, hashDeviceCode } from './device-code.ts'
 import type { Origin } from './origin.ts'
 import type { Passwords } from './passwords.ts'
 import { createAuthRepository } from './repository.ts'
@@ -14,10 +17,12 @@ interface Parts {
   readonly database: Database
   readonly passwords: Passwords
   readonly confirm: Confirm
+  readonly approvals: ApprovalRepository
+  readonly limiter: RateLimiter
 }
 
 /** A person's devices, and the password that all of them are let in by. */
-export function createSessionService({ database, passwords, confirm }: Parts) {
+export function createSessionService({ database, passwords, confirm, approvals, limiter }: Parts) {
   const sessions = createSessionRepository(database)
   return {
     async list({ user_id, session_id }: Session): Promise<Device[]> {
@@ -31,6 +36,13 @@ export function createSessionService({ database, passwords, confirm }: Parts) {
     },
 
     endAll: ({ user_id }: Session): Promise<void> => sessions.endAll(user_id),
+
+    /** A code by which one new device gets in with the password, whatever others try at this account meanwhile. */
+    async approveDevice(session: Session): Promise<DeviceCode> {
+      await limiter.count(rateLimits.device_code, String(session.user_id))
+      const code = createDeviceCode()
+      return { code, expires_at: await approvals.create(session, hashDeviceCode(code)) }
+    },
 
     /** The password, every other session and the token of this one change together or not at all. */
     async changePassword(session: Session, request: PasswordRequest, origin: Origin): Promise<string> {

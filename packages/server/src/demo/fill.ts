@@ -11,7 +11,7 @@ async function addPerson(queries: Queries, password_hash: string, time_zone: str
   const accounts = createAuthRepository(queries)
   const person = { username: demo_account.username, email: 'demo@example.org', first_name: 'Robin', last_name: 'Reed' }
   await accounts.createAccount({ ...person, time_zone, password_hash })
-  const account = await accounts.findAccount(demo_account.username)
+  const { account } = await accounts.findAccount(demo_account.username)
   if (account === undefined) throw new Error('the demo account is missing')
   return account
 }

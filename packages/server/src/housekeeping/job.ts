@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { deleteExpiredApprovals } from '../auth/approval-repository.ts'
 import { deleteForgottenDelays } from '../auth/delays.ts'
 import { deleteOldPlaces } from '../auth/session-repository.ts'
 import type { Queries } from '../database/database.ts'
@@ -21,6 +22,7 @@ const statements = [
     name: 'delete_old_products',
     text: `delete from product_cache where fetched_at < now() - interval '90 days'`,
   },
+  deleteExpiredApprovals,
   deleteExpiredCrops,
   deleteForgottenDelays,
   deleteOldPlaces,

@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import type { Queries } from '../database/database.ts'
 import { HttpError } from './errors.ts'
 
@@ -12,18 +12,34 @@ function expand(address: string): string[] {
   return [...before, ...Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0'), ...after]
 }
 
+const mapped_ipv4 = '::ffff:'
+
+/** The address as people write it: one of IPv4 also where a socket for both kinds tells it as one of IPv6. */
+export function plainAddress(ip: string): string {
+  const inner = ip.toLowerCase().startsWith(mapped_ipv4) ? ip.slice(mapped_ipv4.length) : ''
+  return isIPv4(inner) ? inner : ip
+}
+
+const prefixOf = (ip: string, groups: number): string => expand(ip.toLowerCase()).slice(0, groups).join(':')
+
 /** What stands for one subscriber: an IPv4 address, or the /64 of an IPv6 one, which a single home owns as a whole. */
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped !== undefined) return mapped
-  if (!isIPv6(ip)) return ip
-  return `${expand(ip.toLowerCase()).slice(0, 4).join(':')}::/64`
+  const address = plainAddress(ip)
+  return isIPv6(address) ? `${prefixOf(address, 4)}::/64` : address
+}
+
+/** What anybody can rent or tunnel as a whole for next to nothing: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function areaOf(ip: string): string {
+  const address = plainAddress(ip)
+  if (isIPv6(address)) return `${prefixOf(address, 3)}::/48`
+  return isIPv4(address) ? `${address.slice(0, address.lastIndexOf('.'))}.0/24` : address
 }
 
 /** The refusal that says how long to wait; never none, which would be an invitation. */
 export function tooManyRequests(seconds: number): HttpError {
-  const headers = { 'retry-after': String(Math.max(seconds, 1)) }
-  return new HttpError(429, messages.server.tooManyRequests, undefined, headers)
+  const retry_after_seconds = Math.max(seconds, 1)
+  const headers = { 'retry-after': String(retry_after_seconds) }
+  return new HttpError(429, messages.server.tooManyRequests, { retry_after_seconds }, headers)
 }
 
 /** How many attempts one subject (a person, an address) has in a window of time. */
@@ -36,6 +52,7 @@ interface RateLimit {
 /** Generous for people, also behind one shared address; hopeless for guessing. */
 export const rateLimits = {
   registration: { name: 'registration', attempts: 60, window_seconds: 60 },
+  device_code: { name: 'device_code', attempts: 10, window_seconds: 600 },
 } as const satisfies Record<string, RateLimit>
 
 // A counter whose window has ended starts again in the same statement: no second one, no race.

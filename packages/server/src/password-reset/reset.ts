@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
+import { namesAccount, nearestName } from '../auth/account-names.ts'
 
-// A username wins over an email, as at the log-in.
 const setPassword = `
   update app_user set password_hash = $2
   where user_id = (
-    select user_id from app_user where lower(username) = lower($1) or lower(email) = lower($1)
-    order by lower(username) = lower($1) desc limit 1
+    select user_id from app_user where ${namesAccount('$1')}
+    order by ${nearestName('$1')} limit 1
   )
   returning user_id, username`
 
 const endSessions = 'delete from session where user_id = $1'
 
-const findAccount = 'select from app_user where lower(username) = lower($1) or lower(email) = lower($1)'
+const findAccount = `select from app_user where ${namesAccount('$1')}`
 
 /** Whether anybody has this username or email: nobody should type a password for a person who does not exist. */
 export async function isKnown(client: ClientBase, name: string): Promise<boolean> {
