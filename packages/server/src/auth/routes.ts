@@ -3,6 +3,7 @@ import { messages } from '@larder/contract/messages'
 import { readBearerToken } from '../http/authentication.ts'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
+import { logFailedLogin } from './failed-login.ts'
 import { readOrigin } from './origin.ts'
 import type { AuthService } from './service.ts'
 
@@ -14,7 +15,14 @@ export function authRoutes(app: App, service: AuthService): void {
     return signedIn
   })
 
-  handle(app, api.login, ({ body, ...request }) => service.login(body, readOrigin(request)))
+  handle(app, api.login, async ({ body, ...request }) => {
+    try {
+      return await service.login(body, readOrigin(request))
+    } catch (error) {
+      logFailedLogin(request, error)
+      throw error
+    }
+  })
 
   handle(app, api.logout, async ({ headers }) => {
     await service.logout(readBearerToken(headers.authorization) ?? '')
