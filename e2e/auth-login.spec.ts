@@ -1,4 +1,4 @@
-import { cutCall, failCall, holdCall, recordCalls } from './support/calls.ts'
+import { answerCall, cutCall, failCall, holdCall, recordCalls } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
 import { button, expectFieldError, expectNoFieldError, field, fillFields } from './support/screen.ts'
 
@@ -73,6 +73,31 @@ test("the server's own sentence is shown where it gives one", async ({ page }) =
   await fillFields(page, { username: 'ada', password: 'anything at all' })
   await button(page, 'Login').click()
   await expect(page.locator('main').getByRole('alert')).toContainText('Too many attempts. Please wait a moment')
+})
+
+test('whoever must wait is told how long, and that an open device can help', async ({ page, account }) => {
+  await page.goto('/login')
+  const calls = recordCalls(page, 'POST', '/api/auth/login')
+  const alert = page.locator('main').getByRole('alert')
+  await expect(field(page, 'device_code')).toHaveCount(0)
+  const restore = await answerCall(page, 'POST', '/api/auth/login', 429, {
+    message: 'Too many attempts. Please wait a moment and try again.',
+    retry_after_seconds: 600,
+  })
+  await fillFields(page, { username: account.username, password: account.password })
+  await button(page, 'Login').click()
+  await expect(alert).toContainText('Too many attempts. Please wait a moment and try again.')
+  await expect(alert).toContainText('You can try again in 10 minutes.')
+  await expect(alert).toContainText('It can let this one in: open Profile there and choose Let a New Device In.')
+  await expect(field(page, 'device_code')).toHaveAccessibleName('Code from your other device')
+  await restore()
+  await button(page, 'Login').click()
+  await expect(page).toHaveURL('/inventory')
+  const { username, password } = account
+  expect(calls).toEqual([
+    { username, password },
+    { username, password },
+  ])
 })
 
 test('with the server away the form keeps everything and works once it is back', async ({ page, account }) => {

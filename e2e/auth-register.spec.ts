@@ -52,6 +52,36 @@ test('shape of the email, length and repetition of the password', async ({ page 
   await expect(field(page, 'email')).toBeFocused()
 })
 
+test('a name with a character that nobody sees is refused at its field, and nothing is sent', async ({ page }) => {
+  await page.goto('/register')
+  const calls = recordCalls(page, 'POST', '/api/auth/register')
+  await fillFields(page, { ...newcomer(), username: 'grace\u202Egpj' })
+  await button(page, 'Register').click()
+  await expectFieldError(page, 'username', 'Username contains a character that cannot be seen')
+  expect(calls).toEqual([])
+})
+
+test('a password that many people use gets a hint, goes nowhere by that, and is taken', async ({ page }) => {
+  await page.goto('/register')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  const person = { ...newcomer(), password: 'Sunshine1', confirmPassword: 'Sunshine1' }
+  await fillFields(page, person)
+  const hints = [
+    'Many people use this password, so it is tried first. A few words in a row are harder to guess.',
+    'This is close to your own name. A few words in a row are harder to guess.',
+  ] as const
+  const password = field(page, 'password')
+  await expect(password).toHaveAccessibleDescription(`Password must be at least 8 characters ${hints[0]}`)
+  await expect(password).toHaveAttribute('aria-invalid', 'false')
+  await password.fill(`${person.username}1`)
+  await expect(password).toHaveAccessibleDescription(`Password must be at least 8 characters ${hints[1]}`)
+  await password.fill('Sunshine1')
+  expect(sent.filter((request) => /sunshine/i.test(request))).toEqual([])
+  await button(page, 'Register').click()
+  await expect(page).toHaveURL('/inventory')
+})
+
 test('the button reads Creating Account... and is disabled while busy', async ({ page }) => {
   await page.goto('/register')
   const held = await holdCall(page, 'POST', '/api/auth/register')

@@ -1,5 +1,6 @@
+import { answerCall } from '../support/calls.ts'
 import { expect } from '../support/fixtures.ts'
-import { button, title } from '../support/screen.ts'
+import { button, fillFields, title } from '../support/screen.ts'
 import type { Walk } from './walk.ts'
 
 /** What everybody can see. */
@@ -19,6 +20,13 @@ export const entry_walks: readonly Walk[] = [
       await button(page, 'Login').click()
       await expect(page.getByText('Username is required')).toBeVisible()
       await look('login with complaints')
+      const body = { message: 'Too many attempts. Please wait a moment and try again.', retry_after_seconds: 60 }
+      const restore = await answerCall(page, 'POST', '/api/auth/login', 429, body)
+      await fillFields(page, { username: 'ada', password: 'anything at all' })
+      await button(page, 'Login').click()
+      await expect(page.getByText('You can try again in 60 seconds.')).toBeVisible()
+      await look('login that must wait')
+      await restore()
       await page.goto('/register')
       await expect(title(page, 'Register')).toBeVisible()
       await look('register')

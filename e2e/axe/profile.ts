@@ -12,6 +12,12 @@ export const profile_walks: readonly Walk[] = [
     go: async ({ page, look }) => {
       await openProfile(page)
       await look('information, devices and data')
+      await button(page, 'Let a New Device In').click()
+      await expect(page.getByText('It works once.')).toBeVisible()
+      await field(page, 'new_password').fill('password123')
+      await expect(page.getByText(/Many people use this password/)).toBeVisible()
+      await look('a code for a new device, and a common password')
+      await field(page, 'new_password').fill('')
       await button(page, 'Save Changes').click()
       await expect(page.getByText('Profile updated successfully!')).toBeVisible()
       await look('a toast')

@@ -23,6 +23,11 @@ export async function delayCall(page: Page, method: string, path: string, times:
   )
 }
 
+/** The call is answered with this JSON. Returns the way back. */
+export async function answerCall(page: Page, method: string, path: string, status: number, json: object) {
+  return await intercept(page, method, path, (route) => route.fulfill({ status, json }))
+}
+
 /** The call never reaches a server, as on a train. Returns the way back. */
 export async function cutCall(page: Page, method: string, path: string) {
   return await intercept(page, method, path, (route) => route.abort('connectionrefused'))

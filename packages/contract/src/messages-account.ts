@@ -22,6 +22,12 @@ export const account_messages = {
   deviceLoggedOut: 'That device is logged out.',
   deviceNotFound: 'That device is logged out already.',
   logoutFailed: 'Failed to log out that device. Please try again.',
+  newDeviceTitle: 'Let a New Device In',
+  newDeviceLead:
+    'When a new device has to wait because somebody guesses at your password, a code from here lets it in.',
+  newDeviceCode: (minutes: number) =>
+    `Type this code on the new device, with your password, within ${minutes} minutes. It works once.`,
+  newDeviceFailed: 'Failed to make a code. Please try again.',
   everywhereTitle: 'Log Out Everywhere',
   confirmEverywhere: 'This logs out every device, this one too. You can log in again with your password.',
   everywhereFailed: 'Failed to log out everywhere. Please try again.',

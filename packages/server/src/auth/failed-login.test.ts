@@ -40,7 +40,10 @@ test('a failed log-in is one line, and the filter of the guide finds its client'
   await logIn('nobody at all', 'a wrong guess', '2001:db8::7')
   await logIn('nobody at all', 'a wrong guess', '::ffff:198.51.100.9')
   expect(findBans(logged())).toEqual(['203.0.113.7', '2001:db8::7', '198.51.100.9'])
-  const line = logged().split('\n').find((text) => failregex.test(text)) ?? ''
+  const line =
+    logged()
+      .split('\n')
+      .find((text) => failregex.test(text)) ?? ''
   expect(datepattern.exec(line)?.[1]).toMatch(/^\d{13}$/)
   expect(JSON.parse(line)).toMatchObject({ level: 40, client: '203.0.113.7', msg: 'log-in failed' })
 })

@@ -8,7 +8,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 // A password that is looked at is a text to the browser, which would correct it, or send it away to be spelt.
 const plain_text = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
-interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'slotProps'> {
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'slotProps'> {
   htmlInput?: NonNullable<TextInputProps['slotProps']>['htmlInput']
 }
 

@@ -10,6 +10,8 @@ interface AuthFormProps<Values extends FieldValues, Output> {
   send: (output: Output) => Promise<void>
   /** Says a failure at the field it is about; false where it is about none. */
   sayAtField?: (error: unknown) => boolean
+  /** What to do about a failure, where this screen knows more than that the network is away. */
+  hintFor?: (error: unknown) => string | null
   /** What to say where the server gave no reason. */
   fallback: string
   label: string
@@ -23,6 +25,7 @@ export function AuthForm<Values extends FieldValues, Output>({
   form,
   send,
   sayAtField = () => false,
+  hintFor = () => null,
   fallback,
   label,
   busyLabel,
@@ -40,7 +43,7 @@ export function AuthForm<Values extends FieldValues, Output>({
 
   return (
     <Form form={form} onSubmit={submit}>
-      <FormAlert error={failure} fallback={fallback} />
+      <FormAlert error={failure} fallback={fallback} hint={hintFor(failure)} />
       <TextInput
         name="username"
         label="Username"

@@ -1,15 +1,31 @@
 import { messages } from '@larder/contract/messages'
-import { loginRequest } from '@larder/contract/user'
+import { login_messages } from '@larder/contract/messages-login'
+import { type LoginRequest, loginRequest } from '@larder/contract/user'
+import { useState } from 'react'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
+import { mustWait, waitHint } from './login-wait.ts'
+
+const defaults = { username: '', password: '', device_code: '' }
+const code_input = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
 
 /** The way in; a signed-in person is led on to the inventory by the route. */
 export function LoginScreen() {
   const { login } = useSession()
-  const form = useContractForm(loginRequest, { defaults: { username: '', password: '' } })
+  const form = useContractForm(loginRequest, { defaults })
+  // Asked for only where it can help: the screen has the specification's two fields.
+  const [asks_code, setAsksCode] = useState(false)
+
+  async function send(values: LoginRequest): Promise<void> {
+    await login(values).catch((error: unknown) => {
+      if (mustWait(error)) setAsksCode(true)
+      throw error
+    })
+  }
 
   return (
     <AuthFrame
@@ -19,7 +35,8 @@ export function LoginScreen() {
     >
       <AuthForm
         form={form}
-        send={login}
+        send={send}
+        hintFor={waitHint}
         fallback={messages.auth.loginFailedScreen}
         label="Login"
         busyLabel="Logging in..."
@@ -30,6 +47,15 @@ export function LoginScreen() {
           autoComplete="current-password"
           htmlInput={{ enterKeyHint: 'go' }}
         />
+        {asks_code && (
+          <TextInput
+            name="device_code"
+            label={login_messages.codeLabel}
+            helperText={login_messages.codeHelp}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: code_input }}
+          />
+        )}
       </AuthForm>
     </AuthFrame>
   )

@@ -1,8 +1,10 @@
 import { messages } from '@larder/contract/messages'
 import { registerForm } from '@larder/contract/user'
+import { useWatch } from 'react-hook-form'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form.tsx'
 import { FieldGrid } from '../../ui/field-grid.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { AuthForm } from './AuthForm.tsx'
@@ -15,6 +17,7 @@ const empty = { username: '', email: '', password: '', confirmPassword: '', firs
 export function RegisterScreen() {
   const { register } = useSession()
   const form = useContractForm(registerForm, { defaults: empty })
+  const personal = useWatch({ control: form.control, name: ['username', 'email'] })
 
   function sayAtField(error: unknown): boolean {
     const taken = takenField(error)
@@ -37,11 +40,11 @@ export function RegisterScreen() {
         busyLabel="Creating Account..."
       >
         <TextInput name="email" label="Email" type="email" autoComplete="email" />
-        <PasswordInput
+        <NewPasswordInput
           name="password"
           label="Password"
-          autoComplete="new-password"
           helperText={messages.auth.passwordHelp}
+          personal={personal}
         />
         <PasswordInput name="confirmPassword" label="Confirm password" autoComplete="new-password" />
         <FieldGrid>

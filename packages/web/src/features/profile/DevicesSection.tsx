@@ -7,10 +7,11 @@ import { useFocusAfterLeaving } from '../../ui/focus-after-leaving.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { DeviceRow, DeviceSkeleton } from './DeviceRow.tsx'
+import { NewDevice } from './NewDevice.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { useDevices, useLogOutDevice } from './use-devices.ts'
 
-/** Where one is logged in, and the ways to end that. */
+/** Where one is logged in, the ways to end that, and the way to let another device in. */
 export function DevicesSection({ time_zone }: { time_zone: string | undefined }) {
   const { data, dataUpdatedAt, isError, refetch } = useDevices()
   const { logOut, leaving } = useLogOutDevice()
@@ -45,6 +46,7 @@ export function DevicesSection({ time_zone }: { time_zone: string | undefined })
           ))}
         </Box>
       )}
+      <NewDevice />
       <SignOutEverywhere />
     </SectionCard>
   )

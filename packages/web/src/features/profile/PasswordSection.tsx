@@ -10,6 +10,7 @@ import { ButtonRow } from '../../ui/button-row.tsx'
 import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -50,11 +51,11 @@ export function PasswordSection({ username }: { username: string }) {
         <UsernameHint username={username} />
         <FieldGrid>
           <PasswordInput name="current_password" label="Current password" autoComplete="current-password" />
-          <PasswordInput
+          <NewPasswordInput
             name="new_password"
             label="New password"
-            autoComplete="new-password"
             helperText={messages.auth.passwordHelp}
+            personal={[username]}
           />
         </FieldGrid>
         <ButtonRow>
