@@ -113,6 +113,7 @@ test('an open device lets a new one in by a code, once', async ({ browser }) => 
     await field(fresh, 'device_code').fill((await code.textContent()) ?? '')
     await button(fresh, 'Login').click()
     await expect(fresh).toHaveURL('/inventory')
+    for (const each of [open, fresh]) await each.context().close()
   } finally {
     await server.stop()
   }

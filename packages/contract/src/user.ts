@@ -15,7 +15,6 @@ const isVisible = (name: string): boolean => !/[\p{C}\p{Zl}\p{Zp}\p{Default_Igno
 const newUsername = username.check(
   z.normalize('NFKC'),
   z.trim(),
-  z.minLength(1, base_messages.auth.usernameRequired),
   z.maxLength(text_limits.name, base_messages.input.tooLong('Username', text_limits.name)),
   z.refine(isVisible, base_messages.auth.usernameInvisible),
 )

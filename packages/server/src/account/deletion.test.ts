@@ -1,3 +1,4 @@
+import { account_api } from '@larder/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOwnerGone } from '../database/errors.ts'
 import type { Answer, Client, TestApp } from '../testing/app.ts'
@@ -58,6 +59,7 @@ test('nothing is left of the account in any table, and others are untouched', as
   const { body } = await larder.anonymous.post('/api/auth/login', { username: account?.username, password })
   const person = larder.as((body as { token: string }).token)
   if (ids === undefined) throw new Error('there is nobody')
+  await person.call(account_api.approveDevice, {})
   const before = await findTraces(ids)
   // All tables that name a person or a household have something of this one, so that the look afterwards says something.
   const [tables] = await run<{ count: number }>(`select count(*) as count from information_schema.columns

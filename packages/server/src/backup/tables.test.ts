@@ -23,7 +23,7 @@ test('what the migrations say they create is what there is', async () => {
   const types = `select typname::text as name from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')`
   expect(listCreated(migrations, 'type').toSorted()).toEqual(await read(types))
   const functions = `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace
-    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`
+    and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`
   expect(listCreated(migrations, 'function').toSorted()).toEqual(await read(functions))
 })
 

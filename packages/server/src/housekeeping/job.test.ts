@@ -21,8 +21,7 @@ async function read(table: string, column: string): Promise<unknown[]> {
 }
 
 test('while the server listens, what has expired goes and what has not stays', async () => {
-  await larder.register()
-  await larder.register()
+  for (let person = 0; person < 3; person += 1) await larder.register()
   await run(`update session set last_used_at = now() - interval '91 days'
     where user_id = (select min(user_id) from session)`)
   await run(`insert into idempotency_key (household_id, idempotency_key, request_hash, status, response, created_at)
@@ -39,6 +38,9 @@ test('while the server listens, what has expired goes and what has not stays', a
     ('old', 1, now() - interval '1 h', now() - interval '1 s'), ('new', 1, now() - interval '1 h', now() + interval '1 h')`)
   await run(`update login_place set seen_at = now() - interval '91 days'
     where user_id = (select min(user_id) from login_place)`)
+  await run(`insert into login_approval select user_id, session_id, '',
+    now() + case user_id when (select max(user_id) from session) then interval '1 min' else interval '-1 s' end
+    from session where user_id > (select min(user_id) from session)`)
 
   const servers = [fastify(), fastify()]
   for (const server of servers) {
@@ -47,12 +49,13 @@ test('while the server listens, what has expired goes and what has not stays', a
   }
   await vi.waitFor(async () => expect(await read('rate_limit', 'rate_limit_key')).toEqual(['new']))
   await Promise.all(servers.map((server) => server.close()))
-  expect(await read('session', 'user_id')).toHaveLength(1)
+  expect(await read('session', 'user_id')).toHaveLength(2)
   expect(await read('idempotency_key', 'idempotency_key')).toEqual(['new'])
   await vi.waitFor(async () => expect(await read('product_cache', 'barcode')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('crop', 'crop_id')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('login_delay', 'login_delay_key')).toEqual(['new']))
-  await vi.waitFor(async () => expect(await read('login_place', 'user_id')).toHaveLength(1))
+  await vi.waitFor(async () => expect(await read('login_place', 'user_id')).toHaveLength(2))
+  await vi.waitFor(async () => expect(await read('login_approval', 'user_id')).toHaveLength(1))
 })
 
 test('it comes back every hour, outlives a failure, and stops with the server', async () => {
@@ -63,9 +66,9 @@ test('it comes back every hour, outlives a failure, and stops with the server', 
   await server.listen({ port: 0, host: '127.0.0.1' })
   expect(query).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(8))
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(9))
   await server.close()
   vi.advanceTimersByTime(3_600_000)
-  expect(query).toHaveBeenCalledTimes(8)
+  expect(query).toHaveBeenCalledTimes(9)
   vi.useRealTimers()
 })

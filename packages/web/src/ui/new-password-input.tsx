@@ -36,7 +36,8 @@ export function NewPasswordInput({ personal, helperText, ...props }: NewPassword
       helperText={
         <>
           {helperText}
-          <Box component="output" sx={{ display: 'block', color: 'warning.main' }}>
+          {/* No output: its text would not belong to the words that describe the field. */}
+          <Box component="span" aria-live="polite" sx={{ display: 'block', color: 'warning.main' }}>
             {hint}
           </Box>
         </>
