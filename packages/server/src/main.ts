@@ -17,6 +17,7 @@ import { describeAddress, listen } from './listen.ts'
 import { watchBackups } from './metrics/parts.ts'
 import { startMetrics } from './metrics/start.ts'
 import { StartError } from './start-error.ts'
+import { StartStopped, untilStopped } from './start-stopped.ts'
 import type { Stop } from './stop.ts'
 import { watchSignals } from './stop.ts'
 
@@ -42,10 +43,11 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
     const folder = join(dataDir, 'backups')
     if (kept !== undefined) keepBackups(fastify, { connection, folder, kept, log })
     if (kept !== undefined) metrics?.add(watchBackups(folder))
+    if (stop.signal.aborted) return await fastify.close()
     await listen(fastify, config)
     keepCertificate(fastify, config, stop, log)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
-    log.info({ reason: await stop.requested }, 'stopping')
+    await stop.requested
     await drain(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms: finishMs }, log)
   } finally {
     await metrics?.close()
@@ -56,9 +58,10 @@ async function run(): Promise<void> {
   const stop = watchSignals()
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config, log)
+  void stop.requested.then((reason) => log.info({ reason }, 'stopping'))
+  const database = await openDatabase(config, log, { signal: stop.signal })
   try {
-    if (process.argv.includes('--demo')) say(await fillDemo(database))
+    if (process.argv.includes('--demo')) say(await untilStopped(fillDemo(database), stop.signal))
     await serve(config, database, stop, log)
   } finally {
     await database.close()
@@ -69,6 +72,8 @@ try {
   await run()
   process.exit(0)
 } catch (error) {
+  // As asked for, and in order.
+  if (error instanceof StartStopped) process.exit(0)
   // A sentence for what the operator can change, a stack for what only we can.
   process.stderr.write(
     `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,

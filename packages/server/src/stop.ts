@@ -5,6 +5,8 @@ const parentCheckMs = 500
 export interface Stop {
   /** Resolves with the reason when an orderly end is asked for the first time. */
   readonly requested: Promise<string>
+  /** Aborted at the same moment, for what can be cut short. */
+  readonly signal: AbortSignal
   /** Without a terminal SIGHUP means "read your files again" from now on; a terminal says with it that it is closed. */
   onReload(reload: () => void): void
 }
@@ -42,8 +44,11 @@ export function watchSignals(): Stop {
   })
   // A closed terminal takes the output with it; that must not break the orderly end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  const stopping = new AbortController()
+  void requested.then(() => stopping.abort())
   return {
     requested,
+    signal: stopping.signal,
     onReload(again) {
       if (!hasTerminal()) reload = again
     },

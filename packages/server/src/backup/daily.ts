@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { Logger } from 'pino'
+import { tryLockSession } from '../database/advisory-locks.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { checkBackup } from './read.ts'
 import type { Kept } from './retention.ts'
@@ -19,7 +20,6 @@ export interface DailyOptions {
   readonly spare_bytes?: number
 }
 
-const duty_key = 5_273_024
 const default_spare_bytes = 268_435_456
 
 async function connect(connection: ClientConfig): Promise<Client> {
@@ -57,7 +57,7 @@ export function createDailyBackups(options: DailyOptions) {
     client.once('end', () => {
       if (duty === client) duty = undefined
     })
-    if (await ask(client, `pg_try_advisory_lock(${duty_key})`)) return (duty = client)
+    if (await tryLockSession(client, 'backup_duty')) return (duty = client)
     await client.end()
     return undefined
   }

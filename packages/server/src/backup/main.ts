@@ -44,7 +44,10 @@ function explain(error: unknown, path: string, isStopped: boolean): unknown {
 
 async function run(path: string, stop: AbortSignal): Promise<BackupSummary> {
   await refuseOthers(path)
-  const { connection, close } = await openConnection(readConfig(process.env), createLog('warn'), { migrates: false })
+  const { connection, close } = await openConnection(readConfig(process.env), createLog('warn'), {
+    migrates: false,
+    signal: stop,
+  })
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   try {
@@ -62,10 +65,9 @@ async function run(path: string, stop: AbortSignal): Promise<BackupSummary> {
 }
 
 try {
-  const stopping = new AbortController()
-  void watchSignals().requested.then(() => stopping.abort())
+  const { signal } = watchSignals()
   const path = readPath()
-  const { tables, rows, bytes } = await run(path, stopping.signal)
+  const { tables, rows, bytes } = await run(path, signal)
   const counts = `${rows.toLocaleString('en')} rows of ${tables} tables, ${bytes.toLocaleString('en')} bytes`
   process.stdout.write(`${path} is written: ${counts}.\n`)
   process.exit(0)

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
 import { readMigrations } from '../database/migrate.ts'
-import { isDiskFull } from '../database/errors.ts'
+import { isDiskFull, isLocked } from '../database/errors.ts'
 import { explainUnusable } from '../database/open.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
@@ -31,7 +31,8 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
   // Before there is a database at all, so that a bad file leaves nothing behind.
   const backup = await checkBackup(path, migrations.length)
   say(`${path} is whole; it was made at ${backup.header.created_at}.`)
-  const { connection, close } = await openConnection(config, createLog('warn'), { migrates: false, besideApp: false })
+  const alone = { migrates: false, besideApp: false, signal: stop }
+  const { connection, close } = await openConnection(config, createLog('warn'), alone)
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   // The end of the connection is the end of its transaction.
@@ -43,6 +44,8 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
     return await restoreBackup(client, backup, migrations)
   } catch (error) {
     if (stop.aborted) throw new StartError('Stopped. Nothing was restored.')
+    if (isLocked(error))
+      throw new StartError('Another process holds this database. Stop it first. Nothing was restored.')
     throw isDiskFull(error) ? new StartError('The disk of the database is full. Nothing was restored.') : error
   } finally {
     await client.end().catch(() => {})
@@ -51,9 +54,8 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
 }
 
 try {
-  const stopping = new AbortController()
-  void watchSignals().requested.then(() => stopping.abort())
-  const { tables, rows } = await run(readPath(), stopping.signal)
+  const { signal } = watchSignals()
+  const { tables, rows } = await run(readPath(), signal)
   say(`Restored: ${rows.toLocaleString('en')} rows of ${tables} tables. Everybody has to log in again.`)
   process.exit(0)
 } catch (error) {

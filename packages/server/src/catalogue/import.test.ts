@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { checkDigit } from '@larder/contract/barcode-digits'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { lockSession } from '../database/advisory-locks.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import type { ImportOptions } from './import.ts'
@@ -119,7 +120,7 @@ it('reads a file once more when asked to', async () => {
 it('lets nobody else import at the same time', async () => {
   const other = new Client(test.connection)
   await other.connect()
-  await other.query('select pg_advisory_lock(5273023)')
+  await lockSession(other, 'catalogue_import')
   await expect(bringIn(await write(heading + linesOf(5)))).rejects.toThrow('Another import is under way')
   await other.end()
 })

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import { tryLockSession, unlockSession } from '../database/advisory-locks.ts'
 import { StartError } from '../start-error.ts'
 import { dropWordIndexWhileEmpty, finishIndexes } from './indexes.ts'
 import { readRecords } from './records.ts'
@@ -28,7 +29,6 @@ export interface ImportOutcome extends ImportState {
   readonly resumed_at: number
 }
 
-const lockKey = 5_273_023
 const diskFull = '53100'
 
 // One statement a batch: the products and how far we are come together or not at all.
@@ -69,8 +69,8 @@ async function findStart(client: Client, { source_hash, name }: Source, again: b
 }
 
 async function claim(client: Client): Promise<void> {
-  const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [lockKey])
-  if (rows[0]?.is_ours !== true) throw new StartError('Another import is under way. Wait for it, or stop it.')
+  const isOurs = await tryLockSession(client, 'catalogue_import')
+  if (!isOurs) throw new StartError('Another import is under way. Wait for it, or stop it.')
 }
 
 function explain(error: unknown, { rows_read }: ImportState): unknown {
@@ -144,6 +144,6 @@ export async function importCatalogue(
     await writing.catch(() => {})
     throw explain(error, state)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => {})
+    await unlockSession(client, 'catalogue_import').catch(() => {})
   }
 }

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
+import { StartStopped } from '../start-stopped.ts'
 import { watchSignals } from '../stop.ts'
 import type { ImportOutcome } from './import.ts'
 import { importCatalogue } from './import.ts'
@@ -28,11 +29,10 @@ async function run(): Promise<ImportOutcome> {
   const places = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
   const [place] = places
   if (place === undefined || places.length > 1) throw new StartError(usage)
-  const stopping = new AbortController()
-  void watchSignals().requested.then(() => stopping.abort())
+  const { signal } = watchSignals()
   // npm moves into the project's folder and keeps where the person was.
   const source = await openSource(place, process.env['INIT_CWD'] ?? process.cwd())
-  const { connection, close } = await openConnection(readConfig(process.env), createLog('warn'))
+  const { connection, close } = await openConnection(readConfig(process.env), createLog('warn'), { signal })
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
   const progress = createProgress(source, process.stdout)
@@ -40,7 +40,7 @@ async function run(): Promise<ImportOutcome> {
     await client.connect()
     const outcome = await importCatalogue(client, source, {
       again: process.argv.includes('--again'),
-      stop: stopping.signal,
+      stop: signal,
       onBatch: progress.show,
       onIndexing() {
         progress.end()
@@ -68,5 +68,5 @@ try {
   process.stderr.write(
     `${error instanceof StartError ? error.message : error instanceof Error ? error.stack : error}\n`,
   )
-  process.exit(1)
+  process.exit(error instanceof StartStopped ? 130 : 1)
 }

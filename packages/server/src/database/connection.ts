@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { findRunning, startCluster } from './embedded/cluster.ts'
 import { AlreadyRunning } from './embedded/owner.ts'
+import { untilStopped } from '../start-stopped.ts'
 import { migrate } from './migrate.ts'
 import { explainUnusable } from './open.ts'
 
@@ -18,23 +19,26 @@ export interface Wishes {
   readonly migrates?: boolean
   /** False for a command that must be alone: it is refused while an app runs on the built-in database. */
   readonly besideApp?: boolean
+  /** Ends the wait for the database at once with a `StartStopped`. */
+  readonly signal?: AbortSignal
 }
 
 /** The database of DATABASE_URL, else the built-in one: that of a Larder that runs, or one started for the while. */
 export async function openConnection(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
-  { migrates = true, besideApp = true }: Wishes = {},
+  { migrates = true, besideApp = true, signal }: Wishes = {},
 ): Promise<OpenConnection> {
   const { databaseUrl, dataDir } = config
-  const open = migrates ? openMigrated : openAsIs
+  const open = (connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> =>
+    migrates ? openMigrated(connection, close, { log, signal }) : openAsIs(connection, close)
   if (databaseUrl !== undefined) {
     return open({ connectionString: databaseUrl }, async () => {}).catch((error: unknown) => {
       throw explainUnusable(error)
     })
   }
   try {
-    const cluster = await startCluster({ dataDir, log })
+    const cluster = await startCluster({ dataDir, log, signal })
     return await open({ ...cluster.connection }, cluster.stop)
   } catch (error) {
     if (!(error instanceof AlreadyRunning) || !besideApp) throw error
@@ -46,9 +50,13 @@ async function openAsIs(connection: ClientConfig, close: () => Promise<void>): P
   return { connection, close }
 }
 
-async function openMigrated(connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> {
+async function openMigrated(
+  connection: ClientConfig,
+  close: () => Promise<void>,
+  { log, signal }: { readonly log: Logger; readonly signal: AbortSignal | undefined },
+): Promise<OpenConnection> {
   try {
-    await migrate(connection)
+    await untilStopped(migrate(connection, undefined, { log }), signal)
     return { connection, close }
   } catch (error) {
     await close()

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { withClient } from '../testing/backup.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
+import { lockSession, unlockSession } from './advisory-locks.ts'
 import type { Migration } from './migrate.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
@@ -57,5 +60,46 @@ describe('migrations', () => {
     await expect(migrate(empty.connection, [first])).rejects.toThrow(
       'The database is at version 2, and this release of Larder knows 1. Start a newer release.',
     )
+  })
+
+  test.each(['migration', 'migration_turn'] as const)(
+    'wait for the lock %s, and say so while they do',
+    async (name) => {
+      await withClient(empty.connection, async (other) => {
+        await lockSession(other, name)
+        const warn = vi.fn<(facts: object, text: string) => void>()
+        const applied = migrate(empty.connection, [first], { log: { warn } as never, lock_timeout_ms: 50 })
+        await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 })
+        expect(warn.mock.lastCall?.[1]).toBe('another connection to the database holds a lock; waiting for it')
+        await unlockSession(other, name)
+        expect(await applied).toEqual(['001-jar'])
+      })
+    },
+  )
+
+  test('wait for a table that is in use without keeping others from it, and run once', async () => {
+    await migrate(empty.connection, [first])
+    const change: Migration = { version: 2, name: '002-change', sql: 'ALTER TABLE jar ADD COLUMN lid text' }
+    await withClient(empty.connection, async (reader) => {
+      await reader.query('BEGIN')
+      await reader.query('SELECT FROM jar')
+      const warn = vi.fn<() => void>()
+      const applied = migrate(empty.connection, [first, change], { log: { warn } as never, lock_timeout_ms: 50 })
+      await vi.waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 10_000 })
+      expect(await countJars()).toEqual([{ count: 1 }])
+      await reader.query('COMMIT')
+      expect(await applied).toEqual(['002-change'])
+    })
+  })
+
+  test('give up with a sentence when a lock is not let go of', async () => {
+    await withClient(empty.connection, async (other) => {
+      await lockSession(other, 'migration_turn')
+      const waiting = migrate(empty.connection, [first], { lock_timeout_ms: 50, patience_ms: 100 })
+      await expect(waiting).rejects.toThrow(
+        /^Another connection to the database held the turn to migrate for \d+ seconds\. End it, or start again\.$/,
+      )
+      await expect(waiting).rejects.toBeInstanceOf(StartError)
+    })
   })
 })

@@ -2,6 +2,9 @@ import { readFile, readdir } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
 import { StartError } from '../start-error.ts'
+import { lockTransaction } from './advisory-locks.ts'
+import type { LockWait } from './lock-wait.ts'
+import { limitLockWait, retryWhileLocked } from './lock-wait.ts'
 
 export interface Migration {
   readonly version: number
@@ -11,11 +14,6 @@ export interface Migration {
 
 // tsc copies no .sql file: from src and from dist alike the path leads to the sources.
 const folder = new URL('../../src/database/migrations/', import.meta.url)
-
-// Any constants will do; the first keeps two processes from running the same migration, the second lets one of those
-// that start at once run them all.
-const lockKey = 5_273_021
-const turnKey = 5_273_024
 
 /** Reads `NNN-name.sql` in order; a gap or a double number is a fault of the release and stops the start. */
 export async function readMigrations(from: URL = folder): Promise<Migration[]> {
@@ -33,12 +31,13 @@ export async function readMigrations(from: URL = folder): Promise<Migration[]> {
 
 /** Until the transaction ends nobody else migrates this database. */
 export async function lockMigrations(client: Client): Promise<void> {
-  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+  await lockTransaction(client, 'migration')
 }
 
-async function inTransaction<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(client: Client, wait: LockWait, work: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN')
   try {
+    await limitLockWait(client, wait)
     await lockMigrations(client)
     const result = await work()
     await client.query('COMMIT')
@@ -63,8 +62,12 @@ export async function applyMigration(client: Client, { version, name, sql }: Mig
   await client.query('INSERT INTO migration (version, name) VALUES ($1, $2)', [version, name])
 }
 
-async function applyNext(client: Client, migrations: readonly Migration[]): Promise<Migration | undefined> {
-  return inTransaction(client, async () => {
+async function applyNext(
+  client: Client,
+  migrations: readonly Migration[],
+  wait: LockWait,
+): Promise<Migration | undefined> {
+  return inTransaction(client, wait, async () => {
     const version = await findVersion(client)
     if (version > migrations.length) {
       throw new StartError(
@@ -90,27 +93,40 @@ async function withClient<Result>(connection: ClientConfig, work: (client: Clien
   }
 }
 
+async function takeTurn(gate: Client, wait: LockWait): Promise<void> {
+  await gate.query('BEGIN')
+  try {
+    await limitLockWait(gate, wait)
+    await lockTransaction(gate, 'migration_turn')
+  } catch (error) {
+    await gate.query('ROLLBACK')
+    throw error
+  }
+}
+
 /**
  * Of several processes that start at once one migrates, and the others find it done. The turn is a transaction on a
  * connection of its own: a lock of the session would stay behind with a pooler.
  */
-async function inTurn<Result>(connection: ClientConfig, work: () => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(connection: ClientConfig, wait: LockWait, work: () => Promise<Result>): Promise<Result> {
   return withClient(connection, async (gate) => {
-    await gate.query('BEGIN')
-    await gate.query('SELECT pg_advisory_xact_lock($1)', [turnKey])
+    await retryWhileLocked('the turn to migrate', () => takeTurn(gate, wait), wait)
     return work()
   })
 }
 
 /** Brings the database to this release's version, one transaction a migration; returns the names of those applied. */
-export async function migrate(connection: ClientConfig, migrations?: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  connection: ClientConfig,
+  migrations?: readonly Migration[],
+  wait: LockWait = {},
+): Promise<string[]> {
   const all = migrations ?? (await readMigrations())
-  return inTurn(connection, () =>
+  return inTurn(connection, wait, () =>
     withClient(connection, async (client) => {
       const applied: string[] = []
-      for (let next = await applyNext(client, all); next !== undefined; next = await applyNext(client, all)) {
-        applied.push(next.name)
-      }
+      const findNext = () => retryWhileLocked('a lock of a migration', () => applyNext(client, all, wait), wait)
+      for (let next = await findNext(); next !== undefined; next = await findNext()) applied.push(next.name)
       return applied
     }),
   )

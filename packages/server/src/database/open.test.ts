@@ -28,7 +28,7 @@ function addressOf({ password, database, port }: { password?: string; database?:
 }
 
 function open(url: string, patience = 0) {
-  return openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: '/nowhere' }), silent, patience)
+  return openDatabase(readConfig({ DATABASE_URL: url, DATA_DIR: '/nowhere' }), silent, { patience })
 }
 
 describe('DATABASE_URL', () => {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
+import { untilStopped } from '../start-stopped.ts'
 import type { Database } from './database.ts'
 import { createDatabase } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
@@ -20,7 +21,7 @@ export interface OpenedDatabase extends Database {
 }
 
 async function openMigrated(connection: PoolConfig, log: Logger): Promise<OpenedDatabase> {
-  const applied = await migrate(connection)
+  const applied = await migrate(connection, undefined, { log })
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
   return { ...createDatabase(connection, log), connection }
 }
@@ -49,12 +50,24 @@ async function openGiven(url: string, log: Logger, until: number): Promise<Opene
   }
 }
 
+interface Opening {
+  readonly patience?: number
+  /** Ends the wait at once with a `StartStopped`; of the built-in database nothing stays behind. */
+  readonly signal?: AbortSignal
+}
+
 /** Opens the database of DATABASE_URL, else the built-in one of DATA_DIR, at this release's version. */
-export async function openDatabase(config: Config, log: Logger, patience = patience_ms): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) return openGiven(config.databaseUrl, log, Date.now() + patience)
-  const cluster = await startCluster({ dataDir: config.dataDir, log, watchesRoom: true })
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  { patience = patience_ms, signal }: Opening = {},
+): Promise<OpenedDatabase> {
+  if (config.databaseUrl !== undefined) {
+    return untilStopped(openGiven(config.databaseUrl, log, Date.now() + patience), signal)
+  }
+  const cluster = await startCluster({ dataDir: config.dataDir, log, watchesRoom: true, signal })
   try {
-    const opened = await openMigrated({ ...cluster.connection }, log)
+    const opened = await untilStopped(openMigrated({ ...cluster.connection }, log), signal)
     const database = cluster.room === undefined ? opened : guardRoom(opened, cluster.room)
     return {
       ...database,

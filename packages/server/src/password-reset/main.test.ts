@@ -1,6 +1,6 @@
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
+import { addressOf } from '../testing/address.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { buildApp, startApp } from '../testing/process.ts'
 import { inventPassword } from './reset.ts'
@@ -12,19 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-/** The test's database as an address, as an operator would write it. */
-async function addressOf(): Promise<string> {
-  const client = new Client(larder.connection)
-  await client.connect()
-  const { host, port, database, user, password: secret } = client
-  await client.end()
-  const parts = { host, port: String(port), user: user ?? '', ...(secret ? { password: secret } : {}) }
-  return `postgres:///${database}?${new URLSearchParams(parts)}`
-}
-
 /** The command as `npm run user:password` runs it, on the database of DATABASE_URL and without a terminal. */
 async function run(...args: string[]) {
-  const command = startApp({ DATABASE_URL: await addressOf() }, 'nothing', ['password-reset/main.js', ...args])
+  const command = startApp({ DATABASE_URL: addressOf(larder.connection) }, 'nothing', [
+    'password-reset/main.js',
+    ...args,
+  ])
   return { code: await command.ended, output: command.output() }
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
+import { refuseWhenStopped } from '../../start-stopped.ts'
 import type { Room } from '../room.ts'
 import { watchRoom } from '../room.ts'
 import { prepareBinaries } from './binaries.ts'
@@ -32,6 +33,8 @@ export interface ClusterOptions {
   readonly shared?: string
   /** Watches the disk and holds a reserve for PostgreSQL, as long as the app runs. */
   readonly watchesRoom?: boolean
+  /** Ends a start that is under way; what it has begun is stopped. */
+  readonly signal?: AbortSignal | undefined
 }
 
 const longestBackOffMs = 5_000
@@ -82,24 +85,25 @@ export async function findRunning(dataDir: string, transport: Transport = defaul
 
 /** Starts (or takes over) the PostgreSQL of a data folder and keeps it running until it is stopped. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { log, settings = {}, transport = defaultTransport } = options
+  const { log, settings = {}, transport = defaultTransport, signal } = options
   const place = await findPlace(options.dataDir, options.shared)
   const binaries = await prepareBinaries(place.account, place.copyFolders)
   const { connection, settings: listening, socketFolder } = await findEndpoint(place, transport)
-  await initializeCluster(place, binaries, connection, settings)
+  await initializeCluster(place, binaries, connection, settings, signal)
+  refuseWhenStopped(signal)
   const { cluster, account } = place
   const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
   const command: Command = { binaries, cluster, account, args }
   const room = options.watchesRoom === true ? await watchRoom(cluster, log) : undefined
   const withRoom: Room['lend'] = (work) => (room === undefined ? work() : room.lend(work))
-  const take = () => withRoom(() => takeOwnership(command, connection, place.dataDir))
-  const owner = await take().catch(async (error: unknown) => {
+  const take = (giveUp?: AbortSignal) => withRoom(() => takeOwnership(command, connection, place.dataDir, giveUp))
+  const owner = await take(signal).catch(async (error: unknown) => {
     await room?.stop()
     throw error
   })
   await ensureDatabase(owner, connection.database)
   if (room?.isFull() === false) await keepSpareLog(owner)
-  const supervisor = supervise(owner, take, log)
+  const supervisor = supervise(owner, () => take(), log)
   return {
     connection,
     room,

@@ -1,6 +1,7 @@
 import { chown, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
+import { refuseWhenStopped } from '../../start-stopped.ts'
 import type { Binaries } from './binaries.ts'
 import { program } from './binaries.ts'
 import type { Connection } from './endpoint.ts'
@@ -29,11 +30,17 @@ async function removeAbandoned(cluster: string): Promise<void> {
   }
 }
 
-async function createCluster({ cluster, account }: Place, initdb: string, args: readonly string[]): Promise<void> {
+async function createCluster(
+  { cluster, account }: Place,
+  initdb: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const fresh = await mkdtemp(`${cluster}-new-`)
   try {
     if (account !== undefined) await chown(fresh, account.uid, account.gid)
-    const { ok, output } = await run(initdb, ['-D', fresh, ...args], account)
+    const { ok, output } = await run(initdb, ['-D', fresh, ...args], account, signal)
+    refuseWhenStopped(signal)
     if (!ok) throw new StartError(`The database could not be created in ${cluster}: ${output}`)
     await rename(fresh, cluster)
   } catch (error) {
@@ -53,12 +60,13 @@ export async function initializeCluster(
   binaries: Binaries,
   connection: Connection,
   settings: Settings,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { cluster, account } = place
   if (!(await holdsCluster(cluster))) {
     await mkdir(dirname(cluster), { recursive: true, mode: account === undefined ? 0o700 : 0o711 })
     await removeAbandoned(cluster)
-    await createCluster(place, program(binaries, 'initdb'), initdbArguments(place, connection, settings))
+    await createCluster(place, program(binaries, 'initdb'), initdbArguments(place, connection, settings), signal)
   }
   await noteLocation(place)
 }

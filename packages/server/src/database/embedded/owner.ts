@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartError } from '../../start-error.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { StartStopped, refuseWhenStopped } from '../../start-stopped.ts'
+import { lockSession } from '../advisory-locks.ts'
+import { isDatabaseAway, isLocked } from '../errors.ts'
 import type { Connection } from './endpoint.ts'
 import { clearLockFiles } from './lock-files.ts'
 import type { Command } from './postmaster.ts'
@@ -11,8 +13,6 @@ const pollMs = 25
 const patienceMs = 120_000
 // Long enough for the backend of an app that was just killed to notice and let go.
 const lockTimeoutMs = 3_000
-// Any constant will do, as long as every release uses the same.
-const ownerKey = 5_273_022
 
 /** What a start that comes too early says: processes of the one before are still about to end. */
 const comesTooEarly = /lock file ".*" already exists|pre-existing shared memory block/
@@ -33,7 +33,7 @@ async function tryConnect(connection: Connection): Promise<Client | undefined> {
   }
 }
 
-async function startAndConnect(command: Command, connection: Connection): Promise<Client> {
+async function startAndConnect(command: Command, connection: Connection, signal?: AbortSignal): Promise<Client> {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     await clearLockFiles(command.cluster, connection)
@@ -43,6 +43,7 @@ async function startAndConnect(command: Command, connection: Connection): Promis
       const client = await tryConnect(connection)
       if (client !== undefined) return client
       await delay(pollMs)
+      refuseWhenStopped(signal)
       if (failure === undefined) continue
       if (comesTooEarly.test(failure)) break
       throw new StartError(`PostgreSQL did not start: ${failure.trim()}`)
@@ -51,14 +52,24 @@ async function startAndConnect(command: Command, connection: Connection): Promis
   throw new StartError(`PostgreSQL in ${command.cluster} did not answer within ${patienceMs / 1000} seconds.`)
 }
 
+/** A start that is given up leaves no postmaster of ours behind. */
+async function startOrStop(command: Command, connection: Connection, signal?: AbortSignal): Promise<Client> {
+  try {
+    return await startAndConnect(command, connection, signal)
+  } catch (error) {
+    if (error instanceof StartStopped) await stopPostmaster(command)
+    throw error
+  }
+}
+
 /** A lock of the session dies with the process, also by kill -9, and knows no process numbers that could be reused. */
 async function claim(client: Client, dataDir: string): Promise<void> {
   try {
     await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
-    await client.query(`SELECT pg_advisory_lock(${ownerKey})`)
+    await lockSession(client, 'cluster_owner')
   } catch (error) {
     await client.end()
-    if (error instanceof Error && 'code' in error && error.code === '55P03') {
+    if (isLocked(error)) {
       throw new AlreadyRunning(
         `Another Larder already runs with the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
@@ -71,12 +82,17 @@ async function claim(client: Client, dataDir: string): Promise<void> {
  * Becomes the one app that owns this cluster: uses a postmaster that still runs, else starts one.
  * The connection returned holds the claim and ends when PostgreSQL does.
  */
-export async function takeOwnership(command: Command, connection: Connection, dataDir: string): Promise<Client> {
+export async function takeOwnership(
+  command: Command,
+  connection: Connection,
+  dataDir: string,
+  signal?: AbortSignal,
+): Promise<Client> {
   const running = await tryConnect(connection)
-  const client = running ?? (await startAndConnect(command, connection))
+  const client = running ?? (await startOrStop(command, connection, signal))
   await claim(client, dataDir)
   if (running === undefined || (await isCurrent(command))) return client
   // Left over by an older release whose files may be gone.
   await stopPostmaster(command)
-  return takeOwnership(command, connection, dataDir)
+  return takeOwnership(command, connection, dataDir, signal)
 }

@@ -19,7 +19,12 @@ export function processOptions(account: Account | undefined): SpawnOptions {
 }
 
 /** Runs a short command to its end; a command that cannot be started is an outcome too, not an exception. */
-export function run(command: string, args: readonly string[], account: Account | undefined): Promise<Outcome> {
+export function run(
+  command: string,
+  args: readonly string[],
+  account: Account | undefined,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     let output = ''
     // detached: the terminal's Ctrl-C goes to the whole group and must not cut short an initdb or an orderly stop.
@@ -31,6 +36,12 @@ export function run(command: string, args: readonly string[], account: Account |
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.once('error', (error) => resolve({ ok: false, output: error.message }))
-    child.once('close', (code) => resolve({ ok: code === 0, output: output.trim() }))
+    // Not the option of spawn, which would answer before the command has ended.
+    const onAbort = () => child.kill()
+    signal?.addEventListener('abort', onAbort, { once: true })
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve({ ok: code === 0, output: output.trim() })
+    })
   })
 }
