@@ -80,7 +80,9 @@ export async function strikeDisk(server, { log, ledger, notes }, number) {
   await waitUntil(() => countRefusals(log) >= before + refusalsWanted, `${refusalsWanted} more`)
   await waitUntil(() => reader.seen.good >= readsWanted, `${readsWanted} reads`)
   await reader.stop()
-  const refused = [...reader.seen.refused, ...(await readAll(server.url, asleep))]
+  const ready = await send(server.url, { path: '/api/health/ready' })
+  const wrong = ready.body?.status === 'disk_full' ? [] : [`/api/health/ready: ${ready.status} on a full disk`]
+  const refused = [...wrong, ...reader.seen.refused, ...(await readAll(server.url, asleep))]
   if (number % 5 === 0) {
     await server.end('SIGTERM')
     await server.start()

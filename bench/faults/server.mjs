@@ -20,13 +20,14 @@ export async function findFreePort() {
   return port
 }
 
-/** Resolves when the server and its database answer, also after the one or the other was killed. */
+/** Resolves when the server and its database answer, also after the one or the other was killed, and on a full disk. */
 async function waitUntilHealthy(url, child) {
   const deadline = Date.now() + patienceMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
+    const { status } = (await answer?.json().catch(() => undefined)) ?? {}
+    if (status === 'ok' || status === 'disk_full') return
     await delay(20)
   }
   throw new Error('The server did not come up')

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { createConnectionShare } from '../limits/connection-share.ts'
+import { createDiskState, write_probe } from './disk-state.ts'
 import { isDatabaseAway, isWorthRetrying } from './errors.ts'
 import { rowTypes } from './types.ts'
 import { createWatchdog } from './watchdog.ts'
@@ -22,6 +23,8 @@ export interface Database extends Queries {
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>
   /** How many connections there are, have nothing to do, and are waited for. */
   countConnections(): { readonly open: number; readonly idle: number; readonly waiting: number }
+  /** True while writes are refused because the disk of the database is full. */
+  isDiskFull(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -74,6 +77,8 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
   )
 
+  const disk = createDiskState(() => transaction((queries) => queries.query({ name: '', text: write_probe })))
+
   async function useConnection<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     watchdog.watch(client)
@@ -82,6 +87,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
       return await use(client)
     } catch (error) {
       broken = isDatabaseAway(error)
+      disk.note(error)
       throw error
     } finally {
       watchdog.forget(client)
@@ -109,6 +115,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
       idle: pool.idleCount,
       waiting: pool.waitingCount + share.countWaiting(),
     }),
+    isDiskFull: () => disk.isFull(),
     async close() {
       await pool.end()
       watchdog.stop()

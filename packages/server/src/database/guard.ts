@@ -28,6 +28,7 @@ export function guardRoom(database: Database, room: Pick<Room, 'isFull' | 'check
 
   return {
     ...database,
+    isDiskFull: async () => room.isFull() || database.isDiskFull(),
     query: (statement, values) =>
       room.isFull()
         ? read((queries) => queries.query(statement, values))

@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/api'
 import { messages } from '@larder/contract/messages'
-import type { Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
@@ -12,10 +12,10 @@ const isMigrated = { name: 'is_migrated', text: 'select coalesce(max(version), 0
 
 /**
  * Three questions of three askers. `/api/health` and `/api/health/ready`: may requests come here? Not without a
- * database (the error handler says 503) and not shortly before the end. `/api/health/live`: should the process be
+ * database (the error handler says 503), not while its disk is full, and not shortly before the end. `/api/health/live`: should the process be
  * started anew? A database that is away is no reason for it.
  */
-export function healthRoutes(app: App, database: Queries, state: ServiceState): void {
+export function healthRoutes(app: App, database: Pick<Database, 'query' | 'isDiskFull'>, state: ServiceState): void {
   const known = readMigrations().then(({ length }) => length)
 
   const answerReady = async () => {
@@ -23,6 +23,8 @@ export function healthRoutes(app: App, database: Queries, state: ServiceState): 
     const [row] = await database.query<{ is_migrated: boolean }>(isMigrated, [await known])
     if (row?.is_migrated !== true)
       throw new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': '5' })
+    // No Retry-After, as with the 507 of the writes: somebody has to make room.
+    if (await database.isDiskFull()) throw new HttpError(503, messages.server.diskFull, { status: 'disk_full' })
     return { status: 'ok' }
   }
 

@@ -1,0 +1,31 @@
+import { isDatabaseAway, isDiskFull } from './errors.ts'
+
+/** A megabyte that goes away with its transaction: PostgreSQL has to make a file grow for it, as for any lasting write. */
+export const write_probe =
+  'create temporary table disk_probe on commit drop as select generate_series(1, 30000) as filler'
+
+/**
+ * Remembers that PostgreSQL refused a write because its disk is full, until a probe is written again. Whose disk nobody
+ * can look at, such as that of DATABASE_URL, is known by this alone; without a refusal nothing is ever written for it.
+ */
+export function createDiskState(writeProbe: () => Promise<unknown>) {
+  let wasRefused = false
+  return {
+    note(error: unknown): void {
+      if (isDiskFull(error)) wasRefused = true
+    },
+
+    async isFull(): Promise<boolean> {
+      if (!wasRefused) return false
+      try {
+        await writeProbe()
+        wasRefused = false
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error
+        // A role that may create no temporary table cannot tell; then the next refused write does.
+        wasRefused = isDiskFull(error)
+      }
+      return wasRefused
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { messages } from '@larder/contract/messages'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Database } from '../database/database.ts'
+import { guardRoom } from '../database/guard.ts'
+import type { App } from '../http/handle.ts'
+import { silent } from '../testing/cluster.ts'
+import type { TestDatabase } from '../testing/database.ts'
+import { createTestDatabase } from '../testing/database.ts'
+
+const config = {
+  tls: undefined,
+  rateLimit: false,
+  corsOrigins: [],
+  registration: 'open',
+  openFoodFacts: undefined,
+} as const
+
+let given: TestDatabase
+let app: App
+beforeEach(async () => {
+  given = await createTestDatabase()
+})
+afterEach(async () => {
+  await app.fastify.close()
+  await given.drop()
+})
+
+async function build(database: Database): Promise<void> {
+  app = await buildApp({ database, config: { ...config, corsOrigins: [] }, log: silent, site: '' })
+}
+
+const ask = (url: string) => app.fastify.inject({ url })
+const run = (text: string) => given.database.query({ name: '', text })
+const person = { username: 'ada', email: 'ada@example.org', password: 'correct horse battery' }
+const register = async () =>
+  (await app.fastify.inject({ method: 'POST', url: '/api/auth/register', payload: person })).statusCode
+
+async function expectFull(): Promise<void> {
+  for (const url of ['/api/health/ready', '/api/health']) {
+    const answer = await ask(url)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({ status: 'disk_full', message: messages.server.diskFull })
+  }
+  // To start it anew would make no room.
+  expect((await ask('/api/health/live')).statusCode).toBe(200)
+}
+
+describe('a process is not ready while every write is refused', () => {
+  test('for a disk that we watch, and is again when there is room', async () => {
+    let isFull = false
+    await build(guardRoom(given.database, { isFull: () => isFull, check: async () => {} }))
+    expect((await ask('/api/health/ready')).statusCode).toBe(200)
+    isFull = true
+    expect(await register()).toBe(507)
+    await expectFull()
+    isFull = false
+    expect((await ask('/api/health/ready')).json()).toEqual({ status: 'ok' })
+    expect(await register()).toBe(201)
+  })
+
+  test('for a disk that only PostgreSQL sees, until PostgreSQL can write again', async () => {
+    // PostgreSQL itself refuses as it does where a file cannot grow.
+    await run(`create function refuse_growth() returns event_trigger language plpgsql as $$
+      begin raise 'could not extend file' using errcode = '53100'; end $$`)
+    await run(`create function refuse_row() returns trigger language plpgsql as $$
+      begin raise 'could not extend file' using errcode = '53100'; end $$`)
+    await run('create trigger full_disk before insert on app_user execute function refuse_row()')
+    await run(`create event trigger full_disk on ddl_command_start when tag in ('CREATE TABLE AS')
+      execute function refuse_growth()`)
+    await build(given.database)
+    // Nobody has met it yet, and to look would be a write with every probe.
+    expect((await ask('/api/health/ready')).statusCode).toBe(200)
+    expect(await register()).toBe(507)
+    await expectFull()
+    await run('drop event trigger full_disk')
+    await run('drop trigger full_disk on app_user')
+    await vi.waitFor(async () => expect((await ask('/api/health/ready')).json()).toEqual({ status: 'ok' }))
+    expect(await register()).toBe(201)
+  })
+})
