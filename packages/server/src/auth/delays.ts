@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
+import { expiry_time } from '../database/server-clock.ts'
 import { tooManyRequests } from '../http/rate-limit.ts'
 import type { Delay } from './delay-kinds.ts'
 
@@ -13,7 +14,8 @@ export interface Subject {
 
 // Counted as a failure before the password is looked at: a volley at once gets no more guesses than one after another.
 // A subject that must still wait is left as it is: refused attempts make no wait longer. The clock's time, not the
-// transaction's: whoever waited for the row may have begun before the one who changed it.
+// transaction's: whoever waited for the row may have begun before the one who changed it. A wait longer than the longest
+// was written by a clock that was ahead, and counts as over.
 const claimAttempt = {
   name: 'claim_login_attempt',
   text: `
@@ -25,7 +27,7 @@ const claimAttempt = {
         when delay.forget_at <= clock_timestamp() or delay.failures + 1 < $2 then 0
         else least($3, $5 * power(2, least(delay.failures + 1 - $2, 20))) end),
       forget_at = excluded.forget_at
-    where delay.open_at <= clock_timestamp()
+    where delay.open_at <= clock_timestamp() or delay.open_at > clock_timestamp() + make_interval(secs => $3, hours => 1)
     returning failures`,
 }
 
@@ -48,7 +50,7 @@ const endDelay = { name: 'end_login_delay', text: 'delete from login_delay where
 /** Housekeeping: what nobody has to wait for any more. */
 export const deleteForgottenDelays = {
   name: 'delete_forgotten_login_delays',
-  text: 'delete from login_delay where forget_at <= now()',
+  text: `delete from login_delay where forget_at <= ${expiry_time}`,
 }
 
 /** Hashed, because the subject may be a name, an address, or a password typed into the wrong field. */

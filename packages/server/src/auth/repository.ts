@@ -1,5 +1,6 @@
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
+import { use_time } from '../database/server-clock.ts'
 import { namesAccount, nearestName } from './account-names.ts'
 import type { Origin } from './origin.ts'
 
@@ -61,10 +62,11 @@ const createAccount = {
     ), new_member as (
       insert into household_member (household_id, user_id) select household_id, user_id from new_household, new_user
     ), new_session as (
-      insert into session (token_hash, user_id, household_id, device)
-      select $7, user_id, household_id, $8 from new_household, new_user where $7::bytea is not null
+      insert into session (token_hash, user_id, household_id, device, last_used_at)
+      select $7, user_id, household_id, $8, ${use_time} from new_household, new_user where $7::bytea is not null
     ), new_place as (
-      insert into login_place (user_id, place_hash) select user_id, $9 from new_user where $9::bytea is not null
+      insert into login_place (user_id, place_hash, seen_at)
+      select user_id, $9, ${use_time} from new_user where $9::bytea is not null
     )
     select username, email, first_name, last_name, time_zone from new_user, new_household`,
 }

@@ -1,6 +1,7 @@
 import type { Device } from '@larder/contract/account'
 import type { Queries } from '../database/database.ts'
 import { ignoreDiskFull } from '../database/errors.ts'
+import { expiry_time, use_time } from '../database/server-clock.ts'
 import type { Session } from '../http/authentication.ts'
 import type { Origin } from './origin.ts'
 import type { Account } from './repository.ts'
@@ -11,7 +12,7 @@ export const findSession = {
     select session.session_id, session.user_id, session.household_id, household.inventory_version, household.time_zone,
       household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
     from session join household on household.household_id = session.household_id
-    where session.token_hash = $1 and session.last_used_at > now() - interval '90 days'`,
+    where session.token_hash = $1 and session.last_used_at > ${expiry_time} - interval '90 days'`,
 }
 
 // Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
@@ -30,10 +31,11 @@ const createSession = {
     with owner as (
       select user_id from app_user where user_id = $2 and password_hash = $4 for share
     ), new_place as (
-      insert into login_place (user_id, place_hash) select user_id, $6 from owner
-      on conflict (user_id, place_hash) do update set seen_at = now()
+      insert into login_place (user_id, place_hash, seen_at) select user_id, $6, ${use_time} from owner
+      on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at
     )
-    insert into session (token_hash, user_id, household_id, device) select $1, user_id, $3, $5 from owner
+    insert into session (token_hash, user_id, household_id, device, last_used_at)
+    select $1, user_id, $3, $5, ${use_time} from owner
     returning session_id`,
 }
 
@@ -41,7 +43,7 @@ const knowsPlace = {
   name: 'knows_login_place',
   text: `
     select from login_place
-    where user_id = $1 and place_hash = $2 and seen_at > now() - interval '90 days'`,
+    where user_id = $1 and place_hash = $2 and seen_at > ${expiry_time} - interval '90 days'`,
 }
 
 const deleteSession = { name: 'delete_session', text: 'delete from session where token_hash = $1' }
@@ -50,7 +52,7 @@ const listSessions = {
   name: 'list_sessions',
   text: `
     select session_id, device, created_at, last_used_at from session
-    where user_id = $1 and last_used_at > now() - interval '90 days'
+    where user_id = $1 and last_used_at > ${expiry_time} - interval '90 days'
     order by last_used_at desc, session_id desc`,
 }
 
@@ -69,7 +71,7 @@ const endOtherSessions = {
 const rotateToken = {
   name: 'rotate_token',
   text: `
-    update session set token_hash = $3, last_used_at = now() where user_id = $1 and session_id = $2
+    update session set token_hash = $3, last_used_at = ${use_time} where user_id = $1 and session_id = $2
     returning session_id`,
 }
 
@@ -82,7 +84,7 @@ const forgetOtherPlaces = {
 /** Housekeeping: where nobody has logged in from for as long as a session may sleep. */
 export const deleteOldPlaces = {
   name: 'delete_old_login_places',
-  text: `delete from login_place where seen_at <= now() - interval '90 days'`,
+  text: `delete from login_place where seen_at <= ${expiry_time} - interval '90 days'`,
 }
 
 type Owner = Pick<Session, 'user_id' | 'session_id'>

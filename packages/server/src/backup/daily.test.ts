@@ -14,6 +14,8 @@ import { createDailyBackups, keepBackups } from './daily.ts'
 const folder = useFolder()
 const kept = { days: 2, weeks: 0 }
 const day = (date: string) => new Date(`${date}T12:00:00Z`)
+// A backup on a busy machine.
+const patience = { timeout: 30_000 }
 let database: TestDatabase
 
 beforeAll(async () => {
@@ -62,7 +64,7 @@ test('of several processes one has the duty; another takes it over when that has
   expect(await second.run(day('2026-11-01'))).toBe('somebody else’s duty')
   expect(await first.run(day('2026-11-02'))).toBe('made')
   await first.stop()
-  await vi.waitFor(async () => expect(await second.run(day('2026-11-02'))).toBe('made'))
+  await vi.waitFor(async () => expect(await second.run(day('2026-11-02'))).toBe('made'), patience)
   await second.stop()
 })
 
@@ -79,7 +81,7 @@ test('one that fails is told in the log, deletes nothing, and the next try succe
   expect(await readFile(older, 'utf8')).toBe('older')
   expect(lines.join('')).toContain('too little room')
   const roomy = createDailyBackups(options('full', { kept: { days: 1, weeks: 0 } }))
-  await vi.waitFor(async () => expect(await roomy.run(day('2026-11-01'))).toBe('made'))
+  await vi.waitFor(async () => expect(await roomy.run(day('2026-11-01'))).toBe('made'), patience)
   expect(await readdir(folder.path('full'))).toEqual(['larder-2026-11-01.backup'])
   await roomy.stop()
 })
@@ -94,6 +96,6 @@ test('a server makes its first a minute after it listens, and waits for it when 
   await server.listen({ port: 0, host: '127.0.0.1' })
   vi.advanceTimersByTime(60_000)
   vi.useRealTimers()
-  await vi.waitFor(async () => expect(await readServed()).toContain('larder-2026-11-01.backup'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await readServed()).toContain('larder-2026-11-01.backup'), patience)
   await server.close()
 })

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Migration } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { findSchema, listCreated, quoteName } from './tables.ts'
+import { about_itself, findSchema, listCreated, quoteName } from './tables.ts'
 
 const listExisting = `
   select relname::text as "table", relpersistence = 'u' as is_counter from pg_class
@@ -22,7 +22,7 @@ async function holdsRows(client: Client, table: string): Promise<boolean> {
 /** Nothing of anybody's is ever overwritten: one row anywhere is enough to refuse. */
 async function refuseRows(client: Client, tables: readonly Existing[]): Promise<void> {
   for (const { table, is_counter } of tables) {
-    if (table === 'migration' || is_counter || !(await holdsRows(client, table))) continue
+    if (about_itself.includes(table) || is_counter || !(await holdsRows(client, table))) continue
     throw new StartError(
       `The database is not empty (there are rows in ${table}), so nothing was restored. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
     )

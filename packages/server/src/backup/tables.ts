@@ -3,8 +3,11 @@ import type { Migration } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { Sequence, TableStart } from './format.ts'
 
-/** What is never in a backup: who is logged in (a token that was revoked since must not come back) and what migrations ran. */
-const left_out: readonly string[] = ['migration', 'session']
+/** What a database holds of itself, before anybody has put anything into it: what migrations ran, and what time it is. */
+export const about_itself: readonly string[] = ['migration', 'server_clock']
+
+/** What is never in a backup: who is logged in (a token that was revoked since must not come back), and the above. */
+const left_out: readonly string[] = [...about_itself, 'session']
 
 /** What an import can bring again. */
 const catalogue: readonly string[] = ['catalogue_product', 'catalogue_word', 'catalogue_import']

@@ -29,7 +29,7 @@ const statements = {
   find: {
     name: 'find_picture',
     text: `
-      select image_source, image, failed_at > now() - interval '10 minutes' as failed_lately
+      select image_source, image, failed_at between now() - interval '10 minutes' and now() + interval '1 hour' as failed_lately
       from product_image where token = $1`,
   },
   keep: { name: 'keep_picture', text: 'update product_image set image = $2, failed_at = null where token = $1' },

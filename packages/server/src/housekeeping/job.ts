@@ -3,24 +3,27 @@ import { deleteExpiredApprovals } from '../auth/approval-repository.ts'
 import { deleteForgottenDelays } from '../auth/delays.ts'
 import { deleteOldPlaces } from '../auth/session-repository.ts'
 import type { Queries } from '../database/database.ts'
+import { expiry_time, followClock } from '../database/server-clock.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
+import { returnFromFuture } from './clock.ts'
 
 const statements = [
+  ...returnFromFuture,
   {
     name: 'delete_idle_sessions',
-    text: `delete from session where last_used_at <= now() - interval '90 days'`,
+    text: `delete from session where last_used_at <= ${expiry_time} - interval '90 days'`,
   },
   {
     name: 'delete_old_idempotency_keys',
-    text: `delete from idempotency_key where created_at < now() - interval '7 days'`,
+    text: `delete from idempotency_key where created_at < ${expiry_time} - interval '7 days'`,
   },
   {
     name: 'delete_ended_rate_limits',
-    text: `delete from rate_limit where window_ends_at <= now()`,
+    text: `delete from rate_limit where window_ends_at <= ${expiry_time}`,
   },
   {
     name: 'delete_old_products',
-    text: `delete from product_cache where fetched_at < now() - interval '90 days'`,
+    text: `delete from product_cache where fetched_at < ${expiry_time} - interval '90 days'`,
   },
   deleteExpiredApprovals,
   deleteExpiredCrops,
@@ -29,7 +32,10 @@ const statements = [
 ]
 
 /** Deletes what time has made worthless; a plain delete, so that several processes may do it at once. */
-async function deleteExpired(database: Queries): Promise<void> {
+export async function cleanUp(database: Queries, log: FastifyBaseLogger): Promise<void> {
+  const [clock] = await database.query<{ hours_off: number }>(followClock)
+  if (clock !== undefined && Math.abs(clock.hours_off) >= 1)
+    log.warn(clock, 'the clock has jumped; nothing expires by it at once')
   for (const statement of statements) await database.query(statement)
 }
 
@@ -40,7 +46,7 @@ export function keepHouse(server: FastifyInstance, database: Queries, log: Fasti
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const clean = () => {
-    running = deleteExpired(database).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'))
+    running = cleanUp(database, log).catch((error: unknown) => log.warn({ err: error }, 'cleaning up failed'))
   }
   server.addHook('onListen', async () => {
     clean()

@@ -55,6 +55,9 @@ export const rateLimits = {
   device_code: { name: 'device_code', attempts: 10, window_seconds: 600 },
 } as const satisfies Record<string, RateLimit>
 
+// A window that ends later than a new one would was opened by a clock that was ahead.
+const isOver = `(rate_limit.window_ends_at <= now() or rate_limit.window_ends_at > excluded.window_ends_at + interval '1 hour')`
+
 // A counter whose window has ended starts again in the same statement: no second one, no race.
 const countAttempt = {
   name: 'count_attempt',
@@ -62,9 +65,8 @@ const countAttempt = {
     insert into rate_limit (rate_limit_key, attempts, window_ends_at)
     values ($1, 1, now() + make_interval(secs => $2))
     on conflict (rate_limit_key) do update set
-      attempts = case when rate_limit.window_ends_at <= now() then 1 else rate_limit.attempts + 1 end,
-      window_ends_at = case when rate_limit.window_ends_at <= now()
-        then excluded.window_ends_at else rate_limit.window_ends_at end
+      attempts = case when ${isOver} then 1 else rate_limit.attempts + 1 end,
+      window_ends_at = case when ${isOver} then excluded.window_ends_at else rate_limit.window_ends_at end
     returning attempts, ceil(extract(epoch from window_ends_at - now()))::integer as seconds_left`,
 }
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts'
+import { expiry_time } from '../database/server-clock.ts'
 
 /** What a household keeps of its photos: enough to know its things again, never so much that a photo waits for it. */
 export const crop_limits = { each_item: 20, household: 2000, waiting: 500, expire: '1 day' } as const
@@ -70,5 +71,5 @@ export const recognitionStatements = {
 /** Whoever looked at a photo has had a day to say what it shows; for housekeeping, which cleans up for all. */
 export const deleteExpiredCrops: Statement = {
   name: 'delete_expired_crops',
-  text: `delete from crop where item_id is null and kept_at < now() - interval '${crop_limits.expire}'`,
+  text: `delete from crop where item_id is null and kept_at < ${expiry_time} - interval '${crop_limits.expire}'`,
 }

@@ -3,11 +3,14 @@ import { longest_pause_seconds } from '../http/remote-answer.ts'
 
 const usual_seconds = 5
 
-// In the table of counters, so that all processes keep the same pause; each failure in a row doubles it.
+// In the table of counters, so that all processes keep the same pause; each failure in a row doubles it. One that ends later
+// than the longest was begun by a clock that was ahead.
 const statements = {
   isOn: {
     name: 'is_service_paused',
-    text: 'select window_ends_at > now() as is_on from rate_limit where rate_limit_key = $1',
+    text: `
+      select window_ends_at between now() and now() + interval '${longest_pause_seconds} s' as is_on
+      from rate_limit where rate_limit_key = $1`,
   },
   begin: {
     name: 'begin_service_pause',
