@@ -25,7 +25,7 @@ export const returnFromFuture: readonly Statement[] = [
     name: 'return_products_from_future',
     text: `update product_cache set fetched_at = ${use_time} where fetched_at > ${latest_possible}`,
   },
-  // Counters of the last day at most: there is nothing to bring back.
+  // Counters and codes of the last day at most: there is nothing to bring back.
   {
     name: 'delete_login_delays_of_future',
     text: `delete from login_delay where forget_at > ${latest_possible}`,
@@ -33,5 +33,9 @@ export const returnFromFuture: readonly Statement[] = [
   {
     name: 'delete_rate_limits_of_future',
     text: `delete from rate_limit where window_ends_at > ${latest_possible}`,
+  },
+  {
+    name: 'delete_login_approvals_of_future',
+    text: `delete from login_approval where expires_at > ${latest_possible}`,
   },
 ]
