@@ -56,7 +56,7 @@ export function ItemDetail({ item }: { item: Item }) {
       <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />
         {slots ? (
-          <Suspense fallback={ending}>
+          <Suspense>
             <slots.Panels item={item}>{ending}</slots.Panels>
           </Suspense>
         ) : (

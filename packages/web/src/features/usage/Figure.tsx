@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useState } from 'react'
 
@@ -22,14 +23,30 @@ interface FigureProps {
   children: (width: number) => ReactNode
 }
 
+function FigureTitle({ title }: Pick<FigureProps, 'title'>) {
+  return (
+    <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
+      {title}
+    </Typography>
+  )
+}
+
+/** The place of a drawing whose data is still on its way: what stands below it does not move when it comes. */
+export function FigureSkeleton({ title, height }: Pick<FigureProps, 'title' | 'height'>) {
+  return (
+    <div>
+      <FigureTitle title={title} />
+      <Skeleton aria-hidden variant="rounded" height={height} />
+    </div>
+  )
+}
+
 /** A titled drawing in the colours of the theme, as wide as its place. */
 export function Figure({ title, height, label, children }: FigureProps) {
   const [ref, width] = useWidth()
   return (
     <div>
-      <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <FigureTitle title={title} />
       <Box ref={ref} sx={{ height, overflow: 'hidden' }}>
         {width > 0 && (
           <Box

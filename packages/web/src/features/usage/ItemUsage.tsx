@@ -1,10 +1,12 @@
 import { type Item } from '@larder/contract/item'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { useHistory } from './history.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PredictionPanel } from './PredictionPanel.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
+import { usePrediction } from './use-predictions.ts'
 
 interface ItemUsageProps {
   item: Item
@@ -12,15 +14,28 @@ interface ItemUsageProps {
   children: ReactNode
 }
 
-/** The panels of an item's page about its use. */
+/** True from the first time on that it holds: a later Retry takes nothing away. */
+function useLatched(holds: boolean): boolean {
+  const [has_held, setHeld] = useState(holds)
+  if (holds && !has_held) setHeld(true)
+  return holds || has_held
+}
+
+/**
+ * The panels of an item's page about its use. How high a panel will be is not known before its answer, one line or a
+ * whole screen, so what stands below it comes after it: nothing that is in sight moves.
+ */
 export function ItemUsage({ item, children }: ItemUsageProps) {
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const has_prediction = useLatched(!usePrediction(item.item_id).isPending)
+  const { entries, isError } = useHistory(item.item_id)
+  const has_history = useLatched(entries !== undefined || isError)
   // With its key it changes its place instead of beginning anew: a dialog outlives a phone that is turned.
   const record = <RecordPanel key="record" item={item} asBar={is_phone} />
   const panels = [
     <PredictionPanel key="prediction" item={item} />,
-    <HistoryPanel key="history" item={item} />,
-    <Fragment key="end">{children}</Fragment>,
+    has_prediction && <HistoryPanel key="history" item={item} />,
+    has_prediction && has_history && <Fragment key="end">{children}</Fragment>,
   ]
   return <>{is_phone ? [...panels, record] : [record, ...panels]}</>
 }

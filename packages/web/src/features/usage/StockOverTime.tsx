@@ -5,7 +5,7 @@ import { type Prediction } from '@larder/contract/prediction'
 import { formatAmount } from '@larder/contract/numbers'
 import { useMemo } from 'react'
 import { useSession, useToday } from '../../session/session.tsx'
-import { Figure } from './Figure.tsx'
+import { Figure, FigureSkeleton } from './Figure.tsx'
 import { type ForecastDays, futureDays, stockSteps } from './stock-chart.ts'
 import { StockDrawing } from './StockDrawing.tsx'
 import { useHistory } from './history.ts'
@@ -37,7 +37,7 @@ function describe(item: Item, { past, most }: { past: number; most: number }, pr
 export function StockOverTime({ item, prediction }: { item: Item; prediction: Prediction }) {
   const today = useToday()
   const time_zone = useSession().user?.time_zone
-  const { entries } = useHistory(item.item_id, false)
+  const { entries, isError } = useHistory(item.item_id, false)
   const forecast = forecastDays(prediction, today)
   const future = futureDays(forecast)
   const steps = useMemo(
@@ -45,7 +45,7 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
       entries && stockSteps(entries, { quantity: item.quantity, unit: item.unit_of_measure, future, today, time_zone }),
     [entries, item.quantity, item.unit_of_measure, future, today, time_zone],
   )
-  if (!steps) return null
+  if (!steps) return isError ? null : <FigureSkeleton title={messages.prediction.stockOverTime} height={height} />
   const past = -(steps[0]?.day ?? 0)
   const most = Math.max(...steps.map(({ quantity }) => quantity))
   return (

@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatAmount, formatQuantity } from '@larder/contract/numbers'
-import { Figure } from './Figure.tsx'
+import { Figure, FigureSkeleton } from './Figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -30,8 +30,9 @@ const widest_bar = 48
 
 /** On which days it is used; nothing where nobody knows yet. */
 export function WeekdayUse({ item }: { item: Item }) {
-  const { data } = useUsagePattern(item.item_id)
+  const { data, isPending } = useUsagePattern(item.item_id)
   const bars = data && weekdayBars(data.usage_pattern.by_weekday)
+  if (isPending) return <FigureSkeleton title={messages.prediction.byWeekday} height={height} />
   if (!bars) return null
   const spoken = bars.map(({ name, quantity }) => `${name} ${formatAmount(quantity, item.unit_of_measure)}`).join(', ')
   return (
