@@ -1,6 +1,6 @@
 import { serverUrl } from './support/api.ts'
 import { cutCall, failCall, holdCall } from './support/calls.ts'
-import { launchWithCamera, refuseCamera } from './support/camera.ts'
+import { launchWith, launchWithCamera, noteSenses, readSenses, refuseCamera } from './support/camera.ts'
 import { expect, signIn, test } from './support/fixtures.ts'
 import { answerReceipt, chooseReceipt, drawReceipt, openReview, receiptCard } from './support/receipts.ts'
 import { button, title } from './support/screen.ts'
@@ -141,8 +141,32 @@ test('without a camera the reason is said, and Close leads back', async ({ signe
   await button(page, 'Take Photo').click()
   await expect(page.getByText('Could not access camera. Camera access was denied.')).toBeVisible()
   await expect(button(page, 'Retry')).toBeVisible()
+  await expect(button(page, 'Switch camera')).toBeDisabled()
   await button(page, 'Close').click()
   await expect(button(page, 'Choose File')).toBeVisible()
+})
+
+test('the camera can be switched, and with one camera the button is off', async ({ account }) => {
+  for (const count of [1, 2]) {
+    const browser = await launchWith([
+      '--use-fake-ui-for-media-stream',
+      `--use-fake-device-for-media-stream=device-count=${count}`,
+    ])
+    const page = await browser.newPage({ baseURL: serverUrl(), viewport: { width: 390, height: 844 } })
+    await noteSenses(page)
+    await signIn(page, account.token)
+    await page.goto('/ocr-upload')
+    await button(page, 'Take Photo').click()
+    await expect(button(page, 'Capture Photo')).toBeEnabled()
+    const other = button(page, 'Switch camera')
+    if (count === 1) await expect(other).toBeDisabled()
+    else {
+      await other.click()
+      await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['ended', 'live'])
+      await expect(button(page, 'Capture Photo')).toBeEnabled()
+    }
+    await browser.close()
+  }
 })
 
 test('a photo taken with the camera is shown and can be processed', async ({ browser, account }) => {

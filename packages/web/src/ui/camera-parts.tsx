@@ -15,8 +15,8 @@ const corner = {
 } as const
 
 interface CameraControlsProps {
-  /** Both are always in sight: the other lens off where there is none, the light off for good. */
-  are_fixed: boolean
+  /** The light is always in sight, and off for good. */
+  has_fixed_flash: boolean
   has_torch: boolean
   is_lit: boolean
   onLight: (is_lit: boolean) => void
@@ -25,31 +25,29 @@ interface CameraControlsProps {
   onSwitch: (device: string) => void
 }
 
-/** Light and lenses, in the corner of the picture. */
+/** Light and lenses, in the corner of the picture; the way to the other lens is there, off, where there is only one. */
 export function CameraControls(props: CameraControlsProps) {
-  const { are_fixed, has_torch, is_lit, onLight, next_device, onSwitch } = props
+  const { has_fixed_flash, has_torch, is_lit, onLight, next_device, onSwitch } = props
   return (
     <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
-      {are_fixed && (
+      {has_fixed_flash && (
         <IconButton aria-label="Flash" disabled sx={corner}>
           <FlashOffRounded />
         </IconButton>
       )}
-      {!are_fixed && has_torch && (
+      {!has_fixed_flash && has_torch && (
         <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => onLight(!is_lit)} sx={corner}>
           <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
         </IconButton>
       )}
-      {(are_fixed || next_device !== null) && (
-        <IconButton
-          aria-label="Switch camera"
-          disabled={next_device === null}
-          onClick={() => onSwitch(next_device ?? '')}
-          sx={corner}
-        >
-          <CameraswitchRounded />
-        </IconButton>
-      )}
+      <IconButton
+        aria-label="Switch camera"
+        disabled={next_device === null}
+        onClick={() => next_device !== null && onSwitch(next_device)}
+        sx={corner}
+      >
+        <CameraswitchRounded />
+      </IconButton>
     </Stack>
   )
 }

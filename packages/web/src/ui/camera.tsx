@@ -24,8 +24,8 @@ interface CameraProps {
   onFailed?: (has_failed: boolean) => void
   /** True while the last picture is to stand still. */
   frozen?: boolean
-  /** True where both controls are always in sight: the other lens off where there is none, the light off for good. */
-  has_fixed_controls?: boolean
+  /** True where the light is always in sight, and off for good. */
+  has_fixed_flash?: boolean
   /** What lies over the picture. */
   children?: ReactNode
 }
@@ -55,7 +55,7 @@ export function Camera(props: CameraProps) {
     onClose,
     onFailed,
     frozen = false,
-    has_fixed_controls = false,
+    has_fixed_flash = false,
     children,
   } = props
   const video = useRef<HTMLVideoElement>(null)
@@ -78,7 +78,7 @@ export function Camera(props: CameraProps) {
 
   const controls = (
     <CameraControls
-      are_fixed={has_fixed_controls}
+      has_fixed_flash={has_fixed_flash}
       has_torch={state.kind === 'live' && state.has_torch}
       is_lit={is_lit}
       onLight={(wanted) => void light(wanted)}
@@ -95,7 +95,7 @@ export function Camera(props: CameraProps) {
           onRetry={onRetry ?? retry}
           onClose={onClose}
         />
-        {has_fixed_controls && controls}
+        {controls}
       </Box>
     )
   }

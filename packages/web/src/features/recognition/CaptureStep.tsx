@@ -70,7 +70,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
         ) : (
           <Camera
             failure={messages.camera.cameraFailed}
-            has_fixed_controls
+            has_fixed_flash
             onLive={setVideo}
             onClose={() => setClosed(true)}
           />
