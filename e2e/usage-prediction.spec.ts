@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failCall, holdCall } from './support/calls.ts'
 import { expect, test } from './support/fixtures.ts'
-import { card, createItem, milk } from './support/items.ts'
+import { card, createItem, milk, tea } from './support/items.ts'
 import { createUsedItem, panel } from './support/usage.ts'
 
 const shown = {
@@ -90,10 +90,34 @@ test('loading, then a failure with Retry', async ({ signedIn: page, api }) => {
   await expect(panel(page, 'Smart Prediction').getByText(/^Running out/)).toBeVisible()
 })
 
-test('cards do without predictions that cannot be loaded', async ({ signedIn: page, api }) => {
+test('predictions of the cards that cannot be loaded: said once, quietly, with Retry', async ({
+  signedIn: page,
+  api,
+}) => {
   await createUsedItem(api)
-  await failCall(page, 'GET', '/api/inventory/predictions', 500)
+  await createItem(api, tea)
+  const heal = await failCall(page, 'GET', '/api/inventory/predictions', 500)
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('3 l')
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toHaveCount(1)
+  await expect(alert.getByText('Failed to load prediction', { exact: true })).toBeVisible()
+  await expect(alert).toHaveClass(/colorInfo/)
+  const again = page.waitForResponse('**/api/inventory/predictions')
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  expect((await again).status()).toBe(500)
+  await expect(alert.getByText('Failed to load prediction', { exact: true })).toBeVisible()
+  await heal()
+  await alert.getByRole('button', { name: 'Retry' }).press('Enter')
+  await expect(card(page, 'Whole Milk').getByText(/^Running out/)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  // Whoever works with the keyboard is not thrown back to the beginning of the page.
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+test('a household without items has no prediction that could fail', async ({ signedIn: page }) => {
+  await failCall(page, 'GET', '/api/inventory/predictions', 500)
+  await page.goto('/inventory')
+  await expect(page.getByRole('link', { name: 'Add Your First Item' })).toBeVisible()
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
 })

@@ -13,6 +13,7 @@ import { FiltersPanel } from './FiltersPanel.tsx'
 import { Glance } from './Glance.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
+import { PredictionFailure } from './PredictionFailure.tsx'
 import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from './use-items.ts'
 import { useListFilter } from './use-list-filter.ts'
@@ -41,7 +42,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const controls = useListFilter()
   const slots = use(ItemSlotsContext)
   const step = useStep()
-  const { counts, shown, sections } = useListView(items, controls.filter, today)
+  const { counts, shown, sections, prediction_failure } = useListView(items, controls.filter, today)
   const several = useSelection(shown)
   const is_printing = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
@@ -56,6 +57,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
     isFiltering(controls.filter),
     controls.show,
     several.selection === null,
+    prediction_failure === null,
   ]
   useKeptFocus(items ? turn.join(' ') : null)
 
@@ -82,6 +84,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
               <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
             </FiltersPanel>
+            {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}
             <Fragment key={controls.given}>
               {is_demo && (

@@ -13,7 +13,7 @@ const others = { category: list_messages.noCategory, location: list_messages.noL
 /** The list as it is asked for: what needs attention in it, and its items in their order under their headings. */
 export function useListView(items: readonly Item[] | undefined, view: ListView, today: string) {
   const { q, category, show, sort, group } = view
-  const { data: predictions } = useQuery(predictions_query)
+  const { data: predictions, isError, refetch } = useQuery(predictions_query)
   const daysLeft = useMemo<DaysLeft>(
     () => (item_id) => predictions?.[item_id]?.days_until_depletion ?? null,
     [predictions],
@@ -28,5 +28,6 @@ export function useListView(items: readonly Item[] | undefined, view: ListView, 
     () => groupItems(shown, group === '' ? null : group, group === '' ? '' : others[group]),
     [shown, group],
   )
-  return { counts, shown, sections }
+  const prediction_failure = isError ? { retry: () => void refetch() } : null
+  return { counts, shown, sections, prediction_failure }
 }

@@ -20,7 +20,7 @@ export function useUsagePattern(item_id: number) {
   })
 }
 
-/** The run-out of one of many cards: one call answers for the whole household, and a failure leaves the cards as they are. */
+/** The run-out of one of many cards: one call answers for the whole household, and the list says once where it failed. */
 export function useCompactPrediction(item_id: number): CompactPrediction | undefined {
   const { data } = useQuery(predictions_query)
   return data?.[item_id]
