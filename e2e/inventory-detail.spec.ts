@@ -44,6 +44,28 @@ test('what is not there takes no room', async ({ signedIn: page, api }) => {
   await expect(main.getByText('Low Stock Alert: Below 1 box')).toBeVisible()
 })
 
+test('the threshold is a quiet fact, and looks like a warning only where the item is low', async ({
+  signedIn: page,
+  api,
+}) => {
+  const looksOf = async (words: string) =>
+    await page
+      .locator('main')
+      .getByText(words, { exact: true })
+      .evaluate((element) => {
+        const { color, fontWeight, fontSize } = getComputedStyle(element)
+        return { color, fontWeight, fontSize }
+      })
+  const quiet = 'rgb(92, 99, 87)'
+  const warning = 'rgb(156, 82, 18)'
+  await page.goto(path())
+  expect(await looksOf('Low Stock Alert: Below 2.5 l')).toEqual({ color: warning, fontWeight: '600', fontSize: '14px' })
+  const plenty = await createItem(api, { ...tea, low_stock_threshold: 1 })
+  await page.goto(`/inventory/${plenty.item_id}`)
+  expect(await looksOf('Low Stock Alert: Below 1 box')).toEqual({ color: quiet, fontWeight: '400', fontSize: '13px' })
+  await expect(page.locator('main').getByText('Low Stock', { exact: true })).toHaveCount(0)
+})
+
 test('it says that it is loading', async ({ signedIn: page }) => {
   const held = await holdCall(page, 'GET', `/api${path()}`)
   await page.goto(path())

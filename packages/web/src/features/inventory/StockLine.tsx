@@ -31,7 +31,12 @@ export function StockLine({ item }: { item: Item }) {
           {is_low && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
         </Stack>
         {item.low_stock_threshold !== null && (
-          <Typography variant="body2" sx={{ color: is_low ? 'warning.main' : 'text.secondary' }}>
+          // The same words whether it is low or not: only their looks say which.
+          <Typography
+            variant={is_low ? 'body2' : 'caption'}
+            component="p"
+            sx={is_low ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
+          >
             {messages.inventory.lowStockAlert(formatQuantity(item.low_stock_threshold), unit)}
           </Typography>
         )}
