@@ -62,3 +62,44 @@ test('a line without a name says what is missing', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText('Type a name, and how much if you like.')).toBeVisible()
 })
+
+test('thousands, none and numbers that are none are read as they were meant', async ({ page, api }) => {
+  const understood = page.getByRole('status').filter({ hasText: 'New item' })
+  const shown: [string, string[]][] = [
+    ['1,500 g flour', ['Flour', '1,500 g']],
+    ['1.500 g Mehl', ['Mehl', '1,500 g']],
+    ['1e9 peas', ['1e9 peas', '1 pcs']],
+    ['0 birthday candles', ['Birthday candles', '0 pcs']],
+  ]
+  for (const [line, facts] of shown) {
+    await field(page, 'quick_add').fill(line)
+    for (const fact of facts) await expect(understood.getByText(fact, { exact: true })).toBeVisible()
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0 pcs of Birthday candles added.')).toBeVisible()
+  const items = await api.json<{ item_name: string; quantity: number }[]>('GET', '/api/inventory')
+  expect(items.find(({ item_name }) => item_name === 'Birthday candles')?.quantity).toBe(0)
+})
+
+test('what cannot be added says why, while it is typed and on Enter', async ({ page }) => {
+  const why = '0 more of Whole Milk is nothing to add.'
+  await field(page, 'quick_add').fill('0 whole milk')
+  await expect(page.getByRole('status').getByText(why)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(why)).toHaveCount(1)
+  await expect(field(page, 'quick_add')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'quick_add').fill('5000000000 peas')
+  await expect(page.getByText('Quantity must be at most 1,000,000,000')).toBeVisible()
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('numbers are read as they are written there', async ({ page }) => {
+    const understood = page.getByRole('status').filter({ hasText: 'New item' })
+    await field(page, 'quick_add').fill('1.500 Servietten')
+    await expect(understood.getByText('1,500 pcs', { exact: true })).toBeVisible()
+    await field(page, 'quick_add').fill('1,500 kg Mehl')
+    await expect(understood.getByText('1.5 kg', { exact: true })).toBeVisible()
+  })
+})

@@ -8,6 +8,7 @@ export const quick_add_messages = {
   expires: (day: string) => `expires ${day}`,
   enterAdds: 'Enter adds it',
   unread: 'Type a name, and how much if you like.',
+  nothingMore: (item_name: string) => `0 more of ${item_name} is nothing to add.`,
   failed: 'Failed to add it. What you typed is still here.',
   added: (amount: string, item_name: string) => `${amount} of ${item_name} added.`,
   undone: 'Undone.',

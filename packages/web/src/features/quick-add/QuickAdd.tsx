@@ -11,7 +11,7 @@ import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { keepLine, keptLine } from './kept-line.ts'
-import { planOf, type QuickPlan } from './plan.ts'
+import { type QuickPlan, readPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
 interface QuickAddProps {
@@ -28,8 +28,10 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const shown = useDeferredValue(line)
   // What was tried may have been done although no answer came: trying again is the same again, not more of it.
   const [tried, setTried] = useState<{ line: string; plan: QuickPlan } | null>(null)
-  const read = useMemo(() => planOf(shown, { items, categories, today }), [shown, items, categories, today])
-  const plan = tried?.line === shown ? tried.plan : read
+  const { language } = navigator
+  const shelf = useMemo(() => ({ items, categories, today, language }), [items, categories, today, language])
+  const read = useMemo(() => readPlan(shown, shelf), [shown, shelf])
+  const plan = tried?.line === shown ? tried.plan : read.plan
   const { mutate, isPending, error, reset } = useQuickAdd(() => {
     setTried(null)
     setLine('')
@@ -40,7 +42,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (isPending) return
-    const wanted = tried?.line === line ? tried.plan : planOf(line, { items, categories, today })
+    const wanted = tried?.line === line ? tried.plan : readPlan(line, shelf).plan
     setWasUnread(wanted === null)
     if (wanted === null) return field.current?.focus()
     setTried({ line, plan: wanted })
@@ -54,6 +56,8 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   }
 
   const complaint = error ? [failureText(error, words.failed), failureHint(error)].filter(Boolean).join(' ') : null
+  // What Enter does, or why it would do nothing; once it has been tried, the field says so.
+  const told = plan ? words.enterAdds : was_unread ? null : read.hint
   return (
     <form onSubmit={submit} noValidate>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', '& label': visuallyHidden }}>
@@ -67,7 +71,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           inputRef={field}
           autoComplete="off"
           error={complaint !== null || was_unread}
-          helperText={complaint ?? (was_unread ? words.unread : undefined)}
+          helperText={complaint ?? (was_unread ? (read.hint ?? words.unread) : undefined)}
           slotProps={{
             htmlInput: { enterKeyHint: 'done', maxLength: 300 },
             input: { startAdornment: <PlaylistAddRounded aria-hidden sx={{ color: 'text.secondary' }} /> },
@@ -77,13 +81,18 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           Add
         </Button>
       </Stack>
-      <Stack component="output" aria-live="polite" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: plan ? 1 : 0 }}>
+      <Stack
+        component="output"
+        aria-live="polite"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1, mt: told === null ? 0 : 1 }}
+      >
         {plan?.facts.map((fact, index) => (
           <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />
         ))}
-        {plan && (
+        {told !== null && (
           <Typography variant="caption" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-            {words.enterAdds}
+            {told}
           </Typography>
         )}
       </Stack>

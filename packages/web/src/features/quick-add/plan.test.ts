@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { expect, test } from 'vitest'
-import { planOf } from './plan.ts'
+import { readPlan } from './plan.ts'
 
 const milk = {
   item_id: 7,
@@ -13,10 +13,11 @@ const milk = {
   item_weight: null,
   item_weight_unit: null,
 } as Item
-const shelf = { items: [milk], categories: ['Dairy', 'Bakery'], today: '2026-11-15' }
+const shelf = { items: [milk], categories: ['Dairy', 'Bakery'], today: '2026-11-15', language: 'en-US' }
+const planOf = (line: string, on = shelf) => readPlan(line, on).plan
 
 test('more of what is there becomes a purchase, in the unit it is counted in', () => {
-  const plan = planOf('500 ml whole milk', shelf)
+  const plan = planOf('500 ml whole milk')
   expect(plan?.request).toEqual({
     kind: 'purchase',
     item_id: 7,
@@ -26,7 +27,7 @@ test('more of what is there becomes a purchase, in the unit it is counted in', (
 })
 
 test('another expiry is another item, which takes the rest from its twin', () => {
-  const plan = planOf('2 whole milk exp 12/24', shelf)
+  const plan = planOf('2 whole milk exp 12/24')
   expect(plan?.request).toEqual({
     kind: 'create',
     body: {
@@ -43,17 +44,44 @@ test('another expiry is another item, which takes the rest from its twin', () =>
 })
 
 test.each(['whole milk freezer', '2 boxes whole milk'])('"%s" is a new item', (line) => {
-  expect(planOf(line, shelf)?.request.kind).toBe('create')
+  expect(planOf(line)?.request.kind).toBe('create')
 })
 
 test('a new name gets a guessed category, one piece and no place', () => {
-  expect(planOf('rye bread', shelf)?.request).toMatchObject({
+  expect(planOf('rye bread')?.request).toMatchObject({
     kind: 'create',
     body: { item_name: 'Rye bread', quantity: 1, unit_of_measure: 'pcs', category: 'Bakery', location: null },
   })
-  expect(planOf('string', shelf)?.facts).toEqual(['New item', 'String', '1 pcs', 'Other'])
+  expect(planOf('string')?.facts).toEqual(['New item', 'String', '1 pcs', 'Other'])
 })
 
 test('without a name there is nothing to add', () => {
-  expect(planOf('2 l', shelf)).toBeNull()
+  expect(planOf('2 l')).toBeNull()
+})
+
+test.each([
+  ['1,500 g flour', 'en-US', '1,500 g'],
+  ['1,500 g flour', 'de-DE', '1,500 g'],
+  ['1.500 g Mehl', 'en-US', '1,500 g'],
+  ['1.500 g Mehl', 'de-DE', '1,500 g'],
+  ['1.500 kg Mehl', 'en-US', '1.5 kg'],
+  ['1,500 kg Mehl', 'de-DE', '1.5 kg'],
+  ['1.500 Servietten', 'de-DE', '1,500 pcs'],
+  ['1,500 napkins', 'en-GB', '1,500 pcs'],
+])('"%s" in %s is %s', (line, language, amount) => {
+  expect(planOf(line, { ...shelf, language })?.facts).toContain(amount)
+})
+
+test('none of something new is an item of which there is none', () => {
+  const plan = planOf('0 birthday candles')
+  expect(plan?.request).toMatchObject({ kind: 'create', body: { item_name: 'Birthday candles', quantity: 0 } })
+  expect(plan?.facts.slice(0, 3)).toEqual(['New item', 'Birthday candles', '0 pcs'])
+})
+
+test('none of what is there, and more than can be counted, is said to be no plan', () => {
+  const hint = '0 more of Whole Milk is nothing to add.'
+  expect(readPlan('0 whole milk', shelf)).toEqual({ plan: null, hint })
+  const too_much = 'Quantity must be at most 1,000,000,000'
+  expect(readPlan('5000000000 peas', shelf)).toEqual({ plan: null, hint: too_much })
+  expect(planOf('1000000000 peas')?.facts).toContain('1,000,000,000 pcs')
 })

@@ -1,12 +1,15 @@
 import { quantity_limits, receipt_defaults } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/days'
 import { type Item } from '@larder/contract/item'
+import { base_messages } from '@larder/contract/messages-base'
 import { quick_add_messages } from '@larder/contract/messages-quick-add'
 import { formatAmount } from '@larder/contract/numbers'
 import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/units'
 import { type SaveRequest } from '../../api/save.ts'
-import { fold, type Understood, understand } from './understand.ts'
+import { findDecimalMark } from '../../ui/decimal-mark.ts'
+import { fold } from './fold.ts'
+import { type Understood, understand } from './understand.ts'
 
 /** What Enter would do with a line, and the words that show it before. */
 export interface QuickPlan {
@@ -16,11 +19,19 @@ export interface QuickPlan {
   readonly facts: readonly string[]
 }
 
+/** The plan of a line, or why a line that names something comes to nothing. */
+export interface QuickReading {
+  readonly plan: QuickPlan | null
+  readonly hint: string | null
+}
+
 /** What the household has, and what it calls things. */
 export interface Shelf {
   readonly items: readonly Item[]
   readonly categories: readonly string[]
   readonly today: string
+  /** Of the person, who types numbers as it writes them. */
+  readonly language: string
 }
 
 const used = (texts: readonly (string | null)[]): string[] => [
@@ -75,15 +86,24 @@ function newItem(understood: Understood, twin: Item | undefined, categories: rea
   }
 }
 
-/** What a line would add: more of what the household has under that name, else a new item; null without a name. */
-export function planOf(line: string, { items, categories, today }: Shelf): QuickPlan | null {
+const nothing: QuickReading = { plan: null, hint: null }
+
+/** What a line would add: more of what the household has under that name, else a new item; nothing without a name. */
+export function readPlan(line: string, { items, categories, today, language }: Shelf): QuickReading {
+  if (line.trim() === '') return nothing
   const vocabulary = {
     today,
+    decimal_mark: findDecimalMark(language),
     locations: used(items.map(({ location }) => location)),
     units: used(items.map(({ unit_of_measure }) => unit_of_measure)),
   }
   const understood = understand(line, vocabulary)
-  if (understood === null) return null
+  if (understood === null) return nothing
+  if (understood.quantity !== null && understood.quantity > quantity_limits.max)
+    return { plan: null, hint: base_messages.input.tooLarge('Quantity') }
   const twin = items.find(({ item_name }) => fold(item_name) === fold(understood.item_name))
-  return (twin && moreOf(twin, understood)) ?? newItem(understood, twin, categories)
+  const more = twin === undefined ? null : moreOf(twin, understood)
+  if (more !== null && understood.quantity === 0)
+    return { plan: null, hint: quick_add_messages.nothingMore(more.item_name) }
+  return { plan: more ?? newItem(understood, twin, categories), hint: null }
 }

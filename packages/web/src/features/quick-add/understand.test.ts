@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { understand } from './understand.ts'
 
-const known = { today: '2026-11-15', locations: ['Hall Cupboard'], units: ['Glas'] }
+const known = { today: '2026-11-15', decimal_mark: '.', locations: ['Hall Cupboard'], units: ['Glas'] } as const
 const nothing = { quantity: null, unit_of_measure: null, location: null, expiry_date: null }
 
 test.each([
@@ -23,6 +23,19 @@ test.each([
   ['ham exp tomorrow fridge', { item_name: 'Ham', location: 'Fridge', expiry_date: '2026-11-16' }],
   ['batteries @ office drawer', { item_name: 'Batteries', location: 'office drawer' }],
   ['  Whole   Milk ', { item_name: 'Whole Milk' }],
+  ['1,500 g flour', { item_name: 'Flour', quantity: 1500, unit_of_measure: 'g' }],
+  ['1.500 g Mehl', { item_name: 'Mehl', quantity: 1500, unit_of_measure: 'g' }],
+  ['1.500g Mehl', { item_name: 'Mehl', quantity: 1500, unit_of_measure: 'g' }],
+  ['1 500 g flour', { item_name: 'Flour', quantity: 1500, unit_of_measure: 'g' }],
+  ["1'500g flour", { item_name: 'Flour', quantity: 1500, unit_of_measure: 'g' }],
+  ['flour 1,500 g', { item_name: 'Flour', quantity: 1500, unit_of_measure: 'g' }],
+  ['1,234.5 g flour', { item_name: 'Flour', quantity: 1234.5, unit_of_measure: 'g' }],
+  ['1.234,5 g flour', { item_name: 'Flour', quantity: 1234.5, unit_of_measure: 'g' }],
+  ['1 1/2 kg flour', { item_name: 'Flour', quantity: 1.5, unit_of_measure: 'kg' }],
+  ['1,500 nails', { item_name: 'Nails', quantity: 1500 }],
+  ['0 birthday candles', { item_name: 'Birthday candles', quantity: 0 }],
+  ['0 kg sugar', { item_name: 'Sugar', quantity: 0, unit_of_measure: 'kg' }],
+  ['ham @ shelf @ cellar door', { item_name: 'Ham @ shelf', location: 'cellar door' }],
 ])('%s', (line, expected) => {
   expect(understand(line, known)).toEqual({ ...nothing, ...expected })
 })
@@ -33,6 +46,15 @@ test.each([
   ['7up', { item_name: 'Up', quantity: 7 }],
   ['vitamin b12', { item_name: 'Vitamin b12' }],
   ['coke 0 sugar', { item_name: 'Coke 0 sugar' }],
+  ['coke 0', { item_name: 'Coke 0' }],
+  ['1e9 peas', { item_name: '1e9 peas' }],
+  ['peas 1e9', { item_name: 'Peas 1e9' }],
+  ['0.0 beer', { item_name: '0.0 beer' }],
+  ['0.0% beer', { item_name: '0.0% beer' }],
+  ['12-pack soda', { item_name: '12-pack soda' }],
+  ['1.5.2 widget', { item_name: '1.5.2 widget' }],
+  ['0.0001 g gold', { item_name: '0.0001 g gold' }],
+  ['2 100 watt bulbs', { item_name: '100 watt bulbs', quantity: 2 }],
   ['expensive cheese', { item_name: 'Expensive cheese' }],
   ['milk exp someday', { item_name: 'Milk exp someday' }],
 ])('takes no more from "%s" than it says', (line, expected) => {

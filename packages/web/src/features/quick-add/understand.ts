@@ -1,5 +1,6 @@
-import { quantity_limits } from '@larder/contract/constants'
+import { type AmountContext, takeAmount } from './amount.ts'
 import { readDay } from './expiry.ts'
+import { fold } from './fold.ts'
 
 /** What a line says of an item; what it does not say is null. */
 export interface Understood {
@@ -11,61 +12,33 @@ export interface Understood {
 }
 
 /** What the household has used before, so that its own words are known. */
-export interface Vocabulary {
+export interface Vocabulary extends AmountContext {
   readonly today: string
   readonly locations: readonly string[]
-  readonly units: readonly string[]
-}
-
-const unit_words: Readonly<Record<string, readonly string[]>> = {
-  l: ['l', 'liter', 'liters', 'litre', 'litres', 'lt'],
-  ml: ['ml'],
-  kg: ['kg', 'kilo', 'kilos'],
-  g: ['g', 'gr', 'gram', 'grams'],
-  lb: ['lb', 'lbs', 'pound', 'pounds'],
-  oz: ['oz', 'ounce', 'ounces'],
-  gal: ['gal', 'gallon', 'gallons'],
-  pcs: ['pcs', 'pc', 'piece', 'pieces', 'x', '×'],
-  box: ['box', 'boxes'],
-  pack: ['pack', 'packs', 'packet', 'packets', 'pkg'],
-  bottle: ['bottle', 'bottles'],
-  can: ['can', 'cans', 'tin', 'tins'],
-  jar: ['jar', 'jars'],
-  bag: ['bag', 'bags'],
-  carton: ['carton', 'cartons'],
 }
 
 const common_places = ['Fridge', 'Freezer', 'Pantry', 'Cupboard', 'Cellar', 'Basement', 'Garage', 'Bathroom', 'Kitchen']
-
-/** Words as they are compared here. */
-export const fold = (text: string): string => text.trim().toLowerCase()
-
-function unitOf(word: string, known: readonly string[]): string | null {
-  const own = known.find((unit) => fold(unit) === fold(word))
-  if (own !== undefined) return own
-  const found = Object.entries(unit_words).find(([, words]) => words.includes(fold(word)))
-  return found?.[0] ?? null
-}
-
-function numberOf(text: string): number | null {
-  const [over = '', under] = text.split('/')
-  const value = under === undefined ? Number(over.replace(',', '.')) : Number(over) / Number(under)
-  const rounded = Number(value.toFixed(quantity_limits.decimals))
-  return Number.isFinite(value) && rounded > 0 && rounded <= quantity_limits.max ? rounded : null
-}
 
 interface Rest<Value> {
   readonly value: Value
   readonly rest: string
 }
 
-const expiry_mark = /(?:^|\s)(?:exp(?:\.|ires?|iry)?|use by|best before|bb|until)[\s:]+(.+)$/i
+const expiry_mark = /(?:^| )(?:exp(?:\.|ires?|iry)?|use by|best before|bb|until)[ :] ?/i
+// "24 December 2028", "in 2 weeks".
+const most_words_of_a_day = 3
 
 // "exp 12/24 fridge" says a day and then something else: the longest beginning that is a day is the day.
 function takeExpiry(text: string, today: string): Rest<string | null> {
   const match = expiry_mark.exec(text)
-  const words = match?.[1]?.trim().split(/\s+/) ?? []
-  for (let count = words.length; count > 0; count -= 1) {
+  const words =
+    match === null
+      ? []
+      : text
+          .slice(match.index + match[0].length)
+          .trim()
+          .split(' ')
+  for (let count = Math.min(words.length, most_words_of_a_day); count > 0; count -= 1) {
     const value = readDay(words.slice(0, count).join(' '), today)
     if (value !== null) return { value, rest: `${text.slice(0, match?.index)} ${words.slice(count).join(' ')}`.trim() }
   }
@@ -81,40 +54,18 @@ function takePlace(text: string, locations: readonly string[]): Rest<string | nu
     const rest = before.replace(/(?:^|\s)(?:in|on|at)(?:\s+the)?\s+$/i, '').replace(/@\s*$/, '')
     if (/[\s@]$/.test(before) && rest.trim() !== '') return { value, rest: rest.trim() }
   }
-  const named = /^(.+?)\s*@\s*([^@]+)$/.exec(text)
-  return named ? { value: (named[2] ?? '').trim(), rest: (named[1] ?? '').trim() } : { value: null, rest: text }
-}
-
-type Amount = Pick<Understood, 'quantity' | 'unit_of_measure'>
-
-const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)?`
-const leading = new RegExp(String.raw`^(${number})\s*(x|×|\p{L}+)?\s*(.*)$`, 'iu')
-const trailing = new RegExp(String.raw`^(.+?)\s+[x×]?(${number})\s*(\p{L}+)?$`, 'iu')
-
-function takeAmount(text: string, units: readonly string[]): Rest<Amount> {
-  const nothing = { value: { quantity: null, unit_of_measure: null }, rest: text }
-  const [, count, word = '', after = ''] = leading.exec(text) ?? []
-  const quantity = count === undefined ? null : numberOf(count)
-  if (quantity !== null) {
-    const unit_of_measure = unitOf(word, units)
-    const name = unit_of_measure === null ? `${word} ${after}`.trim() : after.replace(/^of\s+/i, '').trim()
-    return { value: { quantity, unit_of_measure }, rest: name }
-  }
-  const [, name = '', last, unit] = trailing.exec(text) ?? []
-  const amount = last === undefined ? null : numberOf(last)
-  const unit_of_measure = unit === undefined ? null : unitOf(unit, units)
-  // "Vitamin B 12 forte" ends in a word that is no unit: the number belongs to the name.
-  if (amount === null || (unit !== undefined && unit_of_measure === null)) return nothing
-  return { value: { quantity: amount, unit_of_measure }, rest: name }
+  const at = text.lastIndexOf('@')
+  const [rest, value] = [text.slice(0, Math.max(at, 0)).trim(), text.slice(at + 1).trim()]
+  return rest !== '' && value !== '' ? { value, rest } : { value: null, rest: text }
 }
 
 /** Reads a line such as "2 l milk fridge exp 12/24" into fields; null where no name is left. */
-export function understand(line: string, { today, locations, units }: Vocabulary): Understood | null {
+export function understand(line: string, vocabulary: Vocabulary): Understood | null {
   const text = line.replaceAll(/\s+/g, ' ').trim()
-  const expiry = takeExpiry(text, today)
-  const place = takePlace(expiry.rest, locations)
-  const { value: amount, rest } = takeAmount(place.rest, units)
-  if (!/\p{L}/u.test(rest)) return null
-  const item_name = rest.replace(/^./u, (letter) => letter.toUpperCase())
-  return { item_name, ...amount, location: place.value, expiry_date: expiry.value }
+  const expiry = takeExpiry(text, vocabulary.today)
+  const place = takePlace(expiry.rest, vocabulary.locations)
+  const { quantity, unit_of_measure, name } = takeAmount(place.rest, vocabulary)
+  if (!/\p{L}/u.test(name)) return null
+  const item_name = name.replace(/^./u, (letter) => letter.toUpperCase())
+  return { item_name, quantity, unit_of_measure, location: place.value, expiry_date: expiry.value }
 }

@@ -1,0 +1,2 @@
+/** Words as they are compared here. */
+export const fold = (text: string): string => text.trim().toLowerCase()
