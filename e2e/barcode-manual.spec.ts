@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cutCall, failCall, holdCall, recordCalls } from './support/calls.ts'
+import { changeAnswer, cutCall, failCall, holdCall, recordCalls } from './support/calls.ts'
 import { refuseCamera } from './support/camera.ts'
 import { expect, test } from './support/fixtures.ts'
 import { card, createItem, dayFromToday, milk } from './support/items.ts'
@@ -56,6 +56,17 @@ test('a typed number leads to the product, the filled form and the shelf', async
   expect(stored?.image_url).toMatch(/^\/api\/barcode-images\//)
   const item = await api.json<{ barcodes: string[] }>('GET', `/api/inventory/${stored?.item_id}`)
   expect(item.barcodes).toEqual([oats.code])
+})
+
+test('categories may come as a list, as from another server', async ({ signedIn: page }) => {
+  await changeAnswer<{ raw_data: object }>(page, 'POST', lookup, (body) => ({
+    ...body,
+    raw_data: { ...body.raw_data, categories: ['Breakfasts', 'Snacks'] },
+  }))
+  await lookUp(page, oats.code)
+  await result(page).getByRole('link', { name: 'Add to Inventory' }).click()
+  await expect(field(page, 'item_name')).toHaveValue('Rolled Oats')
+  await expect(field(page, 'category')).toHaveValue('Snacks')
 })
 
 test('blank after trimming is refused, and Enter submits', async ({ signedIn: page }) => {

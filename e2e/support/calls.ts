@@ -41,6 +41,15 @@ export async function loseAnswer(page: Page, method: string, path: string) {
   })
 }
 
+/** The call is done, and its answer changed on the way, as another server would have given it. Returns the way back. */
+export async function changeAnswer<Body>(page: Page, method: string, path: string, change: (body: Body) => unknown) {
+  return await intercept(page, method, path, async (route) => {
+    const response = await route.fetch()
+    const body: Body = await response.json()
+    await route.fulfill({ response, json: change(body) })
+  })
+}
+
 /** The call hangs until released, so that a busy screen can be looked at without a race. */
 export async function holdCall(page: Page, method: string, path: string): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = []

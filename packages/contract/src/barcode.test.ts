@@ -1,11 +1,23 @@
 import { expect, it } from 'vitest'
-import { barcode_sources, barcodeRequest, barcodeResponse, needsAttribution } from './barcode.ts'
+import { barcode_sources, barcodeRequest, barcodeResponse, barcodeScanResponse, needsAttribution } from './barcode.ts'
 
 it('reads an answer with the fields of the specification alone', () => {
   const product = barcodeResponse.parse({ success: true, product_name: 'Oats', raw_data: { categories: 'Cereals' } })
   expect(product).toMatchObject({ product_name: 'Oats', brand: null, image_url: null, message: null })
   expect(product.raw_data).toEqual({ categories: 'Cereals', expiry_date: null })
   expect(product.match).toBeUndefined()
+})
+
+it.each([
+  [['Dairy'], 'Dairy'],
+  [['Dairies', ' Milks ', '', null], 'Dairies, Milks'],
+  [[], null],
+  ['Dairies, Milks', 'Dairies, Milks'],
+  [null, null],
+])('takes categories as %j for %j', (categories, expected) => {
+  const answer = { success: true, product_name: 'Milk', raw_data: { categories } }
+  expect(barcodeResponse.parse(answer).raw_data?.categories).toBe(expected)
+  expect(barcodeScanResponse.parse({ results: answer }).results.raw_data?.categories).toBe(expected)
 })
 
 it('reads the item of the household that has the code', () => {

@@ -13,6 +13,17 @@ export function needsAttribution(source: string | null | undefined): boolean {
   return source === 'cache' || source === 'catalogue' || source === 'open_food_facts'
 }
 
+// One text, or a list with one text each: servers differ, and to whoever reads it here it is one text.
+const categories = z.pipe(
+  z.union([z.string(), z.array(z.nullable(z.string()))]),
+  z.transform((named) => (typeof named === 'string' ? named : joinNames(named))),
+)
+
+function joinNames(names: readonly (string | null)[]): string | null {
+  const known = names.flatMap((name) => name?.trim() || [])
+  return known.length === 0 ? null : known.join(', ')
+}
+
 const product = {
   success: z.boolean(),
   message: orNull(z.string()),
@@ -24,7 +35,7 @@ const product = {
   image_url: orNull(z.string()),
   raw_data: orNull(
     z.object({
-      categories: orNull(z.string()),
+      categories: orNull(categories),
       expiry_date: orNull(z.string()),
       source: z.optional(z.nullable(z.string())),
     }),
