@@ -11,6 +11,7 @@ const { seedHouseholds } = await import('../api/seed.mjs')
 const { startBystander } = await import('./bystander.mjs')
 const { connectionAttacks } = await import('./connections.mjs')
 const { measureMemory, startLarder } = await import('./server.mjs')
+const { pathAttacks } = await import('./paths.mjs')
 const { createTally } = await import('./sockets.mjs')
 const { uploadAttacks } = await import('./uploads.mjs')
 
@@ -84,7 +85,9 @@ try {
   const seen = await alone.stop()
   console.log(row(['attack', 'count', 'answers', 'p50 ms', 'p99 ms', 'app MB', 'worker MB']))
   print({ name: 'none', count: 0, tally: createTally(), seen, peak: await measureMemory(larder.pid), note: '' })
-  for (const one of [...connectionAttacks, ...uploadAttacks].filter(({ name }) => name.startsWith(only))) {
+  for (const one of [...connectionAttacks, ...pathAttacks, ...uploadAttacks].filter(({ name }) =>
+    name.startsWith(only),
+  )) {
     const result = await attack(seen, one)
     print(result)
     missed.push(...result.missed.map((sentence) => `${result.name}: ${sentence}`))

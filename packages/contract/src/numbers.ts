@@ -7,6 +7,12 @@ export function hasStorableDecimals(value: number): boolean {
 
 const { decimals } = quantity_limits
 
+function groupThousands(digits: string): string {
+  const first = digits.length % 3
+  const groups = digits.slice(first).match(/\d{3}/g) ?? []
+  return (first === 0 ? groups : [digits.slice(0, first), ...groups]).join(',')
+}
+
 /**
  * A quantity as people write it: no trailing zeros, thousands grouped. Written by hand, because a phone takes longer to
  * make its first `Intl.NumberFormat` than to write a whole list.
@@ -19,8 +25,8 @@ export function formatQuantity(value: number): string {
   const digits = Math.round(Number(`${size}e${decimals}`))
     .toFixed(0)
     .padStart(decimals + 1, '0')
-  const whole = digits.slice(0, -decimals).replaceAll(/\B(?=(\d{3})+$)/g, ',')
-  const rest = digits.slice(-decimals).replace(/0+$/, '')
+  const whole = groupThousands(digits.slice(0, -decimals))
+  const rest = String(Number(`0.${digits.slice(-decimals)}`)).slice(2)
   return rest === '' ? sign + whole : `${sign}${whole}.${rest}`
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { greetingName, initials, loginRequest, profileResponse, registerForm, registerRequest } from './user.ts'
 
@@ -59,4 +60,17 @@ it.each([
 it('greets by the first name, else the username', () => {
   expect(greetingName({ username: 'ann', first_name: 'Ann' })).toBe('Ann')
   expect(greetingName({ username: 'ann', first_name: ' ' })).toBe('ann')
+})
+
+// The form by which addresses are judged in so many words; it takes too long over long ones.
+const email_in_words = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+it('takes every address with a dot behind the @, between two characters, and no other', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', '@', '.', ' '), maxLength: 9 })
+  fc.assert(
+    fc.property(text, (email) => {
+      expect(registerRequest.safeParse({ ...ann, email }).success).toBe(email_in_words.test(email.trim()))
+    }),
+    { numRuns: 2_000 },
+  )
 })

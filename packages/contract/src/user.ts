@@ -3,8 +3,10 @@ import { device_code as code_limits, password as password_limits, text_limits } 
 import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './fields.ts'
 import { base_messages } from './messages-base.ts'
 
+// A dot between two characters behind the @, and only one way to find it, so that a long address is refused at once.
+const email_form = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 const email = requiredLine('Email', base_messages.auth.emailRequired).check(
-  z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, base_messages.auth.emailInvalid),
+  z.regex(email_form, base_messages.auth.emailInvalid),
 )
 const username = requiredLine('Username', base_messages.auth.usernameRequired)
 

@@ -11,7 +11,7 @@ export interface ExportTable {
   readonly statement: Statement
 }
 
-const nameOf = (column: string): string => /(\w+)$/.exec(column)?.[1] ?? column
+const nameOf = (column: string): string => /(?<!\w)\w+$/.exec(column)?.[0] ?? column
 
 function define(table: string, owner: ExportTable['owner'], columns: readonly string[], from: string): ExportTable {
   const text = `select row_to_json(ready)::text as row from (select ${columns.join(', ')} from ${from}) as ready`

@@ -100,7 +100,7 @@ export function createOpenFoodFacts(
   const headers = { 'user-agent': userAgent(contact), accept: 'application/json' }
 
   async function ask(barcode: string): Promise<ServiceAnswer> {
-    const address = `${base.replace(/\/+$/, '')}/api/v3.5/product/${encodeURIComponent(barcode)}?product_type=all&fields=${fields.join(',')}`
+    const address = `${base.replace(/(?<!\/)\/+$/, '')}/api/v3.5/product/${encodeURIComponent(barcode)}?product_type=all&fields=${fields.join(',')}`
     try {
       const answer = await fetchRemote(address, { base, headers, max_bytes: maxBytes, timeout_ms: timeoutMs })
       if (answer.status === 429 || answer.status === 503) {

@@ -14,14 +14,17 @@ export const builtSite = fileURLToPath(new URL('../../../web/dist', import.meta.
 
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>): string => url.split('?', 1)[0] ?? ''
 
+// Not by a pattern: one that looks for a dot and then for the end goes through a path of dots once for each of them.
+const namesFile = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/')
+
 /** Whether somebody opened a link into the app, rather than a script asking for a file that is not there. */
 export function isPageRequest(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   const path = pathOf(request)
-  if (/^\/(api|assets)(\/|$)/.test(path)) return false
+  if (['/api', '/assets'].some((folder) => path === folder || path.startsWith(`${folder}/`))) return false
   const accept = headers.accept ?? '*/*'
-  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path))
+  return accept.includes('text/html') || (accept.includes('*/*') && !namesFile(path))
 }
 
 async function serveFiles(scope: FastifyInstance, folder: string): Promise<void> {

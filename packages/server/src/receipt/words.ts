@@ -4,7 +4,7 @@ export interface Words {
   readonly sizes: Readonly<Record<string, number>>
 }
 
-const measure = /(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|dl|l|oz|lb|lbs|gal|%)(?![\p{L}\p{N}])/gu
+const measure = /(?<!\d)(\d+(?:[.,]\d+)?) ?(kg|g|ml|cl|dl|l|oz|lb|lbs|gal|%)(?![\p{L}\p{N}])/gu
 /** Counts and packings that stand beside a name and are no part of it. */
 const packing = /^(?:\d+|\d*x\d*|\d+(?:pk|ct|pcs|st|er)|pk|ct|pcs|st|ea)$/u
 const in_grams: Readonly<Record<string, number>> = { kg: 1000, g: 1, l: 1000, dl: 100, cl: 10, ml: 1 }

@@ -12,11 +12,19 @@ export interface PhotoQuestion<Schema extends z.ZodType> {
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
 
+const fence = '```'
+
+/** What stands within the first fence of a text, or else the text. */
+function readFenced(content: string): string {
+  const start = content.indexOf(fence)
+  const end = start === -1 ? -1 : content.indexOf(fence, start + fence.length)
+  return end === -1 ? content : content.slice(start + fence.length, end).replace(/^json/i, '')
+}
+
 /** Models of one's own often wrap what they were asked for, and not all servers hold them to a schema. */
 function parseContent(content: string): unknown {
-  const [, fenced] = /```(?:json)?\s*([\s\S]*?)```/i.exec(content) ?? []
   try {
-    return JSON.parse(fenced ?? content)
+    return JSON.parse(readFenced(content))
   } catch {
     return undefined
   }
@@ -36,7 +44,7 @@ function toResponseFormat({ name, schema }: PhotoQuestion<z.ZodType>): object {
 
 /** Any server that speaks the protocol of OpenAI: the cloud, or a model at home. */
 export function createChat(config: ServiceConfig, limits: ServiceLimits) {
-  const address = new URL(`${config.url.replace(/\/+$/, '')}/chat/completions`)
+  const address = new URL(`${config.url.replace(/(?<!\/)\/+$/, '')}/chat/completions`)
   const authorization = config.key === undefined ? {} : { authorization: `Bearer ${config.key}` }
   const headers = { ...authorization, 'content-type': 'application/json' }
 

@@ -54,7 +54,7 @@ function toDigits(text: string): string {
 
 /** Reads a word as an amount with two decimals; digits that were read as letters count where real digits surround them. */
 export function readAmount(word: string): Amount | null {
-  const bare = word.replace(/^[([{*]+|[)\]}*]+$/gu, '')
+  const bare = word.replace(/^[([{*]+|(?<![)\]}*])[)\]}*]+$/gu, '')
   const match = shape.exec(bare)?.groups
   if (match === undefined) return null
   const { whole = '', cents = '', prefix, suffix, sign, inner, after } = match

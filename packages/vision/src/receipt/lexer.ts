@@ -9,8 +9,10 @@ export type Lexeme = { readonly text: string } & (
 
 const units = 'kg|g|gr|lb|lbs|oz|l|lt|ml|cl|gal|pcs|pc|st|stk|nos|ea|x'
 
+const counted = new RegExp(String.raw`^[([]?(\d{1,5}(?:[.,]\d{1,3})?)[.,]?(${units})?[)\]]?$`, 'iu')
+
 function lexNumber(word: string): Lexeme | null {
-  const match = new RegExp(String.raw`^[([]?(\d{1,5}(?:[.,]\d{1,3})?)[.,]?(${units})?[)\]]?$`, 'iu').exec(word)
+  const match = counted.exec(word)
   if (match === null) return null
   const [, digits = '', unit] = match
   const value = Number(digits.replace(',', '.'))
@@ -65,7 +67,8 @@ export function lex(word: string): Lexeme[] {
 /** Amounts that the recogniser tore apart, and such that it glued to what stands beside them. */
 export function mend(text: string): string {
   return text
-    .replace(/\(?\s*[do0]isc\S*\s*-?[\d.,]+\s*\)?/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/\(? ?[do0]isc\S{0,20} ?-?[\d.,]+ ?\)?/giu, ' ')
     .replace(/(\d)\s*([.,])\s+(\d\d)(?!\d)/gu, '$1$2$3')
     .replace(/(\d)\s+([.,]\d\d)(?!\d)/gu, '$1$2')
     .replace(/(\d)\s+%(?=\s|$)/gu, '$1%')
@@ -75,7 +78,7 @@ export function mend(text: string): string {
     .replace(/(^|\s)(rm|us\$|[$€£])\s+(?=[\d.])/giu, '$1$2')
     .replace(/(^|\s)-\s*(?=(?:rm|[$€£])?\d+[.,]\d\d(?!\d))/giu, '$1-')
     .replace(/(\d[.,]\d\d)\s+(€|eur)\b/giu, '$1$2')
-    .replace(/\(?\s*@?\s*((?:rm|[$€£])?\d+[.,]\d\d)\s*\/?\s*(?:ea|each)\b\.?\s*\)?/giu, ' @$1 ')
-    .replace(/@?\s*((?:rm|[$€£])?\d+[.,]\d\d)\s*(?:€|eur)?\s*\/\s*(?:kg|100\s?g|lb|l|stk?)\b\.?/giu, ' @$1 ')
+    .replace(/\(? ?@? ?((?:rm|[$€£])?(?<!\d)\d+[.,]\d\d) ?\/? ?(?:ea|each)\b\.? ?\)?/giu, ' @$1 ')
+    .replace(/@? ?((?:rm|[$€£])?(?<!\d)\d+[.,]\d\d) ?(?:€|eur)? ?\/ ?(?:kg|100 ?g|lb|l|stk?)\b\.?/giu, ' @$1 ')
     .replace(/(\d)\s*-(?=\s|$)/gu, '$1-')
 }

@@ -15,13 +15,19 @@ const chains = new Set(
   ),
 )
 
+const register_number = /\(?\b(?:co\.?\s?(?:reg|no)|reg\.?\s?no|\d{5,}-?\s?[A-Z])\b/iu
+const telephone = /\b(?:phone|tel|fax)\b/iu
+
+function cutAt(text: string, mark: RegExp): string {
+  const at = text.search(mark)
+  return at === -1 ? text : text.slice(0, at)
+}
+
 /** Without the register number, the telephone and the signs around the name. */
 function tidy(text: string): string {
-  return text
-    .replace(/\(?\b(?:co\.?\s?(?:reg|no)\b.*|reg\.?\s?no\b.*|\d{5,}-?\s?[A-Z]\b.*)\)?$/iu, '')
-    .replace(/\b(?:phone|tel|fax)\b.*$/iu, '')
+  return cutAt(cutAt(text, register_number), telephone)
     .replace(/^own(?:ed)? by\s*:?\s*/iu, '')
-    .replace(/[\s([*:;,._-]+$/u, '')
+    .replace(/(?<![\s([*:;,._-])[\s([*:;,._-]+$/u, '')
     .replace(/^[\s*:;,._>-]+/u, '')
     .trim()
 }
@@ -73,7 +79,7 @@ export function findMerchant(rows: readonly Row[], goods: number): string | null
   const isEnding =
     best !== undefined &&
     best.name
-      .replace(/\(.*?\)/gu, '')
+      .replace(/\([^()]*\)/gu, '')
       .replace(company, '')
       .replace(company, '')
       .replace(/[^\p{L}]/gu, '').length < 3

@@ -47,7 +47,7 @@ export function readLabel(tokens: readonly Token[]): Label {
     .map(mendWord)
     .join(' ')
     .replace(/^[*#>.,:;|_\s-]+(?=[\p{L}\d(])/u, '')
-    .replace(/[\s*.,:;|_@-]+$/u, '')
+    .replace(/(?<![\s*.,:;|_@-])[\s*.,:;|_@-]+$/u, '')
   return { name: name.replace(/\s+/gu, ' ').trim(), count }
 }
 

@@ -111,8 +111,22 @@ function readBalanced(page: Page) {
   return addUnread(first)
 }
 
+// No line of a receipt is as long: what goes on and on is none, and must not keep anybody waiting.
+const longest_line = 400
+
+function clip(page: Page): Page {
+  if (page.boxes.every(({ text }) => text.length <= longest_line)) return page
+  const boxes = page.boxes.map((box) => ({
+    ...box,
+    text: box.text.slice(0, longest_line),
+    letters: box.letters.slice(0, longest_line),
+  }))
+  return { ...page, boxes }
+}
+
 /** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
-export function parseReceipt(page: Page, today = new Date()): Receipt {
+export function parseReceipt(given: Page, today = new Date()): Receipt {
+  const page = clip(given)
   const { rows, lines, zone, sums, entries, balanced } = readBalanced(page)
   const texts = rows.map(({ text }) => text)
   const names = dropRates(dropCodes(entries.map(({ name }) => name)))

@@ -20,9 +20,14 @@ function amountOf(line: Line, next: Line | undefined): number | null {
   return below?.kind === 'amount' ? below.value : null
 }
 
+function isTaxTable(text: string): boolean {
+  const net = text.search(/netto/iu)
+  return /summary|analysis|tax code/iu.test(text) || (net >= 0 && /brutto/iu.test(text.slice(net)))
+}
+
 /** All sums that a receipt names. */
 export function listSums(lines: readonly Line[]): Sum[] {
-  const table = lines.findIndex(({ row }) => /summary|analysis|netto.*brutto|tax code/iu.test(row.text))
+  const table = lines.findIndex(({ row }) => isTaxTable(row.text))
   return lines.flatMap((line, index) => {
     const value = line.topic === null ? null : amountOf(line, lines[index + 1])
     if (line.topic === null || value === null) return []

@@ -15,7 +15,7 @@ const patienceMs = 120_000
 const lockTimeoutMs = 3_000
 
 /** What a start that comes too early says: processes of the one before are still about to end. */
-const comesTooEarly = /lock file ".*" already exists|pre-existing shared memory block/
+const comesTooEarly = /lock file "[^"]*" already exists|pre-existing shared memory block/
 
 /** The cluster is there and belongs to an app that runs: a command may go to the database, but not stop it. */
 export class AlreadyRunning extends StartError {}

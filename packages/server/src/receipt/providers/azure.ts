@@ -80,7 +80,7 @@ export function createAzureProvider(config: ServiceConfig, limits: ServiceLimits
   const key = { 'ocp-apim-subscription-key': config.key ?? '' }
   const model = encodeURIComponent(config.model ?? 'prebuilt-receipt')
   const path = `documentintelligence/documentModels/${model}:analyze?api-version=${version}`
-  const address = new URL(`${config.url.replace(/\/+$/, '')}/${path}`)
+  const address = new URL(`${config.url.replace(/(?<!\/)\/+$/, '')}/${path}`)
 
   return {
     async read(photo, signal) {
