@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
+// Longer than any start on a busy machine.
+const patienceMs = 60_000
 
 /** Several apps on one database, started at the same moment, each brought back when it ends as a supervisor would. */
 export async function startFleet(count, variables) {
@@ -41,9 +44,23 @@ export async function startFleet(count, variables) {
       app.port = undefined
       return head
     })
-    app.port = await Promise.race([port, app.ended.then(() => undefined)])
+    const patience = new AbortController()
+    const silent = delay(patienceMs, 'silent', { signal: patience.signal }).catch(() => undefined)
+    const outcome = await Promise.race([port, app.ended.then(() => undefined), silent])
+    patience.abort()
+    if (outcome === 'silent') {
+      child.kill('SIGKILL')
+      throw new Error(`An app did not listen within ${patienceMs / 1000} s; it said: ${head}`)
+    }
+    app.port = outcome
     if (app.port !== undefined || isStopping) return
     refusals.push(await app.ended)
+    await start(app)
+  }
+
+  async function add() {
+    const app = { port: undefined, child: undefined, starts: 0 }
+    apps.push(app)
     await start(app)
   }
 
@@ -54,7 +71,9 @@ export async function startFleet(count, variables) {
     faults,
     /** What those said that ended instead of starting. */
     refusals,
-    /** Ends one, by kill -9 unless told otherwise, and starts it anew at once. */
+    /** One more, which is never replaced; resolves when it listens. */
+    add,
+    /** Ends one of the first, by kill -9 unless told otherwise, and starts it anew at once. */
     async replace(index, signal = 'SIGKILL') {
       const app = apps[index % count]
       app.child.kill(signal)

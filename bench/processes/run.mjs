@@ -1,4 +1,5 @@
-// node bench/processes/run.mjs [requests]: several apps on one PostgreSQL, killed and restarted under load. Nothing may be lost or doubled.
+// node bench/processes/run.mjs [requests]: several apps on one PostgreSQL, killed and restarted under load, and joined late by
+// one more. Nothing may be lost or doubled.
 import { prepare } from '../../scripts/lib/prepare.mjs'
 
 const requests = Number(process.argv[2] ?? 10_000)
@@ -7,7 +8,7 @@ const processes = 3
 await prepare()
 const { runTrial } = await import('./trial.mjs')
 
-const { tally, seconds, events, findings, migrated_by, starts, balancer, faults } = await runTrial({
+const { joined, tally, seconds, events, findings, migrated_by, starts, balancer, faults } = await runTrial({
   requests,
   processes,
   clients: 16,
@@ -17,6 +18,8 @@ const { tally, seconds, events, findings, migrated_by, starts, balancer, faults 
     { at: 0.33, signal: 'SIGINT' },
     { at: 0.66, signal: 'SIGQUIT' },
   ],
+  // Past the minute after which a process takes the duty of the backups.
+  joinAfterMs: 90_000,
   say: (line) => console.log(line),
 })
 
@@ -35,6 +38,11 @@ console.log(
 )
 console.log(
   `balancer: ${balancer.passed_over} passed to another process, ${balancer.broken_off} broken off by an app, ${balancer.lost} answers lost on purpose, ${balancer.nobody} with nobody there`,
+)
+console.log(
+  joined.listens_after_ms === undefined
+    ? 'the process that joined late never listened'
+    : `a process that joined after 90 s listened after ${(joined.listens_after_ms / 1000).toFixed(1)} s`,
 )
 console.log(
   `journal: ${events} acknowledged events; the migrations were run by ${migrated_by} of ${processes} processes\n`,

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { lock_keys } from '../../packages/server/dist/database/advisory-locks.js'
 import { audit } from './audit.mjs'
 import { startBalancer } from './balancer.mjs'
 import { createCaller, send } from './caller.mjs'
@@ -45,6 +46,24 @@ async function countOpenDoors(apps) {
   return statuses.filter((status) => status !== 429).length
 }
 
+const countDuties = `select count(*) from pg_locks where locktype = 'advisory' and objid = ${lock_keys.backup_duty} and granted`
+
+/**
+ * A process joins when another one has run for so long that it holds the duty of the backups, as happens in every update
+ * without a pause. Returns how long it took to listen; undefined where it never did.
+ */
+async function joinLate({ fleet, ask, joinAfterMs }) {
+  await fleet.add()
+  await delay(joinAfterMs)
+  const duties = Number((await ask(countDuties))[0].count)
+  const began = performance.now()
+  const isListening = await fleet.add().then(
+    () => true,
+    () => false,
+  )
+  return { duties, listens_after_ms: isListening ? performance.now() - began : undefined }
+}
+
 /** Runs so many requests through several apps while they are killed and PostgreSQL is restarted. */
 export async function runTrial({
   lossy = 0.03,
@@ -54,6 +73,7 @@ export async function runTrial({
   kills,
   killEveryMs,
   restarts,
+  joinAfterMs,
   settings,
   say = () => {},
 }) {
@@ -76,8 +96,11 @@ export async function runTrial({
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
   const began = performance.now()
 
+  let joined
+  const isOver = () => tally.done >= requests && (joinAfterMs === undefined || joined !== undefined)
+
   async function work({ acts }) {
-    while (tally.done < requests) {
+    while (!isOver()) {
       tally.done += 1
       await acts[choose()]().catch((error) => {
         if (error.message !== 'unexpected') throw error
@@ -99,9 +122,9 @@ export async function runTrial({
   async function disturb() {
     for (const part of kills ?? []) if (await reached(part)) await kill()
     if (killEveryMs === undefined) return
-    while (tally.done < requests) {
+    while (!isOver()) {
       await delay(killEveryMs)
-      if (tally.done < requests) await kill()
+      if (!isOver()) await kill()
       say(`${tally.done} requests, ${tally.kills} kills, ${tally.restarts} restarts of PostgreSQL`)
     }
   }
@@ -111,6 +134,8 @@ export async function runTrial({
       await postgres.restart(signal)
       tally.restarts += 1
     }
+    // Afterwards, since a restart of PostgreSQL takes the duty away until the next hour.
+    if (joinAfterMs !== undefined) joined = await joinLate({ fleet, ask: postgres.ask, joinAfterMs })
   }
 
   try {
@@ -123,10 +148,16 @@ export async function runTrial({
     findings['answers that nobody expected'] = tally.unexpected.length
     findings['faults that an app logged'] = fleet.faults.length
     findings['apps that ended instead of starting'] = fleet.refusals.length
-    findings['processes that let a locked-out guesser in'] = await countOpenDoors(fleet.apps)
+    if (joined !== undefined) {
+      findings['late processes that did not listen'] = joined.listens_after_ms === undefined ? 1 : 0
+      findings['late processes that met nobody with the duty of the backups'] = joined.duties === 1 ? 0 : 1
+    }
+    findings['processes that let a locked-out guesser in'] = await countOpenDoors(
+      fleet.apps.filter(({ port }) => port !== undefined),
+    )
     const starts = fleet.apps.reduce((sum, app) => sum + app.starts, 0)
     const faults = [...fleet.faults, ...fleet.refusals]
-    return { tally, seconds, events, findings, migrated_by, starts, balancer: balancer.counts, faults }
+    return { joined, tally, seconds, events, findings, migrated_by, starts, balancer: balancer.counts, faults }
   } finally {
     await fleet.stop()
     agent.destroy()

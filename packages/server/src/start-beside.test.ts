@@ -14,6 +14,8 @@ import { useProcesses } from './testing/processes.ts'
 /** Processes and commands that start while others run on the same PostgreSQL, and starts that are given up. */
 const processes = useProcesses('beside')
 const patience = { timeout: 30_000, interval: 50 }
+// Each test starts several processes one after the other.
+vi.setConfig({ testTimeout: 120_000 })
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
