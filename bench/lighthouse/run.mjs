@@ -1,5 +1,6 @@
 // Lighthouse on the first page a visitor sees and on the page people live in, with 500 items, in the built app, as a
-// phone sees them. Each run has a browser of its own that was never here; what counts is the median of five.
+// phone sees them. Each run has a browser of its own that was never here; what counts is the median of five. A run that
+// fails is repeated, up to twice.
 //
 //   npm run bench:lighthouse      builds what is stale first; fetches Lighthouse with npx
 //   npm run bench:lighthouse -- 1   for a quick look
@@ -13,6 +14,7 @@ import { findFreePort, startServer } from '../faults/server.mjs'
 import { createHousehold } from '../feel/household.mjs'
 import { audit, createProfile } from './audit.mjs'
 import { report } from './report.mjs'
+import { checkReport, repeatFailed } from './retry.mjs'
 
 const runs = Number(process.argv[2] ?? 5)
 const item_count = 500
@@ -31,12 +33,15 @@ async function measure(browser, folder, data) {
     const reports = new Map(pages.map(({ path }) => [path, []]))
     // In turns, so that a machine that gets slower gets slower for both.
     for (let run = 0; run < runs; run += 1) {
-      for (const { path, is_signed_in } of pages) {
-        const profile = join(folder, `profile-${run}${path.replace('/', '-')}`)
-        await createProfile({ folder: profile, browser, url, token: is_signed_in ? token : undefined })
-        const seen = await audit({ folder: profile, browser, address: url + path })
-        if (new URL(seen.finalDisplayedUrl).pathname !== path) throw new Error(`Ended at ${seen.finalDisplayedUrl}`)
-        reports.get(path).push(seen)
+      for (const { path, bars, is_signed_in } of pages) {
+        const look = async (repeat) => {
+          const profile = join(folder, `profile-${run}-${repeat}${path.replace('/', '-')}`)
+          await createProfile({ folder: profile, browser, url, token: is_signed_in ? token : undefined })
+          const seen = checkReport(await audit({ folder: profile, browser, address: url + path }), Object.keys(bars))
+          if (new URL(seen.finalDisplayedUrl).pathname !== path) throw new Error(`Ended at ${seen.finalDisplayedUrl}`)
+          return seen
+        }
+        reports.get(path).push(await repeatFailed(look, (line) => console.log(`${path}: ${line}`)))
       }
     }
     return pages.flatMap(({ path, bars }) => report(path, bars, reports.get(path)))
