@@ -31,6 +31,7 @@ export const base_messages = {
     usernameTaken: 'Username already taken',
     emailInUse: 'Email already in use',
     signInNeeded: 'Please log in to continue',
+    workKept: 'What you were doing when your session ended is kept.',
     signedOut: 'You are logged out',
     noAccountYet: 'No account yet?',
     haveAccount: 'Already have an account?',

@@ -80,6 +80,8 @@ export async function send(definition: Call, parts: Parts, options: CallOptions 
     response = await fetch(addressOf(definition, parts), {
       method: definition.method,
       headers: headersOf(parts, token, options),
+      // What belongs to a person lies on no disk: the browser's own cache would outlive their log-out.
+      cache: 'no-store',
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
       ...(options.signal ? { signal: options.signal } : {}),
       ...(options.keepalive ? { keepalive: true } : {}),

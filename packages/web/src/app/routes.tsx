@@ -1,5 +1,6 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ItemSlotsContext } from '../features/inventory/slots.ts'
+import { useOwnEntry } from '../session/entry-state.ts'
 import { useSession } from '../session/session.tsx'
 import { later } from '../ui/later.tsx'
 import { type Access, item_slots, screens } from './screens.ts'
@@ -17,7 +18,8 @@ function GuestOnly() {
 /** The way into protected screens: waits while the session is unknown, leads to the log-in without one. */
 function RequireAuth() {
   const { state } = useSession()
-  if (state === 'loading') return <LoadingScreen />
+  const is_own = useOwnEntry()
+  if (state === 'loading' || !is_own) return <LoadingScreen />
   return state === 'authenticated' ? <Outlet /> : <Navigate to="/login" replace />
 }
 

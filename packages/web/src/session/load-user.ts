@@ -8,6 +8,7 @@ import { askAhead } from '../api/ahead.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
 import { getToken } from '../api/token.ts'
+import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
 
 // The content security policy forbids compiling schemas to code.
 z.config({ jitless: true })
@@ -33,9 +34,12 @@ async function loadInTime(cancelled: AbortSignal): Promise<User> {
   cancelled.addEventListener('abort', stop, { once: true })
   try {
     for (let wait = first_pause_ms; ; wait *= 2) {
+      const token = getToken()
       try {
         const { user, today } = await call(session_api.getProfile, {}, { signal: late.signal })
         if (today && user.time_zone !== undefined) knowDay(user.time_zone, today)
+        // Screens read what is kept as soon as the person is known; a late answer about another one changes nothing.
+        if (getToken() === token) claimStorage(user.username)
         return user
       } catch (error) {
         if (late.signal.aborted || !mayPass(error) || Date.now() + wait >= deadline) throw error
@@ -78,7 +82,11 @@ export interface Begun {
  */
 export function beginLoading(): Begun | null {
   const token = getToken()
-  if (token === null) return null
+  if (token === null) {
+    // A tab that was closed during a log-out comes back with what it held.
+    if (!isStorageOwned()) clearPersonalData()
+    return null
+  }
   if (globalThis.location?.pathname === '/inventory') askAhead(items_path)
   const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
   // The session hears of a failure from the same promise.

@@ -19,7 +19,9 @@ import { call } from '../api/call.ts'
 import { onSignedOut } from '../api/request.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
 import { useToast } from '../ui/toast.tsx'
+import { findInterruptedPath } from './expiry-draft.ts'
 import { type Begun, loadUser } from './load-user.ts'
+import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
 
 export interface Session {
   state: 'loading' | 'authenticated' | 'unauthenticated'
@@ -55,6 +57,8 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
     () =>
       onTokenChange((next) => {
         if (next === null || next !== renewed.current) queryClient.clear()
+        // A log-out in another tab; a session that ended by itself leaves what its owner may come back to.
+        if (next === null && !isStorageOwned()) clearPersonalData()
         setCurrentToken(next)
       }),
     [queryClient],
@@ -83,10 +87,18 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
     return () => cancelled.abort()
   }, [token, isKnown, begun])
 
-  const begin = useCallback((answer: { token: string; user: User }) => {
-    setOwned(answer)
-    setToken(answer.token)
-  }, [])
+  const begin = useCallback(
+    (answer: { token: string; user: User }) => {
+      claimStorage(answer.user.username)
+      setOwned(answer)
+      setToken(answer.token)
+      const path = findInterruptedPath()
+      if (path === null) return
+      const action = { label: 'Continue', onClick: () => void navigate(path) }
+      showToast(base_messages.auth.workKept, 'info', action)
+    },
+    [navigate, showToast],
+  )
   const setUser = useCallback((next: User) => {
     const current = getToken()
     if (current !== null) setOwned({ token: current, user: next })
@@ -94,8 +106,10 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
   const logout = useCallback(() => {
     // Nobody waits for it: a server that is away must not keep a person signed in.
     call(session_api.logout, {}, { keepalive: true }).catch(() => undefined)
+    clearPersonalData()
     setToken(null)
-    void navigate('/login')
+    // In place of the screen that is left, which may hold something of the person with its place in the history.
+    void navigate('/login', { replace: true })
   }, [navigate])
 
   const renew = useCallback((next: string) => {
@@ -107,7 +121,8 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
     (to: string) =>
       // In one step with the way there: a protected screen that loses its session alone would lead to the log-in.
       startTransition(() => {
-        void navigate(to)
+        void navigate(to, { replace: true })
+        clearPersonalData()
         setToken(null)
       }),
     [navigate],

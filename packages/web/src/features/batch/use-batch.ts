@@ -10,7 +10,7 @@ import { failureText } from '../../api/failure.ts'
 import { createRandomKey } from '../../api/idempotency.ts'
 import { distrustStock } from '../../api/keys.ts'
 import { saveInTurn } from '../../api/save.ts'
-import { useEntryState } from '../../ui/entry-state.ts'
+import { useEntryState } from '../../session/entry-state.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { countAdded, nameOf, type ProductEdits, readBatch, withEdits, withOutcome, withProduct } from './batch.ts'
@@ -22,7 +22,7 @@ export function useBatch() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { showToast } = useToast()
-  const [batch, setBatch] = useEntryState(readBatch)
+  const [batch, setBatch] = useEntryState(readBatch, ({ products }) => products.length > 0)
   const [current, setCurrent] = useState(0)
   const [retried, setRetried] = useState<string | null>(null)
   const { step, products } = batch

@@ -2,6 +2,7 @@ import { createItemRequest, type CreateItemRequest } from '@larder/contract/item
 import { messages } from '@larder/contract/messages'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -29,6 +30,7 @@ export function AddItemForm() {
   })
   const known_name = useKnownName(form, auto_filled)
   const { allow } = useUnsavedChanges(form.formState.isDirty)
+  useFormDraft(form, { is_new: true })
 
   async function save(body: CreateItemRequest): Promise<void> {
     try {

@@ -2,6 +2,7 @@ import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/co
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { RaisedAlert } from '../../ui/raised-alert.tsx'
@@ -49,6 +50,7 @@ export function EditItemForm({ item }: { item: Item }) {
     toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
   })
   const { allow } = useUnsavedChanges(form.formState.isDirty)
+  useFormDraft(form)
   const failure = isStaleEdit(update.error) && rebase.changes !== null ? null : update.error
 
   async function save(body: UpdateItemRequest): Promise<void> {

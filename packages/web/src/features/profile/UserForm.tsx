@@ -2,6 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { profileRequest, type User } from '@larder/contract/user'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useFormDraft } from '../../session/form-draft.ts'
 import { ButtonRow } from '../../ui/button-row.tsx'
 import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -21,6 +22,7 @@ export function UserForm({ user }: { user: User }) {
   const { isDirty, isSubmitting } = form.formState
   const { save, error } = useSaveUser(form)
   useUnsavedChanges(isDirty)
+  useFormDraft(form)
   return (
     <Box sx={fixed}>
       <SectionCard title="About you" text={messages.profile.lead}>

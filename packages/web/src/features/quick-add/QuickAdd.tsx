@@ -10,7 +10,7 @@ import { useToday } from '../../session/session.tsx'
 import { TextBox } from '../../ui/text-box.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { keepLine, keptLine } from './kept-line.ts'
+import { keepDraftLine, readDraftLine } from './draft-line.ts'
 import { type QuickPlan, readPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
@@ -23,7 +23,7 @@ interface QuickAddProps {
 export function QuickAdd({ items, categories }: QuickAddProps) {
   const today = useToday()
   const field = useRef<HTMLInputElement>(null)
-  const [line, setLine] = useState(keptLine)
+  const [line, setLine] = useState(readDraftLine)
   const [was_unread, setWasUnread] = useState(false)
   const shown = useDeferredValue(line)
   // What was tried may have been done although no answer came: trying again is the same again, not more of it.
@@ -35,7 +35,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const { mutate, isPending, error, reset } = useQuickAdd(() => {
     setTried(null)
     setLine('')
-    keepLine('')
+    keepDraftLine('')
     field.current?.focus()
   })
 
@@ -50,7 +50,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   }
   const type = (text: string): void => {
     setLine(text)
-    keepLine(text)
+    keepDraftLine(text)
     setWasUnread(false)
     if (error) reset()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../api/testing.ts'
 import { type Draft } from './draft.ts'
-import { change, unsavedOf, withJoin, withRead, withReturned, withValue } from './edits.ts'
+import { change, readDrafts, unsavedOf, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
 import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
@@ -105,5 +105,28 @@ describe('one more photo', () => {
     expect(namesOf(read(both, lower, makeResults([line('Black Tea', 3)])))).toEqual(['Milk', 'Black Tea'])
     const by_hand = [...both, { ...second, photo: null }]
     expect(namesOf(read(by_hand, upper, rest))).toEqual(['Tea', 'Tea', 'Tea'])
+  })
+})
+
+describe('cards that were kept as text', () => {
+  const receipt = { ...first.receipt }
+  const shown = { blob: new Blob(['x']), url: 'blob:x' }
+  const cards: Draft[] = [
+    { ...first, receipt, photo: shown, state: 'saving' },
+    { ...second, receipt, state: 'saved' },
+    { ...second, key: 'third', receipt },
+  ]
+
+  test('come back unsaved, without their photo, and on one receipt', () => {
+    const back = readDrafts(JSON.parse(JSON.stringify(withoutPhotos(cards))))
+    expect(back).toEqual([
+      { ...first, receipt, photo: null, state: 'open' },
+      { ...second, key: 'third', receipt },
+    ])
+    expect(back[0]?.receipt).toBe(back[1]?.receipt)
+  })
+
+  test('may be anything', () => {
+    for (const given of [null, 'x', {}]) expect(readDrafts(given)).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { type ReceiptResults } from '@larder/contract/receipt'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/units'
 import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
-import { factsOf, isContinued, joinFacts } from './facts.ts'
+import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
 
 export type Drafts = readonly Draft[]
 
@@ -58,4 +58,21 @@ export function withReturned(drafts: Drafts, draft: Draft, index: number): Draft
 /** What stays after saving: everything that is not saved, ready for another try. */
 export function unsavedOf(drafts: Drafts): Drafts {
   return drafts.filter(({ state }) => state !== 'saved').map((draft) => ({ ...draft, state: 'open' as const }))
+}
+
+/** The cards as text can hold them: a photo is lost with its page. */
+export function withoutPhotos(drafts: Drafts): Drafts {
+  return unsavedOf(drafts).map((draft) => ({ ...draft, photo: null }))
+}
+
+/** Reads such cards back; those of one receipt share it again. */
+export function readDrafts(given: unknown): Drafts {
+  if (!Array.isArray(given)) return []
+  const receipts = new Map<string, ReceiptFacts>()
+  return (given as Drafts).map((draft) => {
+    const text = JSON.stringify(draft.receipt)
+    const receipt = receipts.get(text) ?? draft.receipt
+    receipts.set(text, receipt)
+    return { ...draft, receipt }
+  })
 }

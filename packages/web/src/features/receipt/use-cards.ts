@@ -3,10 +3,11 @@ import { messages } from '@larder/contract/messages'
 import { review_words } from '@larder/contract/messages-review'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useCallback, useMemo, useState } from 'react'
+import { useExpiryDraft, useKeepOnExpiry } from '../../session/expiry-draft.ts'
 import { useToday } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type Draft, type DraftField, manualDraft, nameOf } from './draft.ts'
-import { change, type Drafts, withJoin, withRead, withReturned, withValue } from './edits.ts'
+import { change, type Drafts, readDrafts, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
 import { factsOf, no_facts } from './facts.ts'
 import { type Photo } from './use-scan.ts'
 
@@ -14,9 +15,11 @@ import { type Photo } from './use-scan.ts'
 export function useCards() {
   const today = useToday()
   const { showToast } = useToast()
-  const [is_open, setOpen] = useState(false)
+  const left = useExpiryDraft()
   const [noted, setNoted] = useState(no_facts)
-  const [drafts, setDrafts] = useState<Drafts>([])
+  const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(left))
+  const [is_open, setOpen] = useState(drafts.length > 0)
+  useKeepOnExpiry(() => (drafts.length > 0 ? withoutPhotos(drafts) : null))
   // What is added by hand belongs to the receipt that was read last.
   const facts = drafts.at(-1)?.receipt ?? noted
 

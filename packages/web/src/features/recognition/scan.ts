@@ -15,8 +15,6 @@ export interface Preview extends Size {
 /** What one photo gave. */
 export interface Scan {
   readonly id: string
-  /** Whose it is: the history of a tab outlives a session. */
-  readonly owner: string
   readonly preview: Preview | null
   readonly facts: Pick<Results, 'scan_metadata' | 'shelf_analysis'>
   readonly findings: readonly Finding[]
@@ -32,10 +30,10 @@ export interface Figures {
 }
 
 /** Makes a scan of an answer. */
-export function scanOf(results: Results, items: Items, owner: string, preview: Preview | null): Scan {
+export function scanOf(results: Results, items: Items, preview: Preview | null): Scan {
   const { products, scan_metadata, shelf_analysis } = results
   const facts = { scan_metadata, shelf_analysis }
-  return { id: createRandomKey(), owner, preview, facts, findings: findingsOf(products, items), selected: [] }
+  return { id: createRandomKey(), preview, facts, findings: findingsOf(products, items), selected: [] }
 }
 
 /** What the panel above the cards says. */
@@ -62,11 +60,11 @@ export function withAdded(scan: Scan): Scan {
   return { ...scan, findings, selected: scan.selected.filter((id) => left.has(id)) }
 }
 
-/** Reads what was kept in the history; another person's scan, or an older shape of it, is none. */
-export function readScan(given: unknown, owner: string): Scan | null {
+/** Reads what was kept in the history; an older shape of it is none. */
+export function readScan(given: unknown): Scan | null {
   const scan = (given as { scan?: Partial<Scan> } | null)?.scan
-  const is_ours = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
-  return is_ours && scan?.owner === owner ? withAdded(scan as Scan) : null
+  const is_scan = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
+  return is_scan ? withAdded(scan as Scan) : null
 }
 
 /** One product chosen or no longer. */

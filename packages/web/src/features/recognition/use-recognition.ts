@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/keys.ts'
 import { fileComplaint, uploadImage } from '../../api/upload.ts'
-import { useSession } from '../../session/session.tsx'
-import { useEntryState } from '../../ui/entry-state.ts'
+import { useEntryState } from '../../session/entry-state.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { complaint, nothingFound, type Problem, problemOf } from './outcome.ts'
 import { drawPreview } from './preview.ts'
@@ -32,9 +31,11 @@ const beginning: Attempt = { photo: null, problem: null, share: null }
 /** The way from a photo to its products: capture, review, analysing, results. */
 export function useRecognition() {
   const queryClient = useQueryClient()
-  const owner = useSession().user?.username ?? ''
   const { showToast } = useToast()
-  const [{ scan }, setEntry] = useEntryState((given) => ({ scan: readScan(given, owner) }))
+  const [{ scan }, setEntry] = useEntryState(
+    (given) => ({ scan: readScan(given) }),
+    ({ scan: found }) => found !== null,
+  )
   const [attempt, setAttempt] = useState(beginning)
   const under_way = useRef<AbortController | null>(null)
   const url = useRef<string | null>(null)
@@ -61,7 +62,7 @@ export function useRecognition() {
       if (!signal.aborted) {
         showToast([messages.recognition.identified(results.products.length), results.message ?? ''].join(' ').trim())
       }
-      return scanOf(results, items, owner, preview)
+      return scanOf(results, items, preview)
     } catch (error) {
       return problemOf(error)
     }
