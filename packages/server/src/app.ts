@@ -121,7 +121,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   metrics?.add(watchImages(images))
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
-  receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database))
+  receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database, images))
   const local = createLocalRecogniser({ database, images, candidates: createCandidates(database, lookup) })
   const recogniser = createChosenRecogniser(config.recognition, { local, images, queries: database })
   recognitionRoutes(app, createRecognitionService(recogniser, database))

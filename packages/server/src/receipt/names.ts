@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 import type { ReadReceipt } from './local.ts'
 import { merchantKey, printedKey } from './name-keys.ts'
 import { type KnownName, createReceiptRepository } from './repository.ts'
-import { isOneLetterOff } from './words.ts'
+import { isOneLetterOff } from '@larder/vision/matching/similarity'
 
 const isSameUnit = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 

@@ -1,5 +1,7 @@
+import type { JsonPages } from '@larder/vision/jobs/json-pages'
+import type { NamedItem } from '@larder/vision/matching/known-items'
 import type { Queries, Statement } from '../database/database.ts'
-import type { NamedItem } from './match.ts'
+import { item_page, page_end, readItemPages } from '../database/pages.ts'
 
 /** Twenty years of a weekly shopping with two new lines each; what was named longest ago is forgotten first. */
 export const most_names = 2000
@@ -34,7 +36,9 @@ const learned = named_fields.slice(2).map((field) => `${field} = excluded.${fiel
 export const receiptStatements = {
   names: {
     name: 'list_item_names',
-    text: 'select item_id, item_name, brand from item where household_id = $1 order by item_id',
+    text: `
+      select coalesce(json_agg(json_build_array(item_id, item_name, brand)), '[]')::text as items, ${page_end}
+      from (select item_id, item_name, brand from ${item_page}) as page`,
   },
   // What the item is called now counts: somebody may have renamed it since.
   known: {
@@ -65,7 +69,13 @@ export const receiptStatements = {
 /** What a household calls its things, and what shops call them: enough to find them on a receipt. */
 export function createReceiptRepository(queries: Queries, household_id: number) {
   return {
-    listNames: () => queries.query<NamedItem & Record<string, unknown>>(receiptStatements.names, [household_id]),
+    /** All items, as far as a receipt can name them. */
+    async listNames(): Promise<JsonPages<NamedItem>> {
+      const pages: string[] = []
+      const read = readItemPages<{ readonly items: string }>(queries, receiptStatements.names, household_id)
+      for await (const { items, count } of read) if (count > 0) pages.push(items)
+      return pages
+    },
     /** The names of these printed lines in all shops, the newest first. */
     listKnown: (printed_keys: readonly string[]) =>
       queries.query<KnownName>(receiptStatements.known, [household_id, printed_keys]),

@@ -1,14 +1,20 @@
 import { messages } from '@larder/contract/messages'
 import type { Match } from '@larder/contract/recognition'
 import type { Queries } from '../database/database.ts'
-import type { ImageContext } from '../images/service.ts'
+import type { ImageContext, ImageService } from '../images/service.ts'
 import type { ReadLine, ReadReceipt, ReceiptReader } from './local.ts'
-import { createMatcher } from './match.ts'
 import { amountAs, findNames } from './names.ts'
 import { createReceiptRepository } from './repository.ts'
 
-type FindMatch = (product_name: string) => Match | null
 type FindName = Awaited<ReturnType<typeof findNames>>
+type FindMatch = (product_name: string) => Match | null
+
+/** What a line has to be looked for under: the household's own name of this print, unless that says which item it is. */
+function nameToMatch({ product_name }: ReadLine, findName: FindName): string[] {
+  const known = findName(product_name)
+  if (known === undefined) return [product_name]
+  return known.item_id === null ? [known.item_name] : []
+}
 
 /** A line as the household knows it: by what it called this print the last time, else by what its items are called. */
 function toItem({ product_name, quantity, unit, ...line }: ReadLine, findName: FindName, findMatch: FindMatch) {
@@ -41,14 +47,22 @@ function toResponse({ items, ...receipt }: ReadReceipt, findName: FindName, find
 }
 
 /** From a photo to lines that a person can review, each with the item of the household that it most likely is. */
-export function createReceiptService(reader: ReceiptReader, queries: Queries) {
+export function createReceiptService(reader: ReceiptReader, queries: Queries, images: Pick<ImageService, 'finish'>) {
+  /** Compares in another thread: thousands of names would keep every other request waiting. */
+  async function findMatches(context: ImageContext, product_names: readonly string[]): Promise<FindMatch> {
+    if (product_names.length === 0) return () => null
+    const items = await createReceiptRepository(queries, context.household_id).listNames()
+    const found = items.length === 0 ? [] : await images.finish(context, 'matchLines', { product_names, items })
+    const matches = new Map(product_names.map((name, index) => [name, found[index] ?? null]))
+    return (product_name) => matches.get(product_name) ?? null
+  }
+
   return {
     async process(context: ImageContext, image: Uint8Array) {
       const receipt = await reader.read(context, image)
-      const { household_id } = context
-      const is_empty = receipt.items.length === 0
-      const items = is_empty ? [] : await createReceiptRepository(queries, household_id).listNames()
-      return toResponse(receipt, await findNames(queries, household_id, receipt), createMatcher(items))
+      const findName = await findNames(queries, context.household_id, receipt)
+      const product_names = new Set(receipt.items.flatMap((line) => nameToMatch(line, findName)))
+      return toResponse(receipt, findName, await findMatches(context, [...product_names]))
     },
   }
 }

@@ -1,8 +1,11 @@
+import type { Match } from '@larder/contract/recognition'
 import type { Reading } from '../barcode/reading.ts'
+import type { NamedItem } from '../matching/known-items.ts'
 import type { Receipt } from '../receipt/parse.ts'
 import type { Knowledge } from '../recognition/knowledge.ts'
 import type { NamedPhoto } from '../recognition/named.ts'
 import type { Sight } from '../recognition/sight.ts'
+import { type JsonPages, readPages } from './json-pages.ts'
 
 /** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
 export interface Jobs {
@@ -10,6 +13,10 @@ export interface Jobs {
   readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
   seeProducts: { input: { readonly image: Uint8Array }; output: Sight }
   nameProducts: { input: { readonly sight: Sight; readonly knowledge: Knowledge }; output: NamedPhoto }
+  matchLines: {
+    input: { readonly product_names: readonly string[]; readonly items: JsonPages<NamedItem> }
+    output: (Match | null)[]
+  }
   copyPhoto: { input: { readonly image: Uint8Array }; output: Uint8Array }
 }
 
@@ -38,6 +45,10 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   nameProducts: async () => {
     const { nameProducts } = await import('../recognition/name.ts')
     return async ({ sight, knowledge }) => nameProducts(sight, knowledge)
+  },
+  matchLines: async () => {
+    const { matchLines } = await import('../matching/match-lines.ts')
+    return async ({ product_names, items }) => matchLines(product_names, readPages(items))
   },
   copyPhoto: async () => {
     const { openPhoto } = await import('../decode/decode.ts')

@@ -1,8 +1,9 @@
 import type { Match } from '@larder/contract/recognition'
-import { differInSize, readWords, similarity, type Words } from './words.ts'
+import { differInSize, readWords, type Words } from '../matching/name-words.ts'
+import { similarity } from '../matching/similarity.ts'
 
 /** An item of the household, as far as a receipt can name it. */
-export interface NamedItem {
+export interface PlainItem {
   readonly item_id: number
   readonly item_name: string
   readonly brand: string | null
@@ -14,7 +15,7 @@ const offered_from = 0.6
 const doubtful = 0.85
 const tie = 0.02
 
-interface Known extends NamedItem {
+interface Known extends PlainItem {
   readonly words: Words
   readonly brand_words: readonly string[]
 }
@@ -69,10 +70,10 @@ function indexWords(known: readonly Known[]): (line: Words) => ReadonlySet<Known
 }
 
 /**
- * Finds the items of a household on the lines of receipts, so that buying milk again is more milk and no second
- * milk. Two items that fit alike are offered as a guess, never taken for granted.
+ * Matches as the product first did, each line with every word of the same first letter: slow with many items, and what the
+ * faster way is held against.
  */
-export function createMatcher(items: readonly NamedItem[]): (product_name: string) => Match | null {
+export function createPlainMatcher(items: readonly PlainItem[]): (product_name: string) => Match | null {
   const known: Known[] = items.map((item) => ({
     ...item,
     words: readWords(item.item_name),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differInSize, readWords, similarity } from './words.ts'
+import { differInSize, readWords } from './name-words.ts'
 
 describe('readWords', () => {
   test.each([
@@ -32,20 +32,13 @@ test.each([
   expect(differInSize(readWords(one), readWords(other))).toBe(differ)
 })
 
-describe('similarity', () => {
-  test.each([
-    ['milk', 'milk', 1],
-    ['bananas', 'banana', 0.97],
-    ['banana', 'bananas', 0.97],
-    ['spaghett1', 'spaghetti', 0.92],
-    ['choc', 'chocolate', 0.85],
-    ['mlk', 'milk', 0.75],
-    ['mk', 'milk', 0.5],
-    ['milk', 'mlk', 0],
-    ['ice', 'rice', 0],
-    ['pears', 'pea', 0],
-    ['tea', 'teaspoon', 0.85],
-  ])('%s printed for %s is %d', (printed, named, alike) => {
-    expect(similarity(printed, named)).toBe(alike)
-  })
+test('a name without end is cut, and costs no more than others', () => {
+  const { names } = readWords('word '.repeat(10_000))
+  expect(names.length).toBeLessThan(100)
+  // A letter that decomposes into eighteen.
+  expect(readWords('ﷺ'.repeat(200)).names.join('').length).toBeLessThan(500)
+})
+
+test('a number is read from its beginning', () => {
+  expect(readWords('Juice 1.500.5kg')).toEqual({ names: ['juice'], sizes: { g: 500_500 } })
 })
