@@ -115,6 +115,17 @@ test('JSON travels packed to whoever understands that, and is the same', async (
   expect(first).toEqual(second)
 })
 
+test.each(['json', 'csv'])(
+  'a table that cannot be read fails the whole export as %s, and the next one works',
+  async (format) => {
+    const path = `/api/users/export?format=${format}`
+    await larder.database.query({ name: '', text: 'alter table address rename to gone' })
+    const { status } = await owner.get(path)
+    await larder.database.query({ name: '', text: 'alter table gone rename to address' })
+    expect([status, (await owner.get(path)).status]).toEqual([500, 200])
+  },
+)
+
 test('a long journal comes in pages, each event once', async () => {
   const person = await larder.register()
   const { item_id } = await addItem(person, { quantity: 1 })

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { ZipFile } from 'yazl'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { byte_order_mark, csv_readme, encodeLine } from './csv.ts'
-import { createPacker } from './packer.ts'
 import type { ExportTable } from './tables.ts'
 import { export_tables } from './tables.ts'
-import { createZip } from './zip.ts'
 
 const page_rows = 1000
 
@@ -34,24 +34,44 @@ export interface ExportFile {
   readonly packed_size: number
 }
 
+/** Kept until it is whole: a slow phone must not hold a connection of the database. */
+async function collect(packed: AsyncIterable<Buffer>): Promise<ExportFile> {
+  const chunks: Buffer[] = []
+  for await (const chunk of packed) chunks.push(chunk)
+  return { chunks, packed_size: chunks.reduce((sum, { length }) => sum + length, 0) }
+}
+
+async function* encodeJson(queries: Queries, session: Owner, now: Date): AsyncGenerator<string> {
+  yield `{"format":"larder-export","version":1,"exported_at":${JSON.stringify(now)}`
+  for (const spec of export_tables) {
+    const [open, close] = spec.is_single ? ['', ''] : ['[', ']']
+    yield `,\n"${spec.table}":${open}`
+    let separator = ''
+    for await (const rows of readPages(queries, spec, session)) {
+      yield `${separator}${rows.join(',\n')}`
+      separator = ',\n'
+    }
+    yield close
+  }
+  yield '}\n'
+}
+
+async function* encodeCsv(queries: Queries, spec: ExportTable, session: Owner): AsyncGenerator<string> {
+  yield `${byte_order_mark}${encodeLine(spec.columns)}`
+  for await (const rows of readPages(queries, spec, session)) {
+    const lines = rows.map((row) => {
+      const values = JSON.parse(row) as Readonly<Record<string, unknown>>
+      return encodeLine(spec.columns.map((column) => values[column]))
+    })
+    yield lines.join('')
+  }
+}
+
 /** One JSON document, a row a line, packed with gzip. */
 export async function exportJson(database: Database, session: Owner, now: Date): Promise<ExportFile> {
   return database.transaction(async (queries) => {
     await queries.query(beginSnapshot)
-    const packer = createPacker(createGzip())
-    await packer.write(`{"format":"larder-export","version":1,"exported_at":${JSON.stringify(now)}`)
-    for (const spec of export_tables) {
-      const [open, close] = spec.is_single ? ['', ''] : ['[', ']']
-      await packer.write(`,\n"${spec.table}":${open}`)
-      let separator = ''
-      for await (const rows of readPages(queries, spec, session)) {
-        await packer.write(`${separator}${rows.join(',\n')}`)
-        separator = ',\n'
-      }
-      await packer.write(close)
-    }
-    await packer.write('}\n')
-    return packer.end()
+    return pipeline(encodeJson(queries, session, now), createGzip(), collect)
   })
 }
 
@@ -59,21 +79,21 @@ export async function exportJson(database: Database, session: Owner, now: Date):
 export async function exportCsv(database: Database, session: Owner, now: Date): Promise<ExportFile> {
   return database.transaction(async (queries) => {
     await queries.query(beginSnapshot)
-    const zip = createZip(now)
-    await zip.add('README.txt', (packer) => packer.write(csv_readme))
+    const zip = new ZipFile()
+    const output = zip.outputStream as Readable
+    zip.addBuffer(Buffer.from(csv_readme), 'README.txt', { mtime: now })
     for (const spec of export_tables) {
-      await zip.add(`${spec.table}.csv`, async (packer) => {
-        await packer.write(`${byte_order_mark}${encodeLine(spec.columns)}`)
-        for await (const rows of readPages(queries, spec, session)) {
-          const lines = rows.map((row) => {
-            const values = JSON.parse(row) as Readonly<Record<string, unknown>>
-            return encodeLine(spec.columns.map((column) => values[column]))
-          })
-          await packer.write(lines.join(''))
-        }
+      // Opened when its turn has come: the tables share one connection.
+      zip.addReadStreamLazy(`${spec.table}.csv`, { mtime: now }, (open) => {
+        const rows = Readable.from(encodeCsv(queries, spec, session), { objectMode: false })
+        open(
+          null,
+          rows.on('error', (error) => output.destroy(error)),
+        )
       })
     }
-    return zip.end()
+    zip.end()
+    return collect(output)
   })
 }
 
