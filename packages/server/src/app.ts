@@ -44,9 +44,7 @@ import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
-import { watchDatabase, watchImages } from './metrics/parts.ts'
-import { countRequests } from './metrics/requests.ts'
-import type { Metrics } from './metrics/server.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { createNoticeService } from './notices/service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
@@ -75,7 +73,7 @@ export interface Dependencies {
   /** Told by whoever ends the process; read by the probes. */
   readonly state?: ServiceState
   /** Where the app reports what it counts; undefined counts nothing. */
-  readonly metrics?: Metrics | undefined
+  readonly metrics?: Omit<Metrics, 'read'> | undefined
   /** The folder of the built web app. */
   readonly site?: string
 }
@@ -87,8 +85,8 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   const isTls = config.tls !== undefined
   const server = createServer(config, log)
   logCompletions(server)
-  metrics?.add(countRequests(server))
-  metrics?.add(watchDatabase(database))
+  metrics?.watchRequests(server)
+  metrics?.watchDatabase(database)
   refuseWhenClosing(server, state)
   keepHouse(server, database, log)
   await allowOrigins(server, config.corsOrigins)
@@ -118,7 +116,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   const lookup = createLookupService({ database, service, pictures })
   const images = createImageService()
   server.addHook('onClose', images.close)
-  metrics?.add(watchImages(images))
+  metrics?.watchImages(images)
   barcodeRoutes(app, lookup, pictures)
   scanRoutes(app, createScanService(images, lookup.lookup))
   receiptRoutes(app, createReceiptService(createReceiptReader(config.receipt, images, database), database, images))

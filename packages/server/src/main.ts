@@ -14,8 +14,6 @@ import { drain } from './drain.ts'
 import { createServiceState } from './health/service-state.ts'
 import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
-import { watchBackups } from './metrics/parts.ts'
-import { startMetrics } from './metrics/start.ts'
 import { StartError } from './start-error.ts'
 import { StartStopped, untilStopped } from './start-stopped.ts'
 import type { Stop } from './stop.ts'
@@ -33,6 +31,12 @@ function keepCertificate({ server }: FastifyInstance, { tls, tlsFiles }: Config,
   stop.onReload(() => void watch.look())
 }
 
+/** Loaded where it is wanted: a start without metrics does not wait for their library. */
+async function startMetrics(where: NonNullable<Config['metrics']>, log: Logger) {
+  const metrics = await import('./metrics/start.ts')
+  return metrics.startMetrics(where, log)
+}
+
 async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: Logger): Promise<void> {
   const state = createServiceState()
   const metrics = config.metrics === undefined ? undefined : await startMetrics(config.metrics, log)
@@ -42,7 +46,7 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
     const { backupsKept: kept, dataDir } = config
     const folder = join(dataDir, 'backups')
     if (kept !== undefined) keepBackups(fastify, { connection, folder, kept, log })
-    if (kept !== undefined) metrics?.add(watchBackups(folder))
+    if (kept !== undefined) metrics?.watchBackups(folder)
     if (stop.signal.aborted) return await fastify.close()
     await listen(fastify, config)
     keepCertificate(fastify, config, stop, log)

@@ -2,24 +2,7 @@ import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
-import { type Source, writeExposition } from './exposition.ts'
-
-/** What is counted, gathered from whoever counts it. */
-export interface Metrics {
-  add(source: Source): void
-  read(): Promise<string>
-}
-
-export function createMetrics(): Metrics {
-  const sources: Source[] = []
-  return {
-    add: (source) => void sources.push(source),
-    async read() {
-      const families = await Promise.all(sources.map((source) => source()))
-      return writeExposition(families.flat())
-    },
-  }
-}
+import type { Metrics } from './metrics.ts'
 
 export interface MetricsServer {
   readonly port: number
@@ -40,7 +23,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
  * not hand out these as well.
  */
 export async function serveMetrics(
-  metrics: Metrics,
+  metrics: Pick<Metrics, 'read'>,
   { host, port }: { readonly host: string; readonly port: number },
   log: Pick<Logger, 'error'>,
 ): Promise<MetricsServer> {
@@ -50,7 +33,7 @@ export async function serveMetrics(
       return
     }
     metrics.read().then(
-      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      ({ text, type }) => response.writeHead(200, { 'content-type': type }).end(text),
       (error: unknown) => {
         log.error({ err: error }, 'the metrics could not be read')
         response.writeHead(500).end()
