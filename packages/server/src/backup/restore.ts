@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
+import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
 import { applyMigration, findVersion, lockMigrations } from '../database/migrate.ts'
-import { copyIn } from './copy.ts'
 import { clearEmptyDatabase } from './empty.ts'
 import type { Footer, Frame, Sequence, TableEnd, TableStart } from './format.ts'
 import { BadBackup } from './format.ts'
@@ -54,7 +55,11 @@ async function loadTable(client: Client, { table, columns }: TableStart, frames:
   }
   const name = quoteName(table)
   const sql = `copy ${name} (${columns.map(quoteName).join(', ')}) from stdin`
-  const count = await withoutIndexes(client, name, () => copyIn(client, sql, rowsOf()))
+  const count = await withoutIndexes(client, name, async () => {
+    const target = client.query(copyFrom(sql))
+    await pipeline(rowsOf, target)
+    return target.rowCount
+  })
   if (parse<TableEnd>(last, 'E').rows !== count) throw damaged()
   return count
 }

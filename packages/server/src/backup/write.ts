@@ -5,10 +5,10 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { copyOut } from './copy.ts'
 import type { TableStart } from './format.ts'
 import { encodeFacts, encodeRows, preamble } from './format.ts'
 import { findSchema, listSequences, listTables, quoteName } from './tables.ts'
@@ -28,6 +28,7 @@ export interface BackupSummary {
 }
 
 const room_check_bytes = 16_777_216
+const copy_buffer_bytes = 262_144
 
 // Text that reads the same in every PostgreSQL, whatever its own settings are; and no time limit of the server's.
 const settings = `
@@ -60,11 +61,15 @@ async function* encodeDatabase(client: Client, options: BackupOptions, summary: 
   for (const { table, columns } of await listTables(client, migrations, options.without_catalogue)) {
     yield encodeFacts('T', { table, columns })
     const list = columns.map(quoteName).join(', ')
-    const { data, rows } = copyOut(client, `copy ${quoteName(table)} (${list}) to stdout`)
-    for await (const block of data) yield* encodeRows(block as Buffer)
-    yield encodeFacts('E', { rows: rows() })
+    const copied = client.query(
+      copyTo(`copy ${quoteName(table)} (${list}) to stdout`, { highWaterMark: copy_buffer_bytes }),
+    )
+    for await (const block of copied) yield* encodeRows(block as Buffer)
+    // The stream ends with its last row; the row count comes with the completion of the command, before the next answer.
+    await client.query('select')
+    yield encodeFacts('E', { rows: copied.rowCount })
     summary.tables += 1
-    summary.rows += rows()
+    summary.rows += copied.rowCount
   }
   // After the rows: a number that was given away meanwhile may stand in a row that the snapshot does not show.
   yield encodeFacts('F', { tables: summary.tables, sequences: await listSequences(client, migrations) })
