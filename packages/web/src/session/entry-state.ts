@@ -2,9 +2,9 @@
  * What screens keep with their place in the history. A tab's history outlives a session and cannot be erased, so every
  * state in it carries the name of its owner, and nobody else gets to see it.
  */
-import { type Dispatch, type SetStateAction, useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useExpiryDraft, useKeepOnExpiry } from './expiry-draft.ts'
+import { getDataOwner } from './personal-data.ts'
 import { useSession } from './session.tsx'
 
 interface Entry {
@@ -24,13 +24,32 @@ export function isOfAnother(state: unknown, username: string): boolean {
   return owner !== undefined && owner !== username
 }
 
+/** The same entry with the signed-in person as the owner of its state. */
+export function withOwner(entry: unknown): unknown {
+  const state = isObject(entry) ? (entry as Entry).usr : null
+  const owner = getDataOwner()
+  if (owner === null || !isObject(state) || (state as Owned).owner !== undefined) return entry
+  return { ...(entry as Entry), usr: { ...state, owner } }
+}
+
+/**
+ * Has every state enter the history with its owner. Afterwards would be too late: an entry whose screen is left before
+ * it stands is in the history all the same. Must run before the router writes there.
+ */
+export function installEntryOwner(): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const write = history[name].bind(history)
+    history[name] = (entry: unknown, unused, url) => write(withOwner(entry), unused, url)
+  }
+}
+
 /** Puts something beside an address in the history; false where the browser stands elsewhere or has had enough. */
-export function keepWithEntry(key: string, state: object, owner: string): boolean {
+export function keepWithEntry(key: string, state: object): boolean {
   const entry: Entry | null = history.state
   // The router calls the first entry of a visit so.
   if ((entry?.key ?? 'default') !== key) return false
   try {
-    history.replaceState({ ...entry, usr: { ...state, owner } }, '')
+    history.replaceState({ ...entry, usr: state }, '')
     return true
   } catch {
     // Browsers limit how often and how much; what is on the screen stays.
@@ -38,15 +57,15 @@ export function keepWithEntry(key: string, state: object, owner: string): boolea
   }
 }
 
-/** Writes the owner into what another screen handed over. */
-export function stampEntry(key: string, owner: string): void {
+/** Gives what is there without an owner, as older versions left it, to whoever is shown it first. */
+function adoptEntry(key: string): void {
   const state = (history.state as Entry | null)?.usr
-  if (isObject(state) && (state as Owned).owner !== owner) keepWithEntry(key, state, owner)
+  if (isObject(state) && (state as Owned).owner === undefined) keepWithEntry(key, state)
 }
 
 /**
  * Whether the screen of this place in the history may be shown: false for the moment in which what another person left
- * there is removed. What the signed-in person brings along is marked as theirs.
+ * there is removed.
  */
 export function useOwnEntry(): boolean {
   const navigate = useNavigate()
@@ -55,25 +74,7 @@ export function useOwnEntry(): boolean {
   const is_foreign = username !== undefined && isOfAnother(location.state, username)
   useLayoutEffect(() => {
     if (is_foreign) void navigate(location, { replace: true, state: null })
-    else if (username !== undefined) stampEntry(location.key, username)
+    else if (username !== undefined) adoptEntry(location.key)
   }, [is_foreign, username, location, navigate])
   return !is_foreign
-}
-
-/**
- * What a screen holds, kept with its place in the history: a reload, Back and Forward bring it back, and so does the
- * next log-in of the same person. `read` makes it of the navigation state, which may come from another screen or be
- * older than this code.
- */
-export function useEntryState<State extends object>(
-  read: (given: unknown) => State,
-  hasContent: (state: State) => boolean,
-): [State, Dispatch<SetStateAction<State>>] {
-  const { key, state: given } = useLocation()
-  const owner = useSession().user?.username ?? ''
-  const left = useExpiryDraft()
-  const [state, setState] = useState(() => read(given ?? left))
-  useKeepOnExpiry(() => (hasContent(state) ? state : null))
-  useEffect(() => void keepWithEntry(key, state, owner), [key, state, owner])
-  return [state, setState]
 }

@@ -5,6 +5,7 @@
 import { storage_keys } from '@larder/contract/constants'
 
 const owner_key = 'storageOwner'
+let owner: string | null = null
 
 // They say how this device is used and nothing of who uses it. Whatever else is stored goes, also what comes later.
 const device_keys: readonly string[] = ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'shortcuts']
@@ -23,6 +24,9 @@ function removeKeys(storage: Storage, isRemoved: (key: string) => boolean): void
   for (const key of Object.keys(storage)) if (isRemoved(key)) storage.removeItem(key)
 }
 
+/** Who is signed in, or was until their session ended; also where storage is switched off. */
+export const getDataOwner = (): string | null => owner
+
 /** True while somebody's data is kept here: they are signed in, or their session ended without a log-out. */
 export function isStorageOwned(): boolean {
   try {
@@ -34,6 +38,7 @@ export function isStorageOwned(): boolean {
 
 /** The one way to forget a person: after a log-out nothing of theirs is left in the storages of the browser. */
 export function clearPersonalData(): void {
+  owner = null
   eachStorage((storage) => {
     // The owner first: other tabs hear of the token, and must find then that nobody is meant to come back.
     storage.removeItem(owner_key)
@@ -46,9 +51,10 @@ export function clearPersonalData(): void {
  * else left goes.
  */
 export function claimStorage(username: string): void {
+  owner = username
   eachStorage((storage) => {
-    const owner = storage.getItem(owner_key)
-    const is_other = owner !== null && owner !== username
+    const before = storage.getItem(owner_key)
+    const is_other = before !== null && before !== username
     removeKeys(storage, (key) => {
       if (device_keys.includes(key) || key === storage_keys.token) return false
       // Older versions let what is kept under a name outlive its session.

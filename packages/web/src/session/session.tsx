@@ -14,12 +14,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { onSignedOut } from '../api/request.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
 import { useToast } from '../ui/toast.tsx'
-import { findInterruptedPath } from './expiry-draft.ts'
 import { type Begun, loadUser } from './load-user.ts'
 import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
 
@@ -35,6 +34,17 @@ export interface Session {
   end: (to: string) => void
   /** For the profile screen: the top bar greets by the new name at once. */
   setUser: (user: User) => void
+}
+
+type ShowToast = ReturnType<typeof useToast>['showToast']
+
+/** Leads back to where a session ended that left something; few do, so that the code for it comes when it is needed. */
+async function offerToContinue(showToast: ShowToast, navigate: NavigateFunction): Promise<void> {
+  const { findInterruptedPath } = await import('./expiry-draft.ts')
+  const path = findInterruptedPath()
+  if (path === null) return
+  const action = { label: 'Continue', onClick: () => void navigate(path) }
+  showToast(base_messages.auth.workKept, 'info', action)
 }
 
 const SessionContext = createContext<Session | null>(null)
@@ -92,10 +102,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
       claimStorage(answer.user.username)
       setOwned(answer)
       setToken(answer.token)
-      const path = findInterruptedPath()
-      if (path === null) return
-      const action = { label: 'Continue', onClick: () => void navigate(path) }
-      showToast(base_messages.auth.workKept, 'info', action)
+      void offerToContinue(showToast, navigate).catch(() => undefined)
     },
     [navigate, showToast],
   )

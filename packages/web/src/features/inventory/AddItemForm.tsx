@@ -1,8 +1,8 @@
 import { createItemRequest, type CreateItemRequest } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useFormDraft } from '../../session/form-draft.ts'
+import { FormDraft } from '../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -30,7 +30,6 @@ export function AddItemForm() {
   })
   const known_name = useKnownName(form, auto_filled)
   const { allow } = useUnsavedChanges(form.formState.isDirty)
-  useFormDraft(form, { is_new: true })
 
   async function save(body: CreateItemRequest): Promise<void> {
     try {
@@ -50,6 +49,9 @@ export function AddItemForm() {
           <ItemFields />
           <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
           <ItemFormButtons busy={form.formState.isSubmitting} label="Add Item" busyLabel="Adding..." allow={allow} />
+          <Suspense>
+            <FormDraft is_new />
+          </Suspense>
         </Form>
       </KnownNameContext>
     </AutoFilledContext>

@@ -2,7 +2,8 @@ import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/co
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
-import { useFormDraft } from '../../session/form-draft.ts'
+import { Suspense } from 'react'
+import { FormDraft } from '../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { Form, useContractForm } from '../../ui/form.tsx'
 import { RaisedAlert } from '../../ui/raised-alert.tsx'
@@ -50,7 +51,6 @@ export function EditItemForm({ item }: { item: Item }) {
     toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
   })
   const { allow } = useUnsavedChanges(form.formState.isDirty)
-  useFormDraft(form)
   const failure = isStaleEdit(update.error) && rebase.changes !== null ? null : update.error
 
   async function save(body: UpdateItemRequest): Promise<void> {
@@ -72,6 +72,9 @@ export function EditItemForm({ item }: { item: Item }) {
       <ChangedElsewhere changes={rebase.changes} />
       <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
       <ItemFormButtons busy={form.formState.isSubmitting} label="Save Changes" busyLabel="Saving..." allow={allow} />
+      <Suspense>
+        <FormDraft />
+      </Suspense>
     </Form>
   )
 }

@@ -22,7 +22,9 @@ export function useCategoryField() {
   const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
   const value = String(field.value ?? '')
   const [is_new, setIsNew] = useState(false)
-  const [is_chosen, setIsChosen] = useState(value !== '')
+  const [was_chosen, setWasChosen] = useState(value !== '')
+  // What comes back after a lost session was chosen before it.
+  const is_chosen = was_chosen || fieldState.isDirty
   const guess = is_chosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function useCategoryField() {
   function take(category: string): void {
     clearErrors('category')
     unmark('category')
-    setIsChosen(true)
+    setWasChosen(true)
     field.onChange(category)
   }
   const known = sortedByName(categories, String)

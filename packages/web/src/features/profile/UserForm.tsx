@@ -2,7 +2,8 @@ import { messages } from '@larder/contract/messages'
 import { profileRequest, type User } from '@larder/contract/user'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useFormDraft } from '../../session/form-draft.ts'
+import { Suspense } from 'react'
+import { FormDraft } from '../../session/lazy-form-draft.ts'
 import { ButtonRow } from '../../ui/button-row.tsx'
 import { FieldGrid } from '../../ui/field-grid.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -22,7 +23,6 @@ export function UserForm({ user }: { user: User }) {
   const { isDirty, isSubmitting } = form.formState
   const { save, error } = useSaveUser(form)
   useUnsavedChanges(isDirty)
-  useFormDraft(form)
   return (
     <Box sx={fixed}>
       <SectionCard title="About you" text={messages.profile.lead}>
@@ -45,6 +45,9 @@ export function UserForm({ user }: { user: User }) {
               Save Changes
             </Button>
           </ButtonRow>
+          <Suspense>
+            <FormDraft />
+          </Suspense>
         </Form>
       </SectionCard>
     </Box>
