@@ -40,7 +40,7 @@ function send(response, status, body, headers = {}) {
 async function list(request, response, session) {
   const etag = listETag(session)
   if (request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end()
-  const { items } = await query(statements.list, [session.household_id])
+  const { items } = await query(statements.list, [session.household_id, 0])
   return send(response, 200, items, { etag })
 }
 
@@ -70,18 +70,22 @@ async function record(request, response, session, [kind, item_id]) {
 }
 
 async function predict(response, session) {
-  const row = await query(predictionStatements.listItems, [session.household_id])
+  const row = await query(predictionStatements.listItems, [session.household_id, 0])
   const calendar = createCalendar(todayIn(session.time_zone))
   const asked = { calendar, last_calculated: new Date().toISOString() }
-  const predictions = Array.from(lookAheadForAll(row, calendar), (item) => toPrediction(item, item.outlook, asked))
+  const predictions = []
+  for await (const items of lookAheadForAll({ ...row, pages: [row] }, calendar)) {
+    for (const item of items) predictions.push(toPrediction(item, item.outlook, asked))
+  }
   send(response, 200, JSON.stringify({ success: true, predictions }))
 }
 
 async function shop(response, session) {
-  const row = await query(predictionStatements.listItems, [session.household_id])
+  const row = await query(predictionStatements.listItems, [session.household_id, 0])
   const today = todayIn(session.time_zone)
   const calendar = createCalendar(today)
-  const shopping_list = chooseItems(lookAheadForAll(row, calendar), { today, days: 7, days_to_trip: 0 })
+  const pages = lookAheadForAll({ ...row, pages: [row] }, calendar)
+  const shopping_list = await chooseItems(pages, { today, days: 7, days_to_trip: 0 })
   send(response, 200, JSON.stringify({ success: true, shopping_list }))
 }
 

@@ -24,7 +24,7 @@ const lockHousehold = {
 }
 const lockItems = {
   name: 'lock_household_items',
-  text: 'select item_id from item where household_id = $1 for update nowait',
+  text: 'select count(*) from (select from item where household_id = $1 for update nowait) as locked',
 }
 
 // All that a household owns goes with it; the journal lets its events go because their items are gone.

@@ -17,6 +17,7 @@ import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './compression.ts'
 import { HttpError } from './errors.ts'
 import { matchesETag } from './etag.ts'
+import { JsonPieces, sendPieces } from './json-pieces.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
@@ -72,6 +73,7 @@ export type Reply = Pick<FastifyReply, 'code' | 'header'>
 export type Answer<C extends Call> =
   | z.input<C['response']>
   | JsonText
+  | JsonPieces
   | (C extends { file: true } ? FileAnswer : never)
   | undefined
 
@@ -134,9 +136,15 @@ function isUnchanged({ etagOf }: RouteFacts, { session, headers }: FastifyReques
   return matchesETag(headers['if-none-match'], etag)
 }
 
-async function answer<C extends Call>(handler: Handler<C>, input: CheckedRequest<C>, reply: FastifyReply) {
+async function answer<C extends Call>(
+  handler: Handler<C>,
+  input: CheckedRequest<C>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const answered: unknown = await handler(input, reply)
   if (answered instanceof FileAnswer) sendFile(answered.file, reply)
+  else if (answered instanceof JsonPieces) await sendPieces(answered, request, reply)
   else if (!(answered instanceof ReadyJson)) reply.send(answered)
   else reply.header('content-type', 'application/json; charset=utf-8').send(answered.json)
 }
@@ -153,7 +161,7 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
     if (isUnchanged(route, request, reply)) return void reply.code(304).send()
     const upload = call.image === true ? await receiveUpload(request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }
-    await app.admission.admit(call, request.session, reply, () => answer(handler, whole, reply))
+    await app.admission.admit(call, request.session, reply, () => answer(handler, whole, request, reply))
   } catch (error) {
     reply.send(error)
   }

@@ -26,6 +26,12 @@ async function create(member: TestMember, changes: Partial<CreateItemRequest> = 
   return JSON.parse((await inventoryOf(member).create({ ...milk, ...changes }, author, 100)) ?? '')
 }
 
+async function readAll(inventory: ReturnType<typeof inventoryOf>): Promise<string> {
+  const pieces: string[] = []
+  for await (const piece of inventory.list()) pieces.push(piece)
+  return pieces.join('')
+}
+
 async function versionOf({ household_id }: TestMember): Promise<number | undefined> {
   const statement = { name: 'test_version', text: 'select inventory_version from household where household_id = $1' }
   const [row] = await test.database.query<{ inventory_version: number }>(statement, [household_id])
@@ -45,7 +51,7 @@ describe('what comes out', () => {
   })
 
   it('is an empty list for an empty household', async () => {
-    expect(await inventoryOf(await createMember(test.database)).list()).toBe('[]')
+    expect(await readAll(inventoryOf(await createMember(test.database)))).toBe('[]')
   })
 
   it('is a list in the order of creation, edits or not', async () => {
@@ -53,7 +59,7 @@ describe('what comes out', () => {
     const first = await create(member, { item_name: 'first' })
     await create(member, { item_name: 'second' })
     await inventoryOf(member).edit(first.item_id, { item_name: 'edited' })
-    const names = (JSON.parse(await inventoryOf(member).list()) as Item[]).map(({ item_name }) => item_name)
+    const names = (JSON.parse(await readAll(inventoryOf(member))) as Item[]).map(({ item_name }) => item_name)
     expect(names).toEqual(['edited', 'second'])
   })
 })
@@ -97,8 +103,8 @@ describe('two households', () => {
     const foreign = await create(theirs, { item_name: 'secret', category: 'Their Own' })
     const before = await versionOf(theirs)
     const mine = inventoryOf(ours)
-    expect(await mine.list()).not.toContain('secret')
-    expect(await mine.listCategories()).not.toContain('Their Own')
+    expect(await readAll(mine)).not.toContain('secret')
+    expect((await mine.listCategories()).join('')).not.toContain('Their Own')
     expect(await mine.find(foreign.item_id)).toBeUndefined()
     expect(await mine.lock(foreign.item_id)).toBeUndefined()
     await mine.edit(foreign.item_id, { item_name: 'taken' })

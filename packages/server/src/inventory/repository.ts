@@ -1,6 +1,7 @@
 import { barcodeKey } from '@larder/contract/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
+import { readItemPages } from '../database/pages.ts'
 import { foldJournal } from '../journal/lesson.ts'
 import { uncountDays } from '../journal/rhythm.ts'
 import { withBarcodes } from './item-json.ts'
@@ -26,15 +27,28 @@ export function createInventoryRepository(queries: Queries, household_id: number
   }
 
   return {
-    /** All items as one JSON array; the client sorts. */
-    async list(): Promise<string> {
-      const [row] = await queries.query<{ items: string }>(statements.list, [household_id])
-      return row?.items ?? '[]'
+    /**
+     * All items as one JSON array, in pieces; the client sorts. Between two pieces somebody may write: the list is then
+     * newer than its tag, as it may be anyway, and nobody's connection waits for whoever fetches it slowly.
+     */
+    async *list(): AsyncGenerator<string> {
+      let text = '['
+      for await (const { items } of readItemPages<{ readonly items: string }>(queries, statements.list, household_id)) {
+        if (text !== '[') yield text
+        text = `${text === '[' ? '[' : ', '}${items.slice(1, -1)}`
+      }
+      yield `${text === ', ' ? '' : text}]`
     },
-    /** The spellings in use, oldest first, leaving out one item that is about to be spelled anew. */
-    async listCategories(except_item_id = 0): Promise<string[]> {
-      const rows = await queries.query<{ category: string }>(statements.categories, [household_id, except_item_id])
-      return rows.map((row) => row.category)
+    /** The spellings in use, oldest first, as pages of JSON. */
+    async listCategories(): Promise<string[]> {
+      const rows = await queries.query<{ page: string }>(statements.categories, [household_id])
+      return rows.map(({ page }) => page)
+    },
+    /** The same of those that may be this one in another case, leaving out one item that is about to be spelled anew. */
+    async listSpellings(folded: string, except_item_id = 0): Promise<string[]> {
+      const values = [household_id, except_item_id, folded]
+      const rows = await queries.query<{ page: string }>(statements.spellings, values)
+      return rows.map(({ page }) => page)
     },
     async find(item_id: number): Promise<FoundItem | undefined> {
       const values = [household_id, item_id]

@@ -5,15 +5,18 @@ import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
+import { jsonPieces, writePieces } from '../http/json-pieces.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { InventoryService } from './service.ts'
 import { itemETag, listETag, readIfMatch } from './versions.ts'
 
 /** Inventory calls of section 7; an unchanged list costs nothing but the token check. */
 export function inventoryRoutes(app: App, inventory: InventoryService): void {
-  handle(app, api.listItems, async ({ session }) => jsonText(await inventory.list(session)), { etagOf: listETag })
+  handle(app, api.listItems, ({ session }) => jsonPieces(inventory.list(session)), { etagOf: listETag })
 
-  handle(app, api.listCategories, ({ session }) => inventory.listCategories(session))
+  handle(app, api.listCategories, async ({ session }) =>
+    jsonPieces(await writePieces('', await inventory.listCategories(session), '')),
+  )
 
   handle(app, api.getItem, async ({ session, params }, reply) => {
     const { item, version } = await inventory.find(session, params.id)

@@ -16,8 +16,8 @@ import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { reviewItem, settleItem } from '../notices/settle.ts'
 import { rememberName } from '../receipt/names.ts'
+import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
 import { findCreateRefusal } from './item-limit.ts'
-import { findDefaultCategory, mergeCategories, spellCategory } from './categories.ts'
 import { withBarcodes } from './item-json.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
@@ -46,8 +46,10 @@ async function spell<Wanted extends { category?: string | undefined }>(
 ): Promise<Wanted> {
   const { category } = wanted
   if (category === undefined) return wanted
-  const own = findDefaultCategory(category) === undefined ? await repository.listCategories(except_item_id) : []
-  return { ...wanted, category: spellCategory(category, own) }
+  const known = findDefaultCategory(category)
+  if (known !== undefined) return { ...wanted, category: known }
+  const own = await repository.listSpellings(foldCategory(category), except_item_id)
+  return { ...wanted, category: await spellCategory(category, own) }
 }
 
 /** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */

@@ -1,6 +1,7 @@
 import { item_form_fields, type ItemFormField } from '@larder/contract/item-form'
 import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
 import type { Statement } from '../database/database.ts'
+import { item_page, page_end, page_number } from '../database/pages.ts'
 import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
 import { itemsFrom } from './item-json.ts'
 
@@ -38,19 +39,34 @@ function create(also = ''): string {
     select row_to_json(ready)::text as item from ${itemsFrom('made')}`
 }
 
+/** The categories of some items, oldest first, as pages of JSON. */
+function categoriesOf(items: string): string {
+  return `
+    select json_agg(category order by item_id)::text as page from (
+      select category, item_id, ${page_number} as number from (
+        select category, min(item_id) as item_id from item where ${items} group by category
+      ) as used
+    ) as numbered
+    group by number order by number`
+}
+
 /** Every statement names the household: what belongs to another one does not exist here. */
 export const inventoryStatements = {
   list: {
     name: 'list_items',
     text: `
-      select coalesce(json_agg(row_to_json(ready)), '[]')::text as items
-      from ${itemsFrom('item where household_id = $1 order by item_id')}`,
+      select coalesce(json_agg(row_to_json(ready)), '[]')::text as items, ${page_end}
+      from ${itemsFrom(item_page)}`,
   },
   categories: {
     name: 'list_categories',
-    text: `
-      select category from item where household_id = $1 and item_id <> $2
-      group by category order by min(item_id)`,
+    text: categoriesOf('household_id = $1'),
+  },
+  // What another one may be spelled as: in ASCII PostgreSQL folds as JavaScript does, the rest JavaScript decides.
+  spellings: {
+    name: 'list_spellings',
+    text: categoriesOf(`household_id = $1 and item_id <> $2
+      and (lower(category collate "C") = $3 or octet_length(category) <> char_length(category))`),
   },
   find: {
     name: 'find_item',

@@ -1,15 +1,16 @@
 import { addDays, daysBetween } from '@larder/contract/days'
 import { roundQuantity, unitFactor } from '@larder/contract/units'
+import { dayNumber } from '../prediction/calendar.ts'
 
 /** A day on which something was used, and how much on all of it. */
 export type UsedDay = readonly [day: string, quantity: number]
 
 const weeks_shown = 12
-// A Monday.
-const first_monday = '1970-01-05'
+// The Monday after the first day that is counted.
+const first_monday = 4
 
-const weekdayOf = (day: string): number => ((daysBetween(first_monday, day) % 7) + 7) % 7
-const weekOf = (day: string): string => addDays(day, -weekdayOf(day))
+const weekOf = (day: number): number => Math.floor((day - first_monday) / 7)
+const weekdayOf = (day: number): number => day - first_monday - weekOf(day) * 7
 
 /** What was used on a day in one unit; null where the unit was not written down. */
 export type RecordedUse = readonly [day: string, quantity: number, unit: string | null]
@@ -27,16 +28,21 @@ export function sumDays(recorded: readonly RecordedUse[], unit: string): UsedDay
 /** When and how regularly a thing is used: Monday first, and the last twelve weeks with this one. */
 export function readPattern(days: readonly UsedDay[], today: string) {
   const by_weekday = Array.from({ length: 7 }, () => 0)
-  const by_week = new Map<string, number>()
-  for (let week = 1 - weeks_shown; week <= 0; week += 1) by_week.set(addDays(weekOf(today), week * 7), 0)
-  for (const [day, quantity] of days) {
+  const this_week = weekOf(dayNumber(today))
+  const monday = addDays(today, -weekdayOf(dayNumber(today)))
+  const by_week = Array.from({ length: weeks_shown }, (_, index) => ({
+    week: addDays(monday, (index + 1 - weeks_shown) * 7),
+    quantity: 0,
+  }))
+  // A long history has thousands of days: they are counted as numbers, and only the weeks that are shown get a name.
+  for (const [date, quantity] of days) {
+    const day = dayNumber(date)
     by_weekday[weekdayOf(day)] = roundQuantity((by_weekday[weekdayOf(day)] ?? 0) + quantity)
-    const week = weekOf(day)
-    const sum = by_week.get(week)
-    if (sum !== undefined) by_week.set(week, roundQuantity(sum + quantity))
+    const week = by_week[weeks_shown - 1 + weekOf(day) - this_week]
+    if (week !== undefined) week.quantity = roundQuantity(week.quantity + quantity)
   }
   const [first, last] = [days[0]?.[0], days.at(-1)?.[0]]
   const average_gap_days =
     first === undefined || last === undefined || days.length < 2 ? null : daysBetween(first, last) / (days.length - 1)
-  return { by_weekday, by_week: Array.from(by_week, ([week, quantity]) => ({ week, quantity })), average_gap_days }
+  return { by_weekday, by_week, average_gap_days }
 }

@@ -8,45 +8,62 @@ import { noticesOf } from './rules.ts'
 
 const keyOf = ({ item_id, kind }: Pick<Raised, 'item_id' | 'kind'>): string => `${item_id} ${kind}`
 
-/** Everything that is to be said of a household's items on a day. */
-export function* findNotices(row: ForecastHousehold, today: string): Generator<Raised> {
+/** Everything that is to be said of a household's items on a day, page by page. */
+async function* findNotices(household: ForecastHousehold, today: string): AsyncGenerator<Raised[]> {
   const calendar = createCalendar(today)
-  for (const { outlook, ...item } of lookAheadForAll(row, calendar)) {
-    // What expires before it is used up has a notice of its own.
-    const days_left = outlook === null || outlook.expires_first ? null : outlook.days
-    for (const kind of noticesOf(item, today, days_left)) {
-      const runs_out_on = kind === 'running_out' && days_left !== null ? calendar.dayIn(days_left) : null
-      yield { item_id: item.item_id, kind, runs_out_on }
+  for await (const items of lookAheadForAll(household, calendar)) {
+    const notices: Raised[] = []
+    for (const { outlook, ...item } of items) {
+      // What expires before it is used up has a notice of its own.
+      const days_left = outlook === null || outlook.expires_first ? null : outlook.days
+      for (const kind of noticesOf(item, today, days_left)) {
+        const runs_out_on = kind === 'running_out' && days_left !== null ? calendar.dayIn(days_left) : null
+        notices.push({ item_id: item.item_id, kind, runs_out_on })
+      }
     }
+    yield notices
   }
 }
 
 /** Ends a transaction whose look was overtaken. */
 class Overtaken extends Error {}
 
-/** Looks through a household once; false where a record or another look came in between and it has to be done again. */
-async function look(database: Database, household_id: number, today: string, last: LastLook): Promise<boolean> {
-  const row = await createPredictionRepository(database, household_id).listItems()
-  if (row === undefined) return true
+interface Differences {
+  readonly gone: readonly Raised[]
+  readonly raised: readonly Raised[]
+}
+
+/** What is to be said and is not yet, and what is said and no longer so. */
+async function compare(database: Database, household: ForecastHousehold, today: string, household_id: number) {
   const known = new Map<string, Raised>()
-  for (const notice of await createNoticeRepository(database, household_id).listCurrent()) {
-    known.set(keyOf(notice), notice)
+  for await (const notices of createNoticeRepository(database, household_id).listCurrent()) {
+    for (const notice of notices) known.set(keyOf(notice), notice)
   }
   const raised: Raised[] = []
-  for (const notice of findNotices(row, today)) {
-    const key = keyOf(notice)
-    if (known.get(key)?.runs_out_on !== notice.runs_out_on) raised.push(notice)
-    known.delete(key)
+  for await (const notices of findNotices(household, today)) {
+    for (const notice of notices) {
+      const key = keyOf(notice)
+      if (known.get(key)?.runs_out_on !== notice.runs_out_on) raised.push(notice)
+      known.delete(key)
+    }
   }
-  const gone = [...known.values()]
+  return { gone: [...known.values()], raised }
+}
+
+/** Looks through a household once; false where a record or another look came in between and it has to be done again. */
+async function look(database: Database, household_id: number, today: string, last: LastLook): Promise<boolean> {
+  const household = await createPredictionRepository(database, household_id).listItems()
+  if (household === undefined) return true
+  const { inventory_version } = household
+  const { gone, raised }: Differences = await compare(database, household, today, household_id)
   if (gone.length + raised.length === 0) {
-    return createNoticeRepository(database, household_id).rememberLook(today, row.inventory_version, last)
+    return createNoticeRepository(database, household_id).rememberLook(today, inventory_version, last)
   }
   return database.transaction(async (queries) => {
     const repository = createNoticeRepository(queries, household_id)
     await repository.holdItems([...gone, ...raised].map(({ item_id }) => item_id))
     await repository.settle(gone, raised)
-    if (!(await repository.rememberLook(today, row.inventory_version, last))) throw new Overtaken()
+    if (!(await repository.rememberLook(today, inventory_version, last))) throw new Overtaken()
     return true
   })
 }

@@ -1,5 +1,7 @@
 import type { Notice, NoticeKind } from '@larder/contract/notices'
 import type { Queries } from '../database/database.ts'
+import { page_rows } from '../database/pages.ts'
+import { startSlices } from '../event-loop/slices.ts'
 import { noticeStatements as statements } from './statements.ts'
 
 /** One notice as it is kept: its day is known where it is predicted. */
@@ -19,30 +21,49 @@ export interface LastLook {
 
 /** The notices of one household. */
 export function createNoticeRepository(queries: Queries, household_id: number) {
+  // The driver writes an array as text, one value after the other: a long one goes in several statements.
+  async function settlePage(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+    await queries.query(statements.settle, [
+      household_id,
+      gone.map(({ item_id }) => item_id),
+      gone.map(({ kind }) => kind),
+      raised.map(({ item_id }) => item_id),
+      raised.map(({ kind }) => kind),
+      raised.map(({ runs_out_on }) => runs_out_on),
+    ])
+  }
+
   return {
     list: (today: string) => queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today]),
     async findLastLook(): Promise<LastLook | undefined> {
       const [row] = await queries.query<LastLook & Record<string, unknown>>(statements.lastLook, [household_id])
       return row
     },
-    listCurrent: () => queries.query<Raised & Record<string, unknown>>(statements.current, [household_id]),
+    /** All that are there, page by page, with a rest between where it is due. */
+    async *listCurrent(): AsyncGenerator<Raised[]> {
+      const slices = startSlices()
+      for (const { page } of await queries.query<{ page: string }>(statements.current, [household_id])) {
+        yield JSON.parse(page) as Raised[]
+        if (slices.isDue()) await slices.rest()
+      }
+    },
     async listOfItem(item_id: number): Promise<NoticeKind[]> {
       const rows = await queries.query<{ kind: NoticeKind }>(statements.ofItem, [household_id, item_id])
       return rows.map(({ kind }) => kind)
     },
+    /** In one order, lest two who hold some wait for each other. */
     async holdItems(item_ids: readonly number[]): Promise<void> {
-      await queries.query(statements.holdItems, [household_id, item_ids])
+      const ordered = Float64Array.from(new Set(item_ids)).toSorted()
+      for (let from = 0; from < ordered.length; from += page_rows) {
+        await queries.query(statements.holdItems, [household_id, [...ordered.subarray(from, from + page_rows)]])
+      }
     },
     /** Ends some and raises others; what is raised already stays as old and as read as it is. */
     async settle(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
-      await queries.query(statements.settle, [
-        household_id,
-        gone.map(({ item_id }) => item_id),
-        gone.map(({ kind }) => kind),
-        raised.map(({ item_id }) => item_id),
-        raised.map(({ kind }) => kind),
-        raised.map(({ runs_out_on }) => runs_out_on),
-      ])
+      for (let from = 0; from < Math.max(gone.length, raised.length); from += page_rows) {
+        const [ended, begun] = [gone.slice(from, from + page_rows), raised.slice(from, from + page_rows)]
+        await settlePage(ended, begun)
+      }
     },
     /** False where somebody else was faster: then this look was of something that is no more. */
     async rememberLook(today: string, version: number, { noticed_on, noticed_version }: LastLook): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts'
+import { page_number } from '../database/pages.ts'
 
 /** More than anybody reads; what is beyond is counted. */
 const most_listed = 100
@@ -20,7 +21,10 @@ export const noticeStatements = {
   },
   current: {
     name: 'list_current_notices',
-    text: 'select item_id, kind, runs_out_on from notice where household_id = $1',
+    text: `
+      select json_agg(json_build_object('item_id', item_id, 'kind', kind, 'runs_out_on', runs_out_on))::text as page
+      from (select item_id, kind, runs_out_on, ${page_number} as number from notice where household_id = $1) as current
+      group by number`,
   },
   ofItem: {
     name: 'list_notices_of_item',
@@ -29,7 +33,10 @@ export const noticeStatements = {
   // Items before notices and the household last, as everywhere: two writers wait, they never deadlock.
   holdItems: {
     name: 'hold_noticed_items',
-    text: 'select item_id from item where household_id = $1 and item_id = any($2) order by item_id for no key update',
+    text: `
+      select count(*) from (
+        select from item where household_id = $1 and item_id = any($2) order by item_id for no key update
+      ) as held`,
   },
   settle: {
     name: 'settle_notices',

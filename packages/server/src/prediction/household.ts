@@ -1,5 +1,6 @@
-import { addHabits, type Habits, habitsOf, type Rhythm } from '@larder/forecast/household'
+import { addHabits, type Habits, habitsOf, no_habits, type Rhythm } from '@larder/forecast/household'
 import { usesFromNumbers } from '@larder/forecast/uses'
+import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../journal/lesson-bytes.ts'
 import { type Calendar, dayNumber } from './calendar.ts'
 
@@ -19,10 +20,26 @@ export function readRhythm({ record_days, first_record_on, last_record_on }: Rhy
   }
 }
 
-/** What the other items say about the household, from their categories and the first numbers of their uses. */
-export function readHabits({ categories, paces }: { readonly categories: string; readonly paces: Buffer }): Habits {
+/** Some items that were used: JSON of their categories, and the first numbers of their uses. */
+export interface Paces {
+  readonly categories: string
+  readonly paces: Buffer
+}
+
+function habitsOfPage({ categories, paces }: Paces): Habits {
   const numbers = readNumbers(paces)
   const names = JSON.parse(categories) as string[]
   const pace_numbers = numbers.length / names.length
   return addHabits(names.map((category, index) => habitsOf(category, usesFromNumbers(numbers, index * pace_numbers))))
+}
+
+/** What the other items say about the household. */
+export async function readHabits(pages: readonly Paces[]): Promise<Habits> {
+  const slices = startSlices()
+  let all = no_habits
+  for (const page of pages) {
+    all = addHabits([all, habitsOfPage(page)])
+    if (slices.isDue()) await slices.rest()
+  }
+  return all
 }

@@ -25,8 +25,8 @@ const items = [
   { name: 'Candles', category: 'Own words', quantity: 4, lesson: usedEvery(1, 1), expiry_date: null },
 ]
 
-/** The row of a household, as the statement makes it: column by column, and zeros where nothing was learned. */
-function rowOf(listed: typeof items) {
+/** A page of a household, as the statement makes it: column by column, and zeros where nothing was learned. */
+function pageOf(listed: typeof items) {
   const columns = [
     listed.map((_, index) => index + 1),
     listed.map(({ name }) => name),
@@ -38,7 +38,14 @@ function rowOf(listed: typeof items) {
     listed.map(({ expiry_date }) => expiry_date),
   ]
   const lessons = listed.map(({ lesson }) => (lesson === null ? Buffer.alloc(lesson_bytes) : lessonToBytes(lesson)))
-  return { ...rhythm, inventory_version: 1, columns: JSON.stringify(columns), lessons: Buffer.concat(lessons) }
+  return { columns: JSON.stringify(columns), lessons: Buffer.concat(lessons) }
+}
+
+/** All of them, read from as many pages. */
+async function lookAtAll(...pages: ReturnType<typeof pageOf>[]) {
+  const listed = []
+  for await (const page of lookAheadForAll({ ...rhythm, inventory_version: 1, pages }, calendar)) listed.push(...page)
+  return listed
 }
 
 /** The other items, as the statement for a single one tells of them. */
@@ -47,15 +54,15 @@ function habitsBeside(index: number) {
   const numbers = others.flatMap(({ lesson }) => (lesson?.uses ? usesToNumbers(lesson.uses).slice(0, 4) : []))
   const paces = Buffer.alloc(numbers.length * 8)
   numbers.forEach((value, at) => paces.writeDoubleBE(value, at * 8))
-  return readHabits({ categories: JSON.stringify(others.map(({ category }) => category)), paces })
+  return readHabits([{ categories: JSON.stringify(others.map(({ category }) => category)), paces }])
 }
 
-describe('all items at once', () => {
-  const listed = [...lookAheadForAll(rowOf(items), calendar)]
+describe('all items at once', async () => {
+  const listed = await lookAtAll(pageOf(items))
 
-  it('have the outlook that each has when it is asked for alone', () => {
+  it('have the outlook that each has when it is asked for alone', async () => {
     for (const [index, { quantity, category, expiry_date, lesson }] of items.entries()) {
-      const household = { habits: habitsBeside(index), rhythm: readRhythm(rhythm, calendar) }
+      const household = { habits: await habitsBeside(index), rhythm: readRhythm(rhythm, calendar) }
       const alone = lookAhead(
         { quantity, category, expiry_date, lesson: lesson ?? nothing_learned },
         household,
@@ -82,18 +89,21 @@ describe('all items at once', () => {
     expect(listed[2]).toMatchObject({ category: 'Bakery', quantity: 2, expiry_date: '2026-02-02' })
   })
 
-  it('have no outlook where nothing was recorded, and lend none to their neighbours', () => {
+  it('have no outlook where nothing was recorded, and lend none to their neighbours', async () => {
     expect(listed[1]?.outlook).toBeNull()
-    const without = [...lookAheadForAll(rowOf(items.filter(({ lesson }) => lesson !== null)), calendar)]
+    const without = await lookAtAll(pageOf(items.filter(({ lesson }) => lesson !== null)))
     const daysOf = (list: typeof listed) => list.flatMap(({ outlook }) => outlook?.days ?? [])
     expect(daysOf(without)).toEqual(daysOf(listed))
   })
 
-  it('are none in a household without any', () => {
+  it('are the same from several pages', async () => {
+    const daysOf = (list: typeof listed) => list.map(({ item_name, outlook }) => [item_name, outlook?.days])
+    expect(daysOf(await lookAtAll(pageOf(items.slice(0, 2)), pageOf(items.slice(2))))).toEqual(daysOf(listed))
+  })
+
+  it('are none in a household without any', async () => {
     const columns = JSON.stringify([null, null, null, null, null, null, null, null])
-    expect([
-      ...lookAheadForAll({ ...rhythm, inventory_version: 1, columns, lessons: Buffer.alloc(0) }, calendar),
-    ]).toEqual([])
+    expect(await lookAtAll({ columns, lessons: Buffer.alloc(0) })).toEqual([])
   })
 })
 
@@ -111,8 +121,8 @@ describe('a household', () => {
     })
   })
 
-  it('without other items has no habits', () => {
-    expect(readHabits({ categories: '[]', paces: Buffer.alloc(0) })).toEqual(no_habits)
+  it('without other items has no habits', async () => {
+    expect(await readHabits([{ categories: '[]', paces: Buffer.alloc(0) }])).toEqual(no_habits)
   })
 })
 

@@ -1,11 +1,12 @@
-import { addHabits, type Habits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
+import { addHabits, type Habits, habitsOf, habitsWithout, no_habits, type Rhythm } from '@larder/forecast/household'
 import { lesson_numbers, lessonFromNumbers } from '@larder/forecast/journal'
 import type { Stocked } from '@larder/forecast/restock'
+import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../journal/lesson-bytes.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './household.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
-import type { ForecastHousehold, ListedColumns } from './repository.ts'
+import type { ForecastHousehold, ListedColumns, ListedPage } from './repository.ts'
 
 /** An item of the household with its outlook, where it has one. */
 export interface Listed {
@@ -22,8 +23,18 @@ export interface Listed {
   readonly stocked: Stocked
 }
 
-/** The habits of all items, summed up without keeping what is known of each. */
-function sumHabits(categories: readonly string[], numbers: Float64Array): Habits {
+interface ReadPage {
+  readonly columns: ListedColumns
+  readonly numbers: Float64Array
+}
+
+function readPage({ columns, lessons }: ListedPage): ReadPage[] {
+  const read = JSON.parse(columns) as ListedColumns
+  return read[0] === null ? [] : [{ columns: read, numbers: readNumbers(lessons) }]
+}
+
+/** The habits of these items, summed up without keeping what is known of each. */
+function sumHabits({ columns: [, , categories], numbers }: ReadPage): Habits {
   let all = no_habits
   categories.forEach((category, index) => {
     const { uses } = lessonFromNumbers(numbers, index * lesson_numbers)
@@ -32,26 +43,17 @@ function sumHabits(categories: readonly string[], numbers: Float64Array): Habits
   return all
 }
 
-/**
- * All items of a household with what is ahead of each, in time that grows with their number alone.
- * One by one: thousands of outlooks held at once cost more to keep than to reckon.
- */
-export function* lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Generator<Listed> {
-  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = JSON.parse(
-    row.columns,
-  ) as ListedColumns
-  if (item_ids === null) return
-  const numbers = readNumbers(row.lessons)
-  const all = sumHabits(categories, numbers)
-  const rhythm = readRhythm(row, calendar)
-  for (let index = 0; index < item_ids.length; index++) {
+/** One by one: thousands of outlooks held at once cost more to keep than to compute. */
+function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: Rhythm, calendar: Calendar) {
+  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = columns
+  for (let index = 0; index < names.length; index++) {
     const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
     const lesson = lessonFromNumbers(numbers, index * lesson_numbers)
     const own = lesson.uses === null ? no_habits : habitsOf(category, lesson.uses)
     const household = { habits: habitsWithout(all, own), rhythm }
     const low_stock_threshold = thresholds[index]!
-    yield {
-      item_id: item_ids[index]!,
+    const listed: Listed = {
+      item_id: item_ids![index]!,
       item_name: names[index]!,
       category,
       brand: brands[index]!,
@@ -62,5 +64,31 @@ export function* lookAheadForAll(row: ForecastHousehold, calendar: Calendar): Ge
       outlook: lookAhead({ quantity, category, expiry_date, lesson }, household, calendar),
       stocked: { quantity, low_stock_threshold, category, lesson, household, today: calendar.day },
     }
+    yield listed
+  }
+}
+
+/**
+ * All items of a household with what is ahead of each, in time that grows with their number alone. Page by page, with rests
+ * between where they are due: what asks for the items need not care how many there are.
+ */
+export async function* lookAheadForAll(
+  household: ForecastHousehold,
+  calendar: Calendar,
+): AsyncGenerator<Iterable<Listed>> {
+  const slices = startSlices()
+  const pages: ReadPage[] = []
+  let all = no_habits
+  for (const listed of household.pages) {
+    for (const page of readPage(listed)) {
+      pages.push(page)
+      all = addHabits([all, sumHabits(page)])
+    }
+    if (slices.isDue()) await slices.rest()
+  }
+  const rhythm = readRhythm(household, calendar)
+  for (const page of pages) {
+    yield lookAheadOnPage(page, all, rhythm, calendar)
+    if (slices.isDue()) await slices.rest()
   }
 }

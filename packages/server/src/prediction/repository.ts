@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts'
-import type { RhythmRow } from './household.ts'
+import { readItemPages } from '../database/pages.ts'
+import type { Paces, RhythmRow } from './household.ts'
 import { predictionStatements as statements } from './statements.ts'
 
 export interface ForecastItem extends RhythmRow {
@@ -9,9 +10,8 @@ export interface ForecastItem extends RhythmRow {
   readonly expiry_date: string | null
   readonly unit_of_measure: string
   readonly lesson: Buffer | null
-  /** Of the other items that were used: JSON of their categories, and the first numbers of their uses. */
-  readonly categories: string
-  readonly paces: Buffer
+  /** Of the other items that were used. */
+  readonly others: readonly Paces[]
 }
 
 /** The items of a list by column; null where there are none. */
@@ -26,12 +26,17 @@ export type ListedColumns = readonly [
   expiry_dates: readonly (string | null)[],
 ]
 
-export interface ForecastHousehold extends RhythmRow {
+/** Some hundred items one after another. */
+export interface ListedPage {
   /** JSON of ListedColumns. */
   readonly columns: string
   /** One lesson after another, in the same order. */
   readonly lessons: Buffer
-  /** The inventory that all of this is of. */
+}
+
+export interface ForecastHousehold extends RhythmRow {
+  readonly pages: readonly ListedPage[]
+  /** The inventory that all of this is of, or the one before it where somebody wrote meanwhile. */
   readonly inventory_version: number
 }
 
@@ -40,14 +45,16 @@ export function createPredictionRepository(queries: Queries, household_id: numbe
   return {
     async findItem(item_id: number): Promise<ForecastItem | undefined> {
       const values = [household_id, item_id]
-      const [row] = await queries.query<ForecastItem & Record<string, unknown>>(statements.findItem, values)
-      return row
+      const others = await queries.query<ForecastItem & Paces & Record<string, unknown>>(statements.findItem, values)
+      const [row] = others
+      return row === undefined ? undefined : { ...row, others }
     },
     async listItems(): Promise<ForecastHousehold | undefined> {
-      const [row] = await queries.query<ForecastHousehold & Record<string, unknown>>(statements.listItems, [
-        household_id,
-      ])
-      return row
+      const pages: (ListedPage & Omit<ForecastHousehold, 'pages'>)[] = []
+      const read = readItemPages<(typeof pages)[number]>(queries, statements.listItems, household_id)
+      for await (const page of read) pages.push(page)
+      const [first] = pages
+      return first === undefined ? undefined : { ...first, pages }
     },
   }
 }

@@ -1,10 +1,11 @@
 import { api } from '@larder/contract/api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
+import { jsonPieces } from '../http/json-pieces.ts'
 import type { PredictionService } from './service.ts'
 
 /** When one thing runs out, and when all of them do. */
 export function predictionRoutes(app: App, predictions: PredictionService): void {
   handle(app, api.getPrediction, ({ session, params }) => predictions.find(session, params.id))
-  handle(app, api.listPredictions, ({ session }) => predictions.list(session))
+  handle(app, api.listPredictions, async ({ session }) => jsonPieces(await predictions.list(session)))
 }

@@ -4,6 +4,7 @@ import { nothing_learned } from '@larder/forecast/journal'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { writePieces } from '../http/json-pieces.ts'
 import { lessonFromBytes } from '../journal/lesson-bytes.ts'
 import { type AskedNow, toPrediction } from './answer.ts'
 import { createCalendar } from './calendar.ts'
@@ -28,21 +29,21 @@ export function createPredictionService(queries: Queries) {
       const asked = askNow(time_zone)
       const { calendar } = asked
       const lesson = row.lesson === null ? nothing_learned : lessonFromBytes(row.lesson)
-      const household = { habits: readHabits(row), rhythm: readRhythm(row, calendar) }
+      const household = { habits: await readHabits(row.others), rhythm: readRhythm(row, calendar) }
       const outlook = lookAhead({ ...row, lesson }, household, calendar)
       if (outlook === null) return { success: false, message: messages.prediction.notEnoughData }
       return { success: true, ...toPrediction({ ...row, item_id }, outlook, asked) }
     },
 
-    /** One answer for all items that have one. */
-    async list({ household_id, time_zone }: Member) {
-      const row = await createPredictionRepository(queries, household_id).listItems()
+    /** One answer for all items that have one, as JSON in pieces. */
+    async list({ household_id, time_zone }: Member): Promise<string[]> {
+      const household = await createPredictionRepository(queries, household_id).listItems()
       const asked = askNow(time_zone)
       const predictions = []
-      for (const item of row === undefined ? [] : lookAheadForAll(row, asked.calendar)) {
-        if (item.outlook !== null) predictions.push(toPrediction(item, item.outlook, asked))
+      for await (const items of household === undefined ? [] : lookAheadForAll(household, asked.calendar)) {
+        for (const item of items) if (item.outlook !== null) predictions.push(toPrediction(item, item.outlook, asked))
       }
-      return { success: true, predictions }
+      return writePieces('{"success":true,"predictions":', predictions, '}')
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts'
+import { item_page, page_end, page_number } from '../database/pages.ts'
 import { lesson_bytes } from '../journal/lesson-bytes.ts'
 
 // A lesson without uses begins with the number 0; the first four numbers of the uses, after three others, are the pace.
@@ -7,17 +8,20 @@ const pace = 'substring(lesson from 25 for 32)'
 
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
 
-/** What a forecast needs, read in one go: an item, or all of them, with the household around. */
+/** What a forecast needs: an item, with pages of what the others say, or a page of all, with the household around. */
 export const predictionStatements = {
   findItem: {
     name: 'find_forecast_item',
     text: `
       select item.item_name, item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.lesson, ${rhythm},
         coalesce(categories, '[]') as categories, coalesce(paces, '') as paces
-      from item join household on household.household_id = item.household_id, lateral (
-        select json_agg(category)::text as categories, string_agg(${pace}, '') as paces from item
-        where household_id = $1 and item_id <> $2 and ${hasUses}
-      ) as others
+      from item join household on household.household_id = item.household_id left join lateral (
+        select json_agg(category)::text as categories, string_agg(pace, '') as paces from (
+          select category, ${pace} as pace, ${page_number} as number from item
+          where household_id = $1 and item_id <> $2 and ${hasUses}
+        ) as paced
+        group by number
+      ) as others on true
       where item.household_id = $1 and item.item_id = $2`,
   },
   // Column by column: an array of rows takes PostgreSQL, the driver and JSON.parse each twice as long.
@@ -28,9 +32,9 @@ export const predictionStatements = {
       from household, lateral (
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
             json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text
-            as columns,
+            as columns, ${page_end},
           coalesce(string_agg(coalesce(lesson, decode(repeat('00', ${lesson_bytes}), 'hex')), ''), '') as lessons
-        from (select * from item where household_id = $1 order by item_id) as item
+        from (select * from ${item_page}) as item
       ) as listed
       where household_id = $1`,
   },

@@ -2,6 +2,7 @@ import { isExpired, isLowStock } from '@larder/contract/rules'
 import type { ShoppingListEntry } from '@larder/contract/shopping'
 import { isBoughtToday, isNeeded, restock, runsOutWithin } from '@larder/forecast/restock'
 import { suggestQuantity } from '@larder/forecast/suggestion'
+import { sortInSlices } from '../event-loop/sort.ts'
 import type { Listed } from '../prediction/listing.ts'
 
 export interface Trip {
@@ -60,9 +61,16 @@ function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
 const soonness = ({ days_until_depletion }: ShoppingListEntry): number => days_until_depletion ?? Infinity
 
 /** What to buy, soonest first; what is low without anybody knowing how fast it goes comes last. */
-export function chooseItems(items: Iterable<Listed>, trip: Trip): ShoppingListEntry[] {
+export async function chooseItems(
+  pages: Iterable<Iterable<Listed>> | AsyncIterable<Iterable<Listed>>,
+  trip: Trip,
+): Promise<ShoppingListEntry[]> {
   const wanted: ShoppingListEntry[] = []
-  for (const item of items) if (isWanted(item, trip)) wanted.push(toEntry(item, trip))
+  for await (const items of pages) {
+    for (const item of items) if (isWanted(item, trip)) wanted.push(toEntry(item, trip))
+  }
   // Infinity minus itself is no number.
-  return wanted.toSorted((a, b) => (soonness(a) === soonness(b) ? a.item_id - b.item_id : soonness(a) - soonness(b)))
+  return sortInSlices(wanted, (a, b) =>
+    soonness(a) === soonness(b) ? a.item_id - b.item_id : soonness(a) - soonness(b),
+  )
 }

@@ -1,6 +1,7 @@
 import { addDays, todayIn } from '@larder/contract/days'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
+import { writePieces } from '../http/json-pieces.ts'
 import { createCalendar } from '../prediction/calendar.ts'
 import { lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository } from '../prediction/repository.ts'
@@ -19,9 +20,10 @@ const fresh_days = 7
 /** The smart shopping list of a household. */
 export function createShoppingService(queries: Queries) {
   return {
-    async list({ household_id, time_zone }: Member, days: number) {
+    /** As JSON in pieces. */
+    async list({ household_id, time_zone }: Member, days: number): Promise<string[]> {
       const today = todayIn(time_zone)
-      const [row, trips, purchases] = await Promise.all([
+      const [household, trips, purchases] = await Promise.all([
         createPredictionRepository(queries, household_id).listItems(),
         queries.query<ShoppingDays & Record<string, unknown>>(shoppingStatements.shoppingDays, [
           household_id,
@@ -29,10 +31,11 @@ export function createShoppingService(queries: Queries) {
         ]),
         queries.query<{ item_id: number }>(shoppingStatements.boughtSince, [household_id, addDays(today, -fresh_days)]),
       ])
-      const items = row === undefined ? [] : lookAheadForAll(row, createCalendar(today))
+      const pages = household === undefined ? [] : lookAheadForAll(household, createCalendar(today))
       const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
       const bought_lately = new Set(purchases.map(({ item_id }) => item_id))
-      return { success: true, shopping_list: chooseItems(items, { today, days, days_to_trip, bought_lately }) }
+      const wanted = await chooseItems(pages, { today, days, days_to_trip, bought_lately })
+      return writePieces('{"success":true,"shopping_list":', wanted, '}')
     },
   }
 }
