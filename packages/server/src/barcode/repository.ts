@@ -42,6 +42,11 @@ export function createBarcodeRepository(queries: Queries, household_id: number) 
       const rows = await queries.query<{ barcode: string }>(own.list, [household_id, item_id])
       return rows.map((row) => row.barcode)
     },
+    /** Which of these codes are on items. */
+    async listKnown(barcodes: readonly string[]): Promise<string[]> {
+      const rows = await queries.query<{ barcode: string }>(own.listKnown, [household_id, barcodes])
+      return rows.map((row) => row.barcode)
+    },
     async list(item_id: number): Promise<string[]> {
       const rows = await queries.query<{ barcode: string }>(own.list, [household_id, item_id])
       return rows.map((row) => row.barcode)

@@ -26,6 +26,10 @@ export const ownBarcodeStatements = {
       select barcode from item_barcode where household_id = $1 and item_id = $2
       order by added_at, barcode`,
   },
+  listKnown: {
+    name: 'list_known_barcodes',
+    text: 'select barcode from item_barcode where household_id = $1 and barcode = any($2)',
+  },
   remember: {
     name: 'remember_barcode_names',
     text: rememberNames(

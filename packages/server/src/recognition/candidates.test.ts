@@ -3,7 +3,7 @@ import type { BarcodeProduct } from '@larder/contract/barcode'
 import { fillCatalogue } from '../testing/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { stockedItem } from '../testing/products.ts'
+import { createMember } from '../testing/members.ts'
 import { createCandidates } from './candidates.ts'
 
 let test_database: TestDatabase
@@ -15,6 +15,16 @@ beforeAll(async () => {
   ])
 })
 afterAll(() => test_database.drop())
+
+const addCode = {
+  name: '',
+  text: `
+    with made as (
+      insert into item (household_id, item_name, category, quantity, unit_of_measure)
+      values ($1, 'Pen', 'Other', 1, 'pcs') returning household_id, item_id
+    )
+    insert into item_barcode (household_id, item_id, barcode) select household_id, item_id, $2 from made`,
+}
 
 const unknown: BarcodeProduct = {
   success: false,
@@ -28,8 +38,8 @@ const unknown: BarcodeProduct = {
   raw_data: null,
 }
 const lookup = vi.fn<(household_id: number, code: string) => Promise<BarcodeProduct>>()
-const find = (words: readonly string[], codes: readonly string[], items = [stockedItem()]) =>
-  createCandidates(test_database.database, { lookup }).find(7, words, codes, items)
+const find = (words: readonly string[], codes: readonly string[], household_id = 7) =>
+  createCandidates(test_database.database, { lookup }).find(household_id, words, codes)
 
 test('words lead to the catalogue', async () => {
   expect(await find(['NUTELLA', 'tea', 'shelf'], [])).toEqual([
@@ -43,9 +53,10 @@ test('a code is looked up once, in whichever form it stands there, unless an ite
     const raw_data = { categories: 'Our own', expiry_date: null, source: 'household' }
     return { ...unknown, barcode, product_name: `Named ${barcode}`, raw_data }
   })
-  const items = [stockedItem({ barcodes: ['4006381333931'] })]
-  const found = await find([], ['036000291452', '0036000291452', '4006381333931'], items)
-  expect(lookup.mock.calls).toEqual([[7, '0036000291452']])
+  const { household_id } = await createMember(test_database.database)
+  await test_database.database.query(addCode, [household_id, '4006381333931'])
+  const found = await find([], ['036000291452', '0036000291452', '4006381333931'], household_id)
+  expect(lookup.mock.calls).toEqual([[household_id, '0036000291452']])
   expect(found).toEqual([
     { barcode: '0036000291452', product_name: 'Named 0036000291452', brand: null, category: 'Our own' },
   ])

@@ -1,7 +1,8 @@
 import { barcodeKey } from '@larder/contract/barcode-digits'
 import { findKnownCategory } from '@larder/contract/rules'
-import type { KnownItem, KnownProduct } from '@larder/vision/recognition/knowledge'
+import type { KnownProduct } from '@larder/vision/recognition/knowledge'
 import type { LookupService } from '../barcode/lookup.ts'
+import { createBarcodeRepository } from '../barcode/repository.ts'
 import { createReadingSearch } from '../catalogue/readings.ts'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
@@ -38,14 +39,10 @@ export function createCandidates(database: Database, { lookup }: LookupService) 
   }
 
   return {
-    async find(
-      household_id: number,
-      words: readonly string[],
-      codes: readonly string[],
-      items: readonly KnownItem[],
-    ): Promise<KnownProduct[]> {
-      const known = new Set(items.flatMap(({ barcodes }) => barcodes))
-      const unknown = [...new Set(codes.map(barcodeKey))].filter((code) => !known.has(code)).slice(0, most_codes)
+    async find(household_id: number, words: readonly string[], codes: readonly string[]): Promise<KnownProduct[]> {
+      const seen = [...new Set(codes.map(barcodeKey))]
+      const known = seen.length === 0 ? [] : await createBarcodeRepository(database, household_id).listKnown(seen)
+      const unknown = seen.filter((code) => !known.includes(code)).slice(0, most_codes)
       const [by_words, ...by_codes] = await Promise.all([
         findByWords(words),
         ...unknown.map((code) => findByCode(household_id, code)),

@@ -20,7 +20,7 @@ export function createLocalRecogniser({ database, images, candidates }: Parts): 
       const codes = sight.codes.map(({ barcode }) => barcode)
       const looks_at_things = sight.things.some(({ embedding }) => embedding.length > 0)
       const [products, crops] = await Promise.all([
-        candidates.find(household_id, wordsToLookUp(sight), codes, items),
+        candidates.find(household_id, wordsToLookUp(sight), codes),
         looks_at_things ? createRecognitionRepository(database, household_id).listCrops() : [],
       ])
       // Thousands of names compared letter by letter take longer than any other request should wait.

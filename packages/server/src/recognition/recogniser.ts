@@ -1,4 +1,4 @@
-import type { KnownItem } from '@larder/vision/recognition/knowledge'
+import type { ItemPages } from '@larder/vision/recognition/item-pages'
 import type { NamedPhoto } from '@larder/vision/recognition/named'
 import type { SeenThing } from '@larder/vision/recognition/sight'
 import type { ImageContext } from '../images/service.ts'
@@ -15,5 +15,5 @@ export interface Recognised extends Omit<NamedPhoto, 'shelf_utilization'> {
 
 /** The port to whoever recognises products: this machine, or a service that its owner has chosen. */
 export interface Recogniser {
-  recognise(context: ImageContext, image: Uint8Array, items: readonly KnownItem[]): Promise<Recognised>
+  recognise(context: ImageContext, image: Uint8Array, items: ItemPages): Promise<Recognised>
 }

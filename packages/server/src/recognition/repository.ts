@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { KnownCrop, KnownItem } from '@larder/vision/recognition/knowledge'
+import type { ItemPages } from '@larder/vision/recognition/item-pages'
+import type { KnownCrop } from '@larder/vision/recognition/knowledge'
 import type { Database } from '../database/database.ts'
+import { readItemPages } from '../database/pages.ts'
 import { embeddingFromBytes, embeddingToBytes } from './embedding-bytes.ts'
 import { recognitionStatements as statements } from './statements.ts'
 
-/** An item of the household: how it may be known in a photo, and how much of it there is. */
-export interface StockedItem extends KnownItem {
+/** An item of the household, and how much of it there is. */
+export interface StockedItem {
+  readonly item_id: number
+  readonly item_name: string
   readonly quantity: number
   readonly unit_of_measure: string
   readonly low_stock_threshold: number | null
@@ -18,31 +22,20 @@ export interface NewCrop {
   readonly read_text: string | null
 }
 
-type ItemRow = Omit<StockedItem, 'barcodes' | 'aliases'> & Record<string, unknown>
-
-interface NameRow extends Record<string, unknown> {
-  readonly item_id: number
-  readonly barcode: string | null
-  readonly alias: string | null
-}
-
 /** The things of one household as a photo may show them, and what it has confirmed of earlier photos. */
 export function createRecognitionRepository(database: Database, household_id: number) {
   return {
-    /** All items with their codes and the names they go by elsewhere. */
-    async listItems(): Promise<StockedItem[]> {
-      const [items, names] = await Promise.all([
-        database.query<ItemRow>(statements.items, [household_id]),
-        database.query<NameRow>(statements.names, [household_id]),
-      ])
-      const known = items.map((item) => ({ ...item, barcodes: [] as string[], aliases: [] as string[] }))
-      const by_id = new Map(known.map((item) => [item.item_id, item]))
-      for (const { item_id, barcode, alias } of names) {
-        if (barcode !== null) by_id.get(item_id)?.barcodes.push(barcode)
-        if (alias !== null) by_id.get(item_id)?.aliases.push(alias)
-      }
-      return known
+    /** All items with their codes and the names they go by elsewhere, as text for the thread that reads it. */
+    async listItems(): Promise<ItemPages> {
+      const items: string[] = []
+      const read = readItemPages<{ readonly items: string }>(database, statements.items, household_id)
+      for await (const page of read) items.push(page.items)
+      const names = await database.query<{ page: string }>(statements.names, [household_id])
+      return { items, names: names.map(({ page }) => page) }
     },
+    /** What there is of these items. */
+    listStock: (item_ids: readonly number[]) =>
+      database.query<StockedItem & Record<string, unknown>>(statements.stock, [household_id, item_ids]),
     /** What confirmed things looked like. */
     async listCrops(): Promise<KnownCrop[]> {
       const rows = await database.query<{ item_id: number; embedding: Buffer }>(statements.crops, [household_id])

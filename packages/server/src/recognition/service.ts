@@ -42,7 +42,9 @@ export function createRecognitionService(recogniser: Recogniser, database: Datab
       const items = await repository.listItems()
       const recognised = await recogniser.recognise({ household_id, signal, log }, image, items)
       const crop_ids = await keepCrops(repository, recognised)
-      return toAnswer(recognised, items, crop_ids, todayIn(time_zone))
+      const item_ids = recognised.products.flatMap(({ item_id }) => item_id ?? [])
+      const stock = item_ids.length === 0 ? [] : await repository.listStock(item_ids)
+      return toAnswer(recognised, stock, crop_ids, todayIn(time_zone))
     },
 
     /** A confirmation that comes too late is no fault of whoever confirms: it is told, and nothing else fails by it. */

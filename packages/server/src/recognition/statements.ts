@@ -1,4 +1,5 @@
 import type { Statement } from '../database/database.ts'
+import { item_page, page_end, page_number } from '../database/pages.ts'
 import { expiry_time } from '../database/server-clock.ts'
 
 /** What a household keeps of its photos: enough to know its things again, never so much that a photo waits for it. */
@@ -9,19 +10,31 @@ export const recognitionStatements = {
   items: {
     name: 'list_recognisable_items',
     text: `
-      select item_id, item_name, brand, category, quantity, unit_of_measure, low_stock_threshold, expiry_date
-      from item where household_id = $1 order by item_id`,
+      select coalesce(json_agg(row_to_json(listed)), '[]')::text as items, ${page_end}
+      from (select item_id, item_name, brand, category from ${item_page}) as listed`,
+  },
+  stock: {
+    name: 'list_recognised_stock',
+    text: `
+      select item_id, item_name, quantity, unit_of_measure, low_stock_threshold, expiry_date
+      from item where household_id = $1 and item_id = any($2)`,
   },
   // What its things are called elsewhere: codes, lines of receipts, words on what was confirmed.
   names: {
     name: 'list_recognisable_names',
     text: `
-      select item_id, barcode, null as alias from item_barcode where household_id = $1
-      union
-      select item_id, null, printed_key from receipt_name where household_id = $1
-      union
-      select item_id, null, read_text from crop
-      where household_id = $1 and item_id is not null and read_text is not null`,
+      select json_agg(json_build_array(item_id, barcode, alias))::text as page
+      from (
+        select item_id, barcode, alias, ${page_number} as number from (
+          select item_id, barcode, null as alias from item_barcode where household_id = $1
+          union
+          select item_id, null, printed_key from receipt_name where household_id = $1
+          union
+          select item_id, null, read_text from crop
+          where household_id = $1 and item_id is not null and read_text is not null
+        ) as named
+      ) as numbered
+      group by number`,
   },
   crops: {
     name: 'list_confirmed_crops',

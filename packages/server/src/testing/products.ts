@@ -1,15 +1,14 @@
+import type { ListedItem } from '@larder/vision/recognition/item-pages'
 import type { NamedProduct } from '@larder/vision/recognition/named'
 import type { StockedItem } from '../recognition/repository.ts'
 
-/** An item as recognition reads it; what a test is about comes with `changes`. */
-export function stockedItem(changes: Partial<StockedItem> = {}): StockedItem {
+/** An item as recognition reads it, with its stock; what a test is about comes with `changes`. */
+export function stockedItem(changes: Partial<StockedItem & ListedItem> = {}): StockedItem & ListedItem {
   return {
     item_id: 1,
     item_name: 'Whole Milk',
     brand: 'Alpine',
     category: 'Dairy',
-    barcodes: [],
-    aliases: [],
     quantity: 2,
     unit_of_measure: 'l',
     low_stock_threshold: null,

@@ -2,7 +2,7 @@ import type { Match } from '@larder/contract/recognition'
 import type { Reading } from '../barcode/reading.ts'
 import type { NamedItem } from '../matching/known-items.ts'
 import type { Receipt } from '../receipt/parse.ts'
-import type { Knowledge } from '../recognition/knowledge.ts'
+import type { KnowledgePages } from '../recognition/item-pages.ts'
 import type { NamedPhoto } from '../recognition/named.ts'
 import type { Sight } from '../recognition/sight.ts'
 import { type JsonPages, readPages } from './json-pages.ts'
@@ -12,7 +12,7 @@ export interface Jobs {
   readBarcodes: { input: { readonly image: Uint8Array }; output: Reading[] }
   readReceipt: { input: { readonly image: Uint8Array }; output: Receipt }
   seeProducts: { input: { readonly image: Uint8Array }; output: Sight }
-  nameProducts: { input: { readonly sight: Sight; readonly knowledge: Knowledge }; output: NamedPhoto }
+  nameProducts: { input: { readonly sight: Sight; readonly knowledge: KnowledgePages }; output: NamedPhoto }
   matchLines: {
     input: { readonly product_names: readonly string[]; readonly items: JsonPages<NamedItem> }
     output: (Match | null)[]
@@ -44,7 +44,8 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   },
   nameProducts: async () => {
     const { nameProducts } = await import('../recognition/name.ts')
-    return async ({ sight, knowledge }) => nameProducts(sight, knowledge)
+    const { readItems } = await import('../recognition/item-pages.ts')
+    return async ({ sight, knowledge }) => nameProducts(sight, { ...knowledge, items: readItems(knowledge.items) })
   },
   matchLines: async () => {
     const { matchLines } = await import('../matching/match-lines.ts')

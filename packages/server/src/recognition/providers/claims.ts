@@ -1,6 +1,6 @@
 import { default_categories, text_limits } from '@larder/contract/constants'
 import type { Box } from '@larder/contract/recognition'
-import type { KnownItem } from '@larder/vision/recognition/knowledge'
+import type { ListedItem } from '@larder/vision/recognition/item-pages'
 import { fillOf } from '@larder/vision/recognition/layout'
 import type { NamedProduct } from '@larder/vision/recognition/named'
 import { cleanText } from '../../catalogue/words.ts'
@@ -27,7 +27,8 @@ const most_rows = 99
 /** Nobody has measured how often a model is right when it says it is certain. */
 const trust = { usual: 0.6, most: 0.9 } as const
 
-const keyOf = (name: unknown): string => (cleanText(name, text_limits.name) ?? '').toLowerCase()
+/** A name as claims and items are compared by it. */
+export const keyOf = (name: unknown): string => (cleanText(name, text_limits.name) ?? '').toLowerCase()
 
 function toWhole(value: unknown, most: number): number | null {
   const number = typeof value === 'number' ? Math.round(value) : Number.NaN
@@ -49,7 +50,7 @@ function toCategory(value: unknown): string | null {
   return default_categories.find((category) => category.toLowerCase() === said) ?? null
 }
 
-function toProduct(claims: ProductClaims, index: number, items: ReadonlyMap<string, KnownItem>): NamedProduct[] {
+function toProduct(claims: ProductClaims, index: number, items: ReadonlyMap<string, ListedItem>): NamedProduct[] {
   const item = items.get(keyOf(claims.inventory_name)) ?? items.get(keyOf(claims.product_name))
   const product_name = item?.item_name ?? cleanText(claims.product_name, text_limits.name)
   if (product_name === null) return []
@@ -101,7 +102,7 @@ function joinEqual(products: readonly NamedProduct[]): NamedProduct[] {
 }
 
 /** The facts in what a service claims: checked one by one, and nothing in the place of what is missing. */
-export function toRecognised(claims: readonly ProductClaims[], household: readonly KnownItem[]): Recognised {
+export function toRecognised(claims: readonly ProductClaims[], household: readonly ListedItem[]): Recognised {
   const items = new Map(household.map((item) => [keyOf(item.item_name), item]))
   const products = joinEqual(claims.slice(0, most_products).flatMap((claim, index) => toProduct(claim, index, items)))
   const boxes = products.flatMap((product) => product.boxes)

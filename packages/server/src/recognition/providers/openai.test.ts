@@ -16,7 +16,7 @@ const items = [stockedItem(), stockedItem({ item_id: 2, item_name: 'Jam "Extra"'
 const recognise = ({ total_ms = 3000, household = items } = {}) =>
   createOpenaiProvider({ url: `${double.url}/v1`, key: 'secret', model: 'sees' }, { ...limits, total_ms }).recognise(
     new Uint8Array([1, 2, 3]),
-    household,
+    { items: [JSON.stringify(household)], names: [] },
     new AbortController().signal,
   )
 

@@ -1,15 +1,16 @@
 import { default_categories } from '@larder/contract/constants'
-import type { KnownItem } from '@larder/vision/recognition/knowledge'
+import type { ItemPages, ListedItem } from '@larder/vision/recognition/item-pages'
 import { z } from 'zod'
 import { cleanText } from '../../catalogue/words.ts'
 import { createChat } from '../../remote/chat.ts'
 import type { ServiceConfig, ServiceLimits } from '../../remote/exchange.ts'
 import type { Recognised } from '../recogniser.ts'
 import { toRecognised } from './claims.ts'
+import { findClaimed, readNewest } from './household-items.ts'
 
 /** One service: a JPEG and what the household has to products; a ServiceError where it is of no use. */
 export interface RecognitionProvider {
-  recognise(photo: Uint8Array, items: readonly KnownItem[], signal: AbortSignal): Promise<Recognised>
+  recognise(photo: Uint8Array, items: ItemPages, signal: AbortSignal): Promise<Recognised>
 }
 
 const number = z.number().nullable()
@@ -45,7 +46,7 @@ const longest_name = 80
 const most_letters = 12_000
 
 /** What the household has, so that its own names come back; data, not words to be obeyed. */
-export function listNames(items: readonly KnownItem[]): string[] {
+export function listNames(items: readonly ListedItem[]): string[] {
   const names: string[] = []
   let letters = 0
   for (const { item_name } of items.toReversed()) {
@@ -69,8 +70,9 @@ export function createOpenaiProvider(config: ServiceConfig, limits: ServiceLimit
   const chat = createChat(config, limits)
   return {
     async recognise(photo, items, signal) {
-      const question = { name: 'shelf', instructions: write(listNames(items)), schema }
-      return toRecognised((await chat.ask(question, photo, signal)).products, items)
+      const question = { name: 'shelf', instructions: write(listNames(readNewest(items))), schema }
+      const { products } = await chat.ask(question, photo, signal)
+      return toRecognised(products, await findClaimed(products, items))
     },
   }
 }
