@@ -1,5 +1,5 @@
 // npm run bench:hostile [share] [name]: attacks on a real server while somebody else only wants to see the list.
-// A share of 0.1 makes a tenth of the connections; a name chooses the attacks that begin with it.
+// A share of 0.1 makes a tenth of the connections; a name chooses the attacks that begin with it ("blocks: list").
 import { setTimeout as delay } from 'node:timers/promises'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 
@@ -10,6 +10,7 @@ await prepare()
 const { seedHouseholds } = await import('../api/seed.mjs')
 const { startBystander } = await import('./bystander.mjs')
 const { connectionAttacks } = await import('./connections.mjs')
+const { judgeLoop } = await import('./loop.mjs')
 const { measureMemory, startLarder } = await import('./server.mjs')
 const { pathAttacks } = await import('./paths.mjs')
 const { createTally } = await import('./sockets.mjs')
@@ -93,6 +94,7 @@ try {
     missed.push(...result.missed.map((sentence) => `${result.name}: ${sentence}`))
     if (!larder.isRunning()) break
   }
+  if (larder.isRunning()) missed.push(...(await judgeLoop({ larder, only })))
   const stacks = (larder.log().match(/"level":(50|60).*/g) ?? []).slice(0, 3)
   missed.push(...stacks.map((line) => `in the log: ${line.slice(0, 300)}`))
   console.log(
