@@ -9,6 +9,8 @@ process.env.FONTCONFIG_FILE = fileURLToPath(
 const print = (lines, size, x) =>
   lines.map((line, row) => `<text x="${x}" y="${(row + 2) * size * 1.5}">${line}</text>`).join('')
 
+const box = (x, y, colour) => `<rect x="${x}" y="${y}" width="260" height="300" rx="6" fill="${colour}"/>`
+
 async function draw({ width, height, size, family, body }) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${family}" font-size="${size}" fill="#222"><rect width="100%" height="100%" fill="#fafafa"/>${body}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer()
@@ -31,7 +33,6 @@ export function drawLongReceipt(count) {
 /** A table with packages that have words on them. */
 export function drawPackages() {
   const size = 40
-  const box = (x, y, colour) => `<rect x="${x}" y="${y}" width="260" height="300" rx="6" fill="${colour}"/>`
   const body = `${box(40, 20, '#e8c547')}${box(440, 20, '#7fb7be')}${print(['MILK', 'MUESLI'], size, 70)}${print(['MANGO', 'MINT'], size, 470)}`
   return draw({ width: 800, height: 400, size, family: 'monospace', body })
 }

@@ -26,10 +26,10 @@ async function measure({ name, times, run }, watched) {
 }
 
 const cells = (values) => values.map((value) => String(value).padStart(11)).join('')
+const times = (value, base) => `${(value / Math.max(base, 1)).toFixed(1)}x`
 const inMs = (value) => value.toFixed(value < 10 ? 1 : 0)
 
 function print(name, { answer, seconds, wait_ms, run_ms }, calm) {
-  const times = (value, base) => `${(value / Math.max(base, 1)).toFixed(1)}x`
   const said = [answer?.status ?? '', answer === undefined ? '' : `${(answer.bytes / 1e6).toFixed(1)} MB`]
   const waits = [inMs(wait_ms), times(wait_ms, calm.wait_ms), inMs(run_ms), times(run_ms, calm.run_ms)]
   console.log(name.padEnd(44) + cells([...said, seconds === undefined ? '' : `${seconds.toFixed(1)} s`, ...waits]))

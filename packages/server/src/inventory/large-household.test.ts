@@ -105,26 +105,26 @@ test.each([
   expect((await addItem(person, { category: typed })).category).toBe(category)
 })
 
-describe('what passes the driver', () => {
-  /** The lengths of all texts that the calls of an app read from the database. */
-  async function readLengths(url: string): Promise<number[]> {
-    const lengths: number[] = []
-    const query: Database['query'] = async (statement, values) => {
-      const rows = await larder.database.query<Record<string, unknown>>(statement, values)
-      for (const value of rows.flatMap((row) => Object.values(row))) {
-        if (typeof value === 'string' || Buffer.isBuffer(value)) lengths.push(value.length)
-      }
-      return rows as never
+/** The lengths of all texts that the calls of an app read from the database. */
+async function readLengths(url: string): Promise<number[]> {
+  const lengths: number[] = []
+  const query: Database['query'] = async (statement, values) => {
+    const rows = await larder.database.query<Record<string, unknown>>(statement, values)
+    for (const value of rows.flatMap((row) => Object.values(row))) {
+      if (typeof value === 'string' || Buffer.isBuffer(value)) lengths.push(value.length)
     }
-    const config = { tls: undefined, rateLimit: false, corsOrigins: [], registration: 'open' as const }
-    const dependencies = { config: { ...config, openFoodFacts: undefined }, log: silent, site: '' }
-    const { fastify } = await buildApp({ ...dependencies, database: { ...larder.database, query } })
-    const answer = await fastify.inject({ url, headers: { authorization: `Bearer ${owner.token}` } })
-    expect(answer.statusCode).toBe(200)
-    await fastify.close()
-    return lengths
+    return rows as never
   }
+  const config = { tls: undefined, rateLimit: false, corsOrigins: [], registration: 'open' as const }
+  const dependencies = { config: { ...config, openFoodFacts: undefined }, log: silent, site: '' }
+  const { fastify } = await buildApp({ ...dependencies, database: { ...larder.database, query } })
+  const answer = await fastify.inject({ url, headers: { authorization: `Bearer ${owner.token}` } })
+  expect(answer.statusCode).toBe(200)
+  await fastify.close()
+  return lengths
+}
 
+describe('what passes the driver', () => {
   it.each(['/api/inventory', '/api/inventory/predictions', '/api/shopping-list?days=30'])(
     'for %s is never all of it in one piece',
     async (url) => {

@@ -3,48 +3,9 @@ import { expect, test } from 'vitest'
 import { createPlainMatcher } from '../testing/plain-matcher.ts'
 import { matchLines } from './match-lines.ts'
 
-const product_words = [
-  'Milk',
-  'Milch',
-  'Whole',
-  'Oat',
-  'Bread',
-  'Brown',
-  'Crumbs',
-  'Butter',
-  'Bananas',
-  'Banana',
-  'Äpfel',
-  'Apfel',
-  'Tomate',
-  'Tomaten',
-  'Alpine',
-  'Meadow',
-  'Barilla',
-  'Spaghetti',
-  'Spaghett1',
-  'MLK',
-  'WHL',
-  'BRD',
-  'choc',
-  'chocolate',
-  '1l',
-  '1,5%',
-  '3,5 %',
-  '500 g',
-  '2x',
-  '20ct',
-  '7Up',
-  'Tea',
-  'teaspoon',
-  "Farmer's",
-  'x',
-  '12',
-  'Crème',
-  'fraîche',
-  '𠮷野家',
-  '𠮷家',
-]
+const product_words = `Milk Milch Whole Oat Bread Brown Crumbs Butter Bananas Banana Äpfel Apfel Tomate Tomaten Alpine
+  Meadow Barilla Spaghetti Spaghett1 MLK WHL BRD choc chocolate 1l 1,5% 3,5% 500g 2x 20ct 7Up Tea teaspoon Farmer's x 12
+  Crème fraîche 𠮷野家 𠮷家`.split(/\s+/u)
 const word = fc.constantFrom(...product_words)
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
 const brand = fc.option(fc.constantFrom('Alpine', 'Meadow', 'Barilla', 'Brown Bread', 'Milk'), { nil: null })

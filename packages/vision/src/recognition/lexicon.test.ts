@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { createPlainLexicon } from '../testing/plain-lexicon.ts'
 import { createLexicon } from './lexicon.ts'
 import { lettersFound } from './likeness.ts'
 
@@ -42,4 +44,16 @@ it('is quick in a household of thousands', () => {
   const start = performance.now()
   for (let read = 0; read < 200; read++) lookUp(`marmalad${read}`)
   expect(performance.now() - start).toBeLessThan(2000)
+})
+
+it('finds what sets of all pairs and pieces find, in the same order', () => {
+  const letter = fc.constantFrom('m', 'a', 'r', 'g', 'e', 'ü', '1')
+  const word = fc.string({ unit: letter, minLength: 1, maxLength: 10 })
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 30 }), word, word, (names, read, other) => {
+      const [lookUp, plain] = [createLexicon(names), createPlainLexicon(names)]
+      for (const one of [read, read + other, other.slice(1)]) expect([...lookUp(one)]).toEqual([...plain(one)])
+    }),
+    { numRuns: 1000 },
+  )
 })

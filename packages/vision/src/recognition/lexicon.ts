@@ -3,46 +3,83 @@ import { lettersFound } from './likeness.ts'
 /** What a lexicon answers: words of names that a reading may be, and how many letters of each it is good for. */
 export type LookUp = (read: string) => ReadonlyMap<string, number>
 
-/** The pairs of letters of a word: a misread letter spoils two of them, the others still lead to it. */
-function pairsOf(word: string): Set<string> {
-  const pairs = new Set<string>()
-  for (let at = 0; at + 1 < word.length; at++) pairs.add(word.slice(at, at + 2))
-  return pairs
-}
-
-function add(index: Map<string, Set<string>>, key: string, word: string): void {
-  const words = index.get(key)
-  if (words === undefined) index.set(key, new Set([word]))
-  else words.add(word)
-}
-
 // A word with more than a quarter of its letters misread keeps this share of its pairs.
 const least_share = 0.34
 const shortest_piece = 3
 
-/** Beginnings and ends of words: what is left of one on a package that turns away from the camera. */
-function indexPieces(words: ReadonlySet<string>): Map<string, Set<string>> {
-  const pieces = new Map<string, Set<string>>()
-  for (const word of words) {
-    for (let length = shortest_piece; length < word.length; length++) {
-      add(pieces, word.slice(0, length), word)
-      add(pieces, word.slice(-length), word)
-    }
-  }
-  return pieces
+/** A pair of letters as a number. */
+const pairAt = (word: string, at: number): number => word.charCodeAt(at) * 65_536 + word.charCodeAt(at + 1)
+
+/** Adds numbers in their order, each once. */
+function addOnce<Key>(index: Map<Key, number[]>, key: Key, number: number): void {
+  const numbers = index.get(key)
+  if (numbers === undefined) index.set(key, [number])
+  else if (numbers.at(-1) !== number) numbers.push(number)
 }
 
-/** Finds words of names in what was read without comparing each with each: a household may have thousands. */
+/** The words by their pairs of letters: a misread letter spoils two of them, the others still lead to the word. */
+function indexPairs(words: readonly string[]): (read: string) => Iterable<string> {
+  const by_pair = new Map<number, number[]>()
+  words.forEach((word, number) => {
+    if (word.length <= 3) return
+    for (let at = 0; at + 1 < word.length; at++) addOnce(by_pair, pairAt(word, at), number)
+  })
+  const shared = new Uint16Array(words.length)
+  return (read) => {
+    const pairs = new Set(Array.from({ length: Math.max(0, read.length - 1) }, (_, at) => pairAt(read, at)))
+    const touched: number[] = []
+    for (const pair of pairs) {
+      for (const number of by_pair.get(pair) ?? []) {
+        if (shared[number] === 0) touched.push(number)
+        shared[number]! += 1
+      }
+    }
+    const near = touched.filter((number) => shared[number]! >= least_share * (words[number]!.length - 1))
+    for (const number of touched) shared[number] = 0
+    return near.map((number) => words[number]!)
+  }
+}
+
+/** Beginnings and ends of words: what is left of one on a package that turns away from the camera. */
+function indexPieces(words: readonly string[]): (piece: string) => string | undefined {
+  const [by_start, by_end] = [new Map<string, number[]>(), new Map<string, number[]>()]
+  words.forEach((word, number) => {
+    if (word.length <= shortest_piece) return
+    addOnce(by_start, word.slice(0, shortest_piece), number)
+    addOnce(by_end, word.slice(-shortest_piece), number)
+  })
+  /** The only word that begins or ends so and goes on; undefined where there are several. */
+  return (piece) => {
+    let found: string | undefined
+    for (const number of by_start.get(piece.slice(0, shortest_piece)) ?? []) {
+      const word = words[number]!
+      if (word.length <= piece.length || !word.startsWith(piece)) continue
+      if (found !== undefined) return undefined
+      found = word
+    }
+    for (const number of by_end.get(piece.slice(-shortest_piece)) ?? []) {
+      const word = words[number]!
+      if (word.length <= piece.length || word === found || !word.endsWith(piece)) continue
+      if (found !== undefined) return undefined
+      found = word
+    }
+    return found
+  }
+}
+
+/**
+ * Finds words of names in what was read without comparing each with each: a household may have thousands. Words are numbers
+ * in its index: as sets of texts those of a very large household took more memory than there is.
+ */
 export function createLexicon(names: Iterable<string>): LookUp {
-  const words = new Set(names)
-  const by_pair = new Map<string, Set<string>>()
-  for (const word of words) if (word.length > 3) for (const pair of pairsOf(word)) add(by_pair, pair, word)
-  const pieces = indexPieces(words)
+  const known_words = new Set(names)
+  const words = [...known_words]
+  const [findNear, findOnly] = [indexPairs(words), indexPieces(words)]
 
   /** Half of a word or more, where no other word has that piece: the fewer names there are, the more it says. */
   function findPiece(piece: string): string | undefined {
-    const [word, ...others] = pieces.get(piece) ?? []
-    return word !== undefined && others.length === 0 && 2 * piece.length >= word.length ? word : undefined
+    const word = piece.length < shortest_piece ? undefined : findOnly(piece)
+    return word !== undefined && 2 * piece.length >= word.length ? word : undefined
   }
 
   /** The piece that a reading is; where it was cut, its last letter is often misread. */
@@ -55,13 +92,10 @@ export function createLexicon(names: Iterable<string>): LookUp {
   }
 
   function findAll(read: string): Map<string, number> {
-    const shared = new Map<string, number>()
-    for (const pair of pairsOf(read))
-      for (const word of by_pair.get(pair) ?? []) shared.set(word, (shared.get(word) ?? 0) + 1)
     const found = new Map<string, number>()
-    if (words.has(read)) found.set(read, read.length)
-    for (const [word, count] of shared) {
-      const letters = count < least_share * (word.length - 1) ? 0 : lettersFound(word, read)
+    if (known_words.has(read)) found.set(read, read.length)
+    for (const word of findNear(read)) {
+      const letters = lettersFound(word, read)
       if (letters > 0) found.set(word, letters)
     }
     const [piece, letters] = readPiece(read) ?? ['', 0]

@@ -30,10 +30,14 @@ function toPart(role: Role, words: readonly string[]): Part {
   return { role, words, joined: words.length > 1 ? words.join('') : null }
 }
 
+/** Far above what any product is called; what is beyond is left out, so that no name costs more than others. */
+const most_words = { brand: 8, name: 16 } as const
+
 /** The parts of a name; one without a brand leads with the word that tells it from others more often than not. */
 export function readName(candidate: Candidate, aliases: readonly string[] = []): Name {
-  const brand = foldText(candidate.brand ?? '')
-  const named = foldText(candidate.product_name).filter((word) => !brand.includes(word))
+  const brand = foldText(candidate.brand ?? '').slice(0, most_words.brand)
+  const own = foldText(candidate.product_name).slice(0, most_words.name)
+  const named = own.filter((word) => !brand.includes(word))
   const known = new Set([...brand, ...named])
   const learned = [...new Set(aliases.flatMap(foldText))].filter((word) => !known.has(word))
   const kinds = named.map((word, index) => toPart(index === 0 && brand.length === 0 ? 'head' : 'kind', [word]))
