@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onTokenChange } from '../api/token.ts'
-import { isStorageOwned } from './personal-data.ts'
+import { isKeptForOwner } from './personal-data.ts'
 
 const storage_name = 'expiryDrafts'
 
@@ -51,5 +51,5 @@ export function useKeepOnExpiry(collect: () => unknown): void {
     const draft = collect()
     if (draft !== null) writeDrafts({ ...readDrafts(), [pathname]: draft })
   })
-  useEffect(() => onTokenChange((token) => void (token === null && isStorageOwned() && keep())), [])
+  useEffect(() => onTokenChange((token) => void (token === null && isKeptForOwner() && keep())), [])
 }

@@ -8,7 +8,7 @@ import { askAhead } from '../api/ahead.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
 import { getToken } from '../api/token.ts'
-import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
+import { claimStorage, clearPersonalData, isKeptForOwner } from './personal-data.ts'
 
 // The content security policy forbids compiling schemas to code.
 z.config({ jitless: true })
@@ -84,7 +84,7 @@ export function beginLoading(): Begun | null {
   const token = getToken()
   if (token === null) {
     // A tab that was closed during a log-out comes back with what it held.
-    if (!isStorageOwned()) clearPersonalData()
+    if (!isKeptForOwner()) clearPersonalData()
     return null
   }
   if (globalThis.location?.pathname === '/inventory') askAhead(items_path)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
+import { claimStorage, clearPersonalData, getDataOwner, isKeptForOwner, keepForOwner } from './personal-data.ts'
 
 /** A storage like the browser's: what is stored are its own properties, what it can do is not. */
 class FakeStorage {
@@ -26,62 +26,65 @@ const storageWith = (entries: object) => Object.assign(new FakeStorage(), entrie
 
 let local: FakeStorage
 let session: FakeStorage
+const contents = () => [{ ...local }, { ...session }]
+const settings = { theme: 'dark', shortcuts: 'off' }
 beforeEach(() => {
-  local = storageWith({
-    token: 't',
-    theme: 'dark',
-    shortcuts: 'off',
-    storageOwner: 'ada',
-    'shoppingTicks:ada': '{}',
-    lastSavedItems: '[1]',
-  })
-  session = storageWith({ storageOwner: 'ada', addedProducts: '[]', quickAddDraft: 'milk' })
+  local = storageWith({ ...settings, token: 't', 'shoppingTicks:ada': '{}', lastSavedItems: '[1]' })
+  session = storageWith({ addedProducts: '[]', quickAddDraft: 'milk' })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
+  claimStorage('ada')
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  clearPersonalData()
+  vi.unstubAllGlobals()
+})
+
+test('while somebody is signed in the shared storage has only the keys of the specification and theirs', () => {
+  expect(Object.keys(local)).toEqual(['theme', 'shortcuts', 'token', 'shoppingTicks:ada', 'lastSavedItems'])
+  expect(getDataOwner()).toBe('ada')
+})
 
 test('a log-out leaves the settings of the device and nothing else', () => {
   clearPersonalData()
-  expect([{ ...local }, { ...session }]).toEqual([{ theme: 'dark', shortcuts: 'off' }, {}])
-  expect(isStorageOwned()).toBe(false)
+  expect(contents()).toEqual([settings, {}])
+  expect([isKeptForOwner(), getDataOwner()]).toEqual([false, null])
 })
 
 test('whoever comes back finds what was theirs', () => {
-  const before = [{ ...local }, { ...session }]
+  const before = contents()
+  keepForOwner()
+  expect(isKeptForOwner()).toBe(true)
   claimStorage('ada')
-  expect([{ ...local }, { ...session }]).toEqual(before)
+  expect(contents()).toEqual(before)
+  expect(isKeptForOwner()).toBe(false)
 })
 
 test('another person finds nothing', () => {
+  keepForOwner()
   claimStorage('bob')
-  expect([{ ...local }, { ...session }]).toEqual([
-    { token: 't', theme: 'dark', shortcuts: 'off', storageOwner: 'bob' },
-    { storageOwner: 'bob' },
-  ])
+  expect(contents()).toEqual([{ ...settings, token: 't' }, { storageOwner: 'bob' }])
 })
 
 test('a tab that slept through the change of persons is cleared by itself', () => {
-  local['storageOwner'] = 'bob'
+  claimStorage('bob')
+  session = storageWith({ storageOwner: 'ada', quickAddDraft: 'milk' })
+  vi.stubGlobal('sessionStorage', session)
   claimStorage('bob')
   expect({ ...session }).toEqual({ storageOwner: 'bob' })
 })
 
-test('what an older version left under other names goes, what is unnamed stays', () => {
-  local = storageWith({ token: 't', 'shoppingTicks:bob': '{}', 'shoppingTicks:ada': '{}', lastSavedItems: '[1]' })
-  vi.stubGlobal('localStorage', local)
+test('where nobody knows whose session ended, only what carries a name comes back', () => {
+  clearPersonalData()
+  Object.assign(local, { 'shoppingTicks:ada': '{}', 'shoppingTicks:bob': '{}', lastSavedItems: '[1]' })
+  keepForOwner()
   claimStorage('ada')
-  expect({ ...local }).toEqual({
-    token: 't',
-    'shoppingTicks:ada': '{}',
-    lastSavedItems: '[1]',
-    storageOwner: 'ada',
-  })
+  expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}' })
 })
 
 test('a browser without storage has nothing to forget', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => (claimStorage('ada'), clearPersonalData())).not.toThrow()
-  expect(isStorageOwned()).toBe(false)
+  expect(() => (claimStorage('ada'), keepForOwner(), clearPersonalData())).not.toThrow()
+  expect(isKeptForOwner()).toBe(false)
 })

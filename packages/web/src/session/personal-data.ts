@@ -1,19 +1,21 @@
 /**
- * What this browser keeps of the person who is signed in. Both storages belong to one person at a time, whose name
- * stands in them. The caches of the service worker hold files of the app alone; there are no cookies and no databases.
+ * What this browser keeps of the person who is signed in. Each storage belongs to one person at a time. The caches of
+ * the service worker hold files of the app alone; there are no cookies and no databases.
  */
 import { storage_keys } from '@larder/contract/constants'
 
+// In the storage of the tab: whose it is. In the one that tabs share, beside the specification's keys: for whom it is
+// kept since their session ended without a log-out, as far as that is known.
 const owner_key = 'storageOwner'
 let owner: string | null = null
 
 // They say how this device is used and nothing of who uses it. Whatever else is stored goes, also what comes later.
 const device_keys: readonly string[] = ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'shortcuts']
 
-function eachStorage(change: (storage: Storage) => void): void {
+function eachStorage(change: (storage: Storage, is_shared: boolean) => void): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
-      change(globalThis[name])
+      change(globalThis[name], name === 'localStorage')
     } catch {
       // Storage can be switched off; then nothing is kept in it.
     }
@@ -27,8 +29,15 @@ function removeKeys(storage: Storage, isRemoved: (key: string) => boolean): void
 /** Who is signed in, or was until their session ended; also where storage is switched off. */
 export const getDataOwner = (): string | null => owner
 
-/** True while somebody's data is kept here: they are signed in, or their session ended without a log-out. */
-export function isStorageOwned(): boolean {
+/** Call it before the token goes without a log-out: what is stored stays until its owner or somebody else comes. */
+export function keepForOwner(): void {
+  eachStorage((storage, is_shared) => {
+    if (is_shared) storage.setItem(owner_key, owner ?? sessionStorage.getItem(owner_key) ?? '')
+  })
+}
+
+/** True where a session ended by itself; without a token anything else was a log-out. */
+export function isKeptForOwner(): boolean {
   try {
     return localStorage.getItem(owner_key) !== null
   } catch {
@@ -52,15 +61,15 @@ export function clearPersonalData(): void {
  */
 export function claimStorage(username: string): void {
   owner = username
-  eachStorage((storage) => {
+  eachStorage((storage, is_shared) => {
     const before = storage.getItem(owner_key)
     const is_other = before !== null && before !== username
     removeKeys(storage, (key) => {
       if (device_keys.includes(key) || key === storage_keys.token) return false
-      // Older versions let what is kept under a name outlive its session.
       const name = /^\w+:(.*)$/s.exec(key)?.[1]
-      return is_other || (name !== undefined && name !== username)
+      return name === undefined ? is_other : name !== username
     })
-    storage.setItem(owner_key, username)
+    if (is_shared) storage.removeItem(owner_key)
+    else storage.setItem(owner_key, username)
   })
 }

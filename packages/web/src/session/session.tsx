@@ -20,7 +20,7 @@ import { onSignedOut } from '../api/request.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
 import { useToast } from '../ui/toast.tsx'
 import { type Begun, loadUser } from './load-user.ts'
-import { claimStorage, clearPersonalData, isStorageOwned } from './personal-data.ts'
+import { claimStorage, clearPersonalData, isKeptForOwner, keepForOwner } from './personal-data.ts'
 
 export interface Session {
   state: 'loading' | 'authenticated' | 'unauthenticated'
@@ -47,6 +47,13 @@ async function offerToContinue(showToast: ShowToast, navigate: NavigateFunction)
   showToast(base_messages.auth.workKept, 'info', action)
 }
 
+/** Ends a session that nobody logged out of, and tells whether nobody is signed in now. */
+function expire(token: string | null): boolean {
+  // Where another tab has a newer token, whoever that belongs to claims the storages next.
+  keepForOwner()
+  return dropToken(token)
+}
+
 const SessionContext = createContext<Session | null>(null)
 
 /** Holds who is signed in; a token without a loaded person is still loading. */
@@ -68,7 +75,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
       onTokenChange((next) => {
         if (next === null || next !== renewed.current) queryClient.clear()
         // A log-out in another tab; a session that ended by itself leaves what its owner may come back to.
-        if (next === null && !isStorageOwned()) clearPersonalData()
+        if (next === null && !isKeptForOwner()) clearPersonalData()
         setCurrentToken(next)
       }),
     [queryClient],
@@ -76,7 +83,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
   useEffect(
     () =>
       onSignedOut(() => {
-        if (dropToken(getToken())) showToast(base_messages.auth.signInNeeded, 'info')
+        if (expire(getToken())) showToast(base_messages.auth.signInNeeded, 'info')
       }),
     [showToast],
   )
@@ -92,7 +99,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
         if (cancelled.signal.aborted) return
         // oxlint-disable-next-line no-console -- the specification wants a failed start to be logged
         console.warn('The session could not be restored.', error)
-        dropToken(token)
+        expire(token)
       })
     return () => cancelled.abort()
   }, [token, isKnown, begun])

@@ -24,7 +24,7 @@ export function useCategoryField() {
   const [is_new, setIsNew] = useState(false)
   const [was_chosen, setWasChosen] = useState(value !== '')
   // What comes back after a lost session was chosen before it.
-  const is_chosen = was_chosen || fieldState.isDirty
+  const is_chosen = was_chosen || (fieldState.isDirty && known_category === null)
   const guess = is_chosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
 
   useEffect(() => {
