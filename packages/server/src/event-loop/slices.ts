@@ -1,5 +1,5 @@
 /** So long one piece of work may keep everybody else waiting; what is longer is done in several. */
-const slice_ms = 8
+const slice_ms = 5
 
 const waiting: (() => void)[] = []
 

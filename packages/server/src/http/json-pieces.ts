@@ -1,6 +1,7 @@
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { page_rows } from '../database/pages.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import { gzip_level, understandsGzip } from './compression.ts'
 
@@ -16,19 +17,31 @@ export function jsonPieces(pieces: Pieces): JsonPieces {
   return new JsonPieces(pieces)
 }
 
-const values_each = 512
+/** A long array as pages, for `writePieces`. */
+export function* inPages<Value>(values: readonly Value[]): Generator<Value[]> {
+  for (let from = 0; from < values.length; from += page_rows) yield values.slice(from, from + page_rows)
+}
 
-/** What JSON.stringify makes of a value with a long array in it, in pieces: `open` and `close` stand around the array. */
-export async function writePieces(open: string, values: readonly unknown[], close: string): Promise<string[]> {
+/**
+ * What JSON.stringify makes of a value with a long array in it, a piece for each page of the array; `open` and `close` stand
+ * around it. What a page was made of need not be kept until the last one is there.
+ */
+export async function writePieces(
+  open: string,
+  pages: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>,
+  close: string,
+): Promise<string[]> {
   const slices = startSlices()
   const pieces: string[] = []
-  for (let from = 0; from < Math.max(values.length, 1); from += values_each) {
-    const texts = JSON.stringify(values.slice(from, from + values_each)).slice(1, -1)
-    const is_last = from + values_each >= values.length
-    pieces.push(`${from === 0 ? `${open}[` : ','}${texts}${is_last ? `]${close}` : ''}`)
+  let [text, is_first] = [`${open}[`, true]
+  for await (const values of pages) {
+    if (values.length === 0) continue
+    if (!is_first) pieces.push(text)
+    text = `${is_first ? text : ','}${JSON.stringify(values).slice(1, -1)}`
+    is_first = false
     if (slices.isDue()) await slices.rest()
   }
-  return pieces
+  return [...pieces, `${text}]${close}`]
 }
 
 async function* follow(first: readonly string[], rest: AsyncIterator<string>): AsyncGenerator<Buffer> {

@@ -5,7 +5,7 @@ import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
-import { jsonPieces, writePieces } from '../http/json-pieces.ts'
+import { inPages, jsonPieces, writePieces } from '../http/json-pieces.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { InventoryService } from './service.ts'
 import { itemETag, listETag, readIfMatch } from './versions.ts'
@@ -15,7 +15,7 @@ export function inventoryRoutes(app: App, inventory: InventoryService): void {
   handle(app, api.listItems, ({ session }) => jsonPieces(inventory.list(session)), { etagOf: listETag })
 
   handle(app, api.listCategories, async ({ session }) =>
-    jsonPieces(await writePieces('', await inventory.listCategories(session), '')),
+    jsonPieces(await writePieces('', inPages(await inventory.listCategories(session)), '')),
   )
 
   handle(app, api.getItem, async ({ session, params }, reply) => {

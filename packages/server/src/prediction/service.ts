@@ -11,13 +11,21 @@ import { createCalendar } from './calendar.ts'
 import { readHabits, readRhythm } from './household.ts'
 import { lookAheadForAll } from './listing.ts'
 import { lookAhead } from './outlook.ts'
-import { createPredictionRepository } from './repository.ts'
+import { type ForecastHousehold, createPredictionRepository } from './repository.ts'
 
 type Member = Pick<Session, 'household_id' | 'time_zone'>
 
 function askNow(time_zone: string): AskedNow {
   const now = new Date()
   return { calendar: createCalendar(todayIn(time_zone, now)), last_calculated: now.toISOString() }
+}
+
+async function* predictAll(household: ForecastHousehold, asked: AskedNow) {
+  for await (const items of lookAheadForAll(household, asked.calendar)) {
+    const predictions = []
+    for (const item of items) if (item.outlook !== null) predictions.push(toPrediction(item, item.outlook, asked))
+    yield predictions
+  }
 }
 
 /** When things run out, reckoned when asked: a stored answer would be wrong tomorrow. */
@@ -39,11 +47,8 @@ export function createPredictionService(queries: Queries) {
     async list({ household_id, time_zone }: Member): Promise<string[]> {
       const household = await createPredictionRepository(queries, household_id).listItems()
       const asked = askNow(time_zone)
-      const predictions = []
-      for await (const items of household === undefined ? [] : lookAheadForAll(household, asked.calendar)) {
-        for (const item of items) if (item.outlook !== null) predictions.push(toPrediction(item, item.outlook, asked))
-      }
-      return writePieces('{"success":true,"predictions":', predictions, '}')
+      const pages = household === undefined ? [] : predictAll(household, asked)
+      return writePieces('{"success":true,"predictions":', pages, '}')
     },
   }
 }

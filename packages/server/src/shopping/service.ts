@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '@larder/contract/days'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
-import { writePieces } from '../http/json-pieces.ts'
+import { inPages, writePieces } from '../http/json-pieces.ts'
 import { createCalendar } from '../prediction/calendar.ts'
 import { lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository } from '../prediction/repository.ts'
@@ -35,7 +35,7 @@ export function createShoppingService(queries: Queries) {
       const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
       const bought_lately = new Set(purchases.map(({ item_id }) => item_id))
       const wanted = await chooseItems(pages, { today, days, days_to_trip, bought_lately })
-      return writePieces('{"success":true,"shopping_list":', wanted, '}')
+      return writePieces('{"success":true,"shopping_list":', inPages(wanted), '}')
     },
   }
 }
