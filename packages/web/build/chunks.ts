@@ -25,7 +25,11 @@ const groups = [
   { name: 'common', test: common_things, minShareCount: 4 },
   { name: 'api', test: /\/contract\/src\/(?!messages)|\/web\/src\/api\//, minShareCount: 6 },
   { name: 'fields', test: form_parts, minShareCount: 3 },
-  { name: 'forms', test: /react-hook-form|\/ui\/(text-input|form|field-grid|section-card)\.ts/, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /react-hook-form|\/ui\/(text-input|form|field-grid|section-card)\.ts|lazy-form-draft/,
+    minShareCount: 2,
+  },
   { name: 'progress', test: /\/ui\/(wait-line|step-focus)|LinearProgress/, minShareCount: 2 },
   { name: 'camera', test: /\/ui\/(camera|use-camera|image-input)/, minShareCount: 2 },
   { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
