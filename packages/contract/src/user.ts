@@ -35,15 +35,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const device_code = z.pipe(
-  z
-    .string(base_messages.input.notText('Code'))
-    .check(z.maxLength(code_limits.max_length, base_messages.input.tooLong('Code', code_limits.max_length))),
-  z.transform((code) => (code.trim() === '' ? undefined : code)),
-)
+const device_code = z._default(optionalLine('Code', code_limits.max_length), null)
 
 /** Login payload, and the code from another device where there is one. */
-export const loginRequest = requestBody({ username, password, device_code: z.optional(device_code) })
+export const loginRequest = requestBody({ username, password, device_code })
 
 /** Registration payload; the browser adds its time zone, so that "today" is the household's. */
 export const registerRequest = requestBody({

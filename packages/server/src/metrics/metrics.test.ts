@@ -110,7 +110,7 @@ describe('the metrics of the app', () => {
     const types = lines.filter((line) => line.startsWith('# TYPE ')).map((line) => line.split(' ')[2])
     expect(new Set(types).size).toBe(types.length)
     const samples = lines.filter((line) => line !== '' && !line.startsWith('#'))
-    for (const sample of samples) expect(sample).toMatch(/^[a-z_0-9]+(\{([a-z]+="[^"]*",?)+\})? [\d.e+-]+$/)
+    for (const sample of samples) expect(sample).toMatch(/^[a-z_0-9]+(\{([a-z]+="[^"]*",?)+\})? ([\d.e+-]+|Nan)$/)
   })
 
   test('are all that is there on their port, and not on the app’s', async () => {
