@@ -62,15 +62,12 @@ async function countWrongLessons(ask) {
   const items = await ask('select household_id, item_id, unit_of_measure, lesson from item')
   let wrong = 0
   for (const { household_id, item_id, unit_of_measure, lesson } of items) {
-    const rows = await ask(lessonStatements.journal.text, [household_id, item_id, null])
-    const events = rows.map((row) => ({ ...row, delta: Number(row.delta), occurred_on: toDay(row.occurred_on) }))
+    const pages = await ask(lessonStatements.journal.text, [household_id, item_id, null])
+    const events = pages.flatMap(({ page }) => JSON.parse(page))
     if (!foldJournal(events, unit_of_measure).equals(lesson)) wrong += 1
   }
   return wrong
 }
-
-const toDay = (date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 
 /** Every token at every process by itself. */
 async function countWrongSessions(apps, members) {

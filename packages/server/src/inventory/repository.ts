@@ -80,7 +80,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
     touch: (item_id: number) => queryItem(statements.touch, [item_id]),
     /** Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. */
     async remove(item_id: number): Promise<boolean> {
-      const [removed] = await queries.query<{ days: string[] | null }>(statements.remove, [household_id, item_id])
+      const [removed] = await queries.query<{ days: string | null }>(statements.remove, [household_id, item_id])
       if (removed?.days) await uncountDays(queries, household_id, removed.days)
       return removed !== undefined
     },

@@ -111,7 +111,7 @@ export const inventoryStatements = {
     name: 'remove_item',
     text: `
       with recorded as materialized (
-        select array_agg(distinct occurred_on::text) as days from stock_event
+        select array_agg(distinct occurred_on)::text as days from stock_event
         where ${ownItem} and kind in ('consumed', 'purchased') and ${isEffective}
       ), removed as (
         delete from item where ${ownItem} returning household_id

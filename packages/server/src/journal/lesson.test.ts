@@ -1,7 +1,8 @@
 import { addDays } from '@larder/contract/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldEvent, foldJournal, type Taught } from './lesson.ts'
+import { countTurns } from '../testing/loop-gap.ts'
+import { foldEvent, foldInSlices, foldJournal, type Taught } from './lesson.ts'
 
 const event = (kind: Taught['kind'], day: number, delta: number, unit_of_measure: string | null = 'l'): Taught => ({
   kind,
@@ -57,4 +58,11 @@ it('holds that folding one by one equals refolding, in whatever order events bec
       }
     }),
   )
+})
+
+it('is learned from a long journal with others in between, and the same', async () => {
+  const journal = Array.from({ length: 50_000 }, (_, index) => event('consumed', Math.floor(index / 10), -1))
+  let slow: Buffer | undefined
+  expect(await countTurns(async () => (slow = await foldInSlices(journal, 'l')))).toBeGreaterThan(2)
+  expect(slow).toEqual(foldJournal(journal, 'l'))
 })

@@ -1,6 +1,8 @@
 import { unitFactor } from '@larder/contract/units'
-import { isInOrder, type JournalEvent, learn, nothing_learned } from '@larder/forecast/journal'
+import { isInOrder, type JournalEvent, type Lesson, learn, nothing_learned } from '@larder/forecast/journal'
 import type { Queries, Statement } from '../database/database.ts'
+import { page_rows } from '../database/pages.ts'
+import { startSlices } from '../event-loop/slices.ts'
 import { dayNumber } from '../prediction/calendar.ts'
 import { isEffective } from './fragments.ts'
 import { lessonFromBytes, lessonToBytes } from './lesson-bytes.ts'
@@ -15,13 +17,26 @@ export interface Taught {
 
 const teaching: ReadonlySet<string> = new Set(['created', 'purchased', 'consumed'])
 
+function teach(lesson: Lesson, event: Taught, unit_of_measure: string): Lesson {
+  const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
+  if (factor === null) return lesson
+  return learn(lesson, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
+}
+
 /** What an item's journal teaches, oldest first; events in a unit that cannot be converted are left out. */
 export function foldJournal(events: readonly Taught[], unit_of_measure: string): Buffer {
   let lesson = nothing_learned
+  for (const event of events) lesson = teach(lesson, event, unit_of_measure)
+  return lessonToBytes(lesson)
+}
+
+/** The same of a journal that was read again and may be long, with rests for others. */
+export async function foldInSlices(events: readonly Taught[], unit_of_measure: string): Promise<Buffer> {
+  const slices = startSlices()
+  let lesson = nothing_learned
   for (const event of events) {
-    const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
-    if (factor === null) continue
-    lesson = learn(lesson, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
+    lesson = teach(lesson, event, unit_of_measure)
+    if (slices.isDue()) await slices.rest()
   }
   return lessonToBytes(lesson)
 }
@@ -41,10 +56,13 @@ export const lessonStatements = {
   journal: {
     name: 'read_teaching_events',
     text: `
-      select kind, delta, occurred_on, unit_of_measure from stock_event
-      where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
-        and event_id is distinct from $3 and ${isEffective}
-      order by occurred_on, event_id`,
+      select json_agg(row_to_json(taught) order by position)::text as page from (
+        select kind, delta, occurred_on, unit_of_measure, row_number() over (order by occurred_on, event_id) as position
+        from stock_event
+        where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
+          and event_id is distinct from $3 and ${isEffective}
+      ) as taught
+      group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,
   },
   relearn: {
     name: 'store_lesson',
@@ -52,14 +70,25 @@ export const lessonStatements = {
   },
 } as const satisfies Record<string, Statement>
 
-/** Reads an item's journal again, without the event that is being undone. */
-export function readTaught(queries: Queries, household_id: number, item_id: number, without: number | null = null) {
+/** Reads an item's journal again, without the event that is being undone; in slices, since it may be long. */
+export async function readTaught(
+  queries: Queries,
+  household_id: number,
+  item_id: number,
+  without: number | null = null,
+): Promise<Taught[]> {
+  const slices = startSlices()
+  const taught: Taught[] = []
   const values = [household_id, item_id, without]
-  return queries.query<Taught & Record<string, unknown>>(lessonStatements.journal, values)
+  for (const { page } of await queries.query<{ page: string }>(lessonStatements.journal, values)) {
+    for (const event of JSON.parse(page) as Taught[]) taught.push(event)
+    if (slices.isDue()) await slices.rest()
+  }
+  return taught
 }
 
 /** After a change of the unit: the lesson as if all had been counted in the new one. */
 export async function relearn(queries: Queries, household_id: number, item_id: number, unit: string): Promise<void> {
   const events = await readTaught(queries, household_id, item_id)
-  await queries.query(lessonStatements.relearn, [household_id, item_id, foldJournal(events, unit)])
+  await queries.query(lessonStatements.relearn, [household_id, item_id, await foldInSlices(events, unit)])
 }

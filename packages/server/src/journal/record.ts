@@ -4,7 +4,7 @@ import { itemsFrom } from '../inventory/item-json.ts'
 import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
-import { foldEvent, foldJournal, readTaught, type Taught } from './lesson.ts'
+import { foldEvent, foldInSlices, readTaught, type Taught } from './lesson.ts'
 import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
 import { createTurns } from './turns.ts'
 
@@ -108,7 +108,7 @@ async function teach(queries: Queries, { kind, occurred_on, ...happening }: Happ
   const inOrder = events.toSorted((a, b) =>
     a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0,
   )
-  return foldJournal(inOrder, unit_of_measure)
+  return foldInSlices(inOrder, unit_of_measure)
 }
 
 async function write(queries: Queries, happening: Happening, stock: Stock): Promise<Recorded | undefined> {

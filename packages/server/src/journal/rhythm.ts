@@ -57,7 +57,14 @@ export async function countDay(queries: Queries, household_id: number, day: stri
   await queries.query(rhythmStatements.countDay, [household_id, day, event_id])
 }
 
-/** Records of these days were undone or deleted: the days count no longer where nothing else is left of them. */
-export async function uncountDays(queries: Queries, household_id: number, days: readonly string[]): Promise<void> {
+/**
+ * Records of these days were undone or deleted: the days count no longer where nothing else is left of them. They may be an
+ * array as PostgreSQL wrote it, which goes back to it unread.
+ */
+export async function uncountDays(
+  queries: Queries,
+  household_id: number,
+  days: readonly string[] | string,
+): Promise<void> {
   await queries.query(rhythmStatements.uncountDays, [household_id, days])
 }
