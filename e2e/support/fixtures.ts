@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, serviceWorkers }, provide) => {
       const watch = watchContext(context, serverUrl())
-      // Where the app may keep itself, it also fetches ahead, after a time that is kept from it elsewhere.
+      // Where the app may keep itself, it also prefetches, after a time that is kept from it elsewhere.
       if (serviceWorkers === 'block') await keepNotes(context)
       await provide(watch)
       expect(watch.complaints()).toEqual([])

@@ -3,7 +3,7 @@
 
 // What nearly every screen stands on.
 const common_things =
-  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/messages(-scan|-receipt)?\.ts|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-part|page|action-bar|scroll-row)/
+  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/messages(-scan|-receipt)?\.ts|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)/
 const form_parts =
   /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment|TextareaAutosize)\/|\/text-box/
 

@@ -53,7 +53,7 @@ export function buildNote(): Plugin {
   }
 }
 
-/** Lists the scripts of the build, so that a page can fetch ahead what it may need next. */
+/** Lists the scripts of the build, so that a page can prefetch what it may need next. */
 export function partList(): Plugin {
   return {
     name: 'larder:part-list',

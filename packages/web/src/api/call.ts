@@ -1,5 +1,5 @@
 import { type Call, type CallInput, type CallOutput } from '@larder/contract/call'
-import { takeAhead } from './ahead.ts'
+import { takePrefetched } from './prefetch.ts'
 import { type CallOptions, type Parts, readAnswer, send } from './request.ts'
 import { getToken, onTokenChange } from './token.ts'
 
@@ -38,7 +38,7 @@ export async function callWithEtag<C extends Call>(
   const kept = keptByPath.get(key)
   const stamped: Parts = { ...parts, query: { ...parts.query, t: Date.now() } }
   const headers = { ...options.headers, ...(kept ? { 'If-None-Match': kept.etag } : {}) }
-  const response = await (takeAhead(definition) ?? send(definition, stamped, { ...options, headers }))
+  const response = await (takePrefetched(definition) ?? send(definition, stamped, { ...options, headers }))
   if (response.status === 304 && kept) return kept.value as CallOutput<C>
   const value = await readAnswer(definition, response)
   const etag = response.headers.get('ETag')

@@ -2,9 +2,9 @@ import { type User } from '@larder/contract/user'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { InitialsBadge } from '../ui/initials-badge.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx'
 
-const AccountMenuList = later(async () => (await import('./AccountMenuList.tsx')).AccountMenuList)
+const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenuList.tsx')).AccountMenuList)
 
 /** The avatar; what it opens is fetched when it is opened for the first time, or earlier when nothing else happens. */
 export function AccountMenu({ user }: { user: User }) {

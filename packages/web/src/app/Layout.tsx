@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../session/session.tsx'
-import { optionalPart } from '../ui/later.tsx'
+import { lazyOptional } from '../ui/lazy-with-preload.tsx'
 import { page_margin, page_widths, top_bar_px } from '../ui/measures.ts'
 import { UnsavedChangesDialog } from '../ui/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -13,8 +13,8 @@ import { usePreloading } from './preload.ts'
 import { TopBar } from './TopBar.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-const ConnectionBanner = optionalPart(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner)
-const Shortcuts = optionalPart(async () => (await import('./Shortcuts.tsx')).Shortcuts)
+const ConnectionBanner = lazyOptional(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner)
+const Shortcuts = lazyOptional(async () => (await import('./Shortcuts.tsx')).Shortcuts)
 
 /** The first stop of the Tab key: past the navigation, to what the page is about. */
 function SkipLink() {

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } f
 import { useLocation, useNavigate } from 'react-router'
 import { from_list } from '../features/inventory/way-back.tsx'
 import { leave } from '../ui/leaving.ts'
-import { optionalPart } from '../ui/later.tsx'
+import { lazyOptional } from '../ui/lazy-with-preload.tsx'
 import { forgetSearchWish, wishToSearch } from '../ui/search-wish.ts'
 import {
   currentShortcuts,
@@ -13,7 +13,7 @@ import {
   subscribeToShortcuts,
 } from '../ui/shortcuts.ts'
 
-const ShortcutSheet = optionalPart(async () => (await import('../ui/shortcut-sheet.tsx')).ShortcutSheet)
+const ShortcutSheet = lazyOptional(async () => (await import('../ui/shortcut-sheet.tsx')).ShortcutSheet)
 
 /** Behind a dialog, a menu or the drawer nothing may happen that nobody sees. */
 const isSomethingOpen = (): boolean => document.querySelector('.MuiModal-root') !== null

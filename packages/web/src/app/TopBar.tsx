@@ -4,16 +4,16 @@ import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../session/session.tsx'
-import { later, optionalPart } from '../ui/later.tsx'
+import { lazyWithPreload, lazyOptional } from '../ui/lazy-with-preload.tsx'
 import { page_widths, top_bar_px } from '../ui/measures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
 import { isSignedIn } from './navigation.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-const NavDrawer = later(async () => (await import('./NavDrawer.tsx')).NavDrawer)
+const NavDrawer = lazyWithPreload(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
-const NoticeBell = optionalPart(async () => (await import('../features/notices/NoticeBell.tsx')).NoticeBell)
+const NoticeBell = lazyOptional(async () => (await import('../features/notices/NoticeBell.tsx')).NoticeBell)
 
 /** Brand, ways to go, scheme and account; below medium the ways move into the drawer. */
 export function TopBar() {

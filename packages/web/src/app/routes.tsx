@@ -2,11 +2,11 @@ import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ItemSlotsContext } from '../features/inventory/slots.ts'
 import { useOwnEntry } from '../session/entry-state.ts'
 import { useSession } from '../session/session.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyWithPreload } from '../ui/lazy-with-preload.tsx'
 import { type Access, item_slots, screens } from './screens.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
-const NotFoundScreen = later(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen)
+const NotFoundScreen = lazyWithPreload(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen)
 
 /** Log-in and registration lead to the inventory as soon as somebody is signed in, in this tab or another. */
 function GuestOnly() {

@@ -12,7 +12,7 @@ test('the addresses of the specification lead to their screens', () => {
   expect(screenAt('/inventory/12/nothing')).toBeUndefined()
 })
 
-test('fixed addresses stand before the ones with an id, so that the right screen is fetched ahead', () => {
+test('fixed addresses stand before the ones with an id, so that the right screen is prefetched', () => {
   expect(screenAt('/inventory/add')?.path).toBe('/inventory/add')
   expect(screenAt('/inventory/batch-add')?.path).toBe('/inventory/batch-add')
 })

@@ -4,11 +4,11 @@ import { matchPath } from 'react-router'
 import { nextTask } from '../api/next-task.ts'
 import { getToken } from '../api/token.ts'
 import { type ItemSlots } from '../features/inventory/slots.ts'
-import { later, optionalPart } from '../ui/later.tsx'
+import { lazyWithPreload, lazyOptional } from '../ui/lazy-with-preload.tsx'
 
-const Panels = later(async () => (await import('../features/usage/ItemUsage.tsx')).ItemUsage)
-const CardNote = optionalPart(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
-const QuickAdd = later(async () => (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd)
+const Panels = lazyWithPreload(async () => (await import('../features/usage/ItemUsage.tsx')).ItemUsage)
+const CardNote = lazyOptional(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
+const QuickAdd = lazyWithPreload(async () => (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd)
 
 /** What the inventory shows of an item's use: chunks of their own, so that neither the list nor the item waits. */
 export const item_slots: ItemSlots = { Panels, CardNote, QuickAdd }
@@ -21,7 +21,7 @@ function preloadPanels(): void {
 export type Access = 'open' | 'guest' | 'protected'
 
 function screen(path: string, access: Access, load: () => Promise<ComponentType>) {
-  return { path, access, Screen: later(load) }
+  return { path, access, Screen: lazyWithPreload(load) }
 }
 
 /** Section 2 of the specification: which screen stands at which address, and who may see it. Each is a chunk. */

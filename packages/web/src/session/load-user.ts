@@ -4,7 +4,7 @@ import { items_path } from '@larder/contract/paths'
 import { session_api } from '@larder/contract/session-api'
 import { type User } from '@larder/contract/user'
 import * as z from 'zod/mini'
-import { askAhead } from '../api/ahead.ts'
+import { prefetchList } from '../api/prefetch.ts'
 import { call } from '../api/call.ts'
 import { CallError } from '../api/failure.ts'
 import { getToken } from '../api/token.ts'
@@ -87,7 +87,7 @@ export function beginLoading(): Begun | null {
     if (!isKeptForOwner()) clearPersonalData()
     return null
   }
-  if (globalThis.location?.pathname === '/inventory') askAhead(items_path)
+  if (globalThis.location?.pathname === '/inventory') prefetchList(items_path)
   const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
   // The session hears of a failure from the same promise.
   begun.loading.then((user) => (begun.user = user)).catch(() => undefined)

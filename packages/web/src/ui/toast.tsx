@@ -2,7 +2,7 @@ import type { AlertColor } from '@mui/material/Alert'
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { type Side, useFreeSide } from './free-side.ts'
 import type { Toast, ToastAction } from './toast-bar.tsx'
-import { later } from './later.tsx'
+import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 interface Toasts {
   /** Without a side it keeps clear of what was pressed; nobody presses anything when a camera finds something. */
@@ -12,7 +12,7 @@ interface Toasts {
 const ToastContext = createContext<Toasts | null>(null)
 
 // Nothing is said before somebody does something, so the bar is not part of the first load.
-const ToastBar = later(async () => (await import('./toast-bar.tsx')).ToastBar)
+const ToastBar = lazyWithPreload(async () => (await import('./toast-bar.tsx')).ToastBar)
 
 /** Shows one short message at a time: a new one replaces the old, and each goes after six seconds. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { Suspense, useSyncExternalStore } from 'react'
 import { currentQuestion, loadQuestion, subscribeToQuestion } from './leaving.ts'
-import { later } from './later.tsx'
+import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 // Most visits never ask, so the dialog is fetched when the first one does.
-const UnsavedQuestion = later(async () => (await loadQuestion()).UnsavedQuestion)
+const UnsavedQuestion = lazyWithPreload(async () => (await loadQuestion()).UnsavedQuestion)
 
 /** Mounted once by the layout: the one place where leaving a form, or closing one, is asked about. */
 export function UnsavedChangesDialog() {

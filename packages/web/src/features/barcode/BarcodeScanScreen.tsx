@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { PhotoScan } from './PhotoScan.tsx'
@@ -11,7 +11,7 @@ import { useUsbScanner } from './usb-scanner.ts'
 
 // The camera does not wait for a form that most never see; it is fetched while somebody aims.
 const loadManualEntry = () => import('./ManualEntry.tsx').then((part) => part.ManualEntry)
-const ManualEntry = lazyPart(loadManualEntry)
+const ManualEntry = lazyWithErrorState(loadManualEntry)
 
 const modes = { realtime: RealtimeScan, photo: PhotoScan, manual: ManualEntry } as const
 const names = { realtime: 'Real-time Scan', photo: 'Photo', manual: 'Number', result: 'Result' } as const

@@ -13,12 +13,12 @@ import { call } from '../../api/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
 import { FormAlert } from '../../ui/form-alert.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { page_margin } from '../../ui/measures.ts'
 import { useRecorded } from '../../ui/recorded.ts'
 
 // Most packages say how much is in them; a form would be most of what the camera waits for.
-const AmountQuestion = lazyPart(async () => (await import('../../ui/amount-question.tsx')).AmountQuestion)
+const AmountQuestion = lazyWithErrorState(async () => (await import('../../ui/amount-question.tsx')).AmountQuestion)
 
 type Match = NonNullable<BarcodeProduct['match']>
 type Kind = 'add' | 'use'

@@ -1,10 +1,10 @@
 import { type BatchProduct } from '@larder/contract/batch'
 import { EditButton } from '../../ui/edit-button.tsx'
 import { type ProductEdits } from './batch.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
 // Most products are right as they are.
-const EditDialog = later(async () => (await import('./EditDialog.tsx')).EditDialog)
+const EditDialog = lazyWithPreload(async () => (await import('./EditDialog.tsx')).EditDialog)
 
 interface EditProductProps {
   product: BatchProduct

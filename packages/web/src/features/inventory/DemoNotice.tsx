@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { failureText } from '../../api/failure.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useClearDemo } from './use-demo.ts'
 
-const ConfirmDialog = later(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
 /** Says that this is not one's own kitchen, and leads out of it. */
 export function DemoNotice() {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import Box from '@mui/material/Box'
 import { Fragment, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { usePrinting } from '../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
@@ -23,11 +23,11 @@ import { useToday } from '../../session/session.tsx'
 import { SelectionContext, useSelection } from './selection.ts'
 import { ItemSlotsContext } from './slots.ts'
 import { StepContext, useStep } from './use-step.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
 // Seen once in the life of a household.
-const EmptyLarder = lazyPart(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
-const SelectionBar = later(async () => (await import('./SelectionBar.tsx')).SelectionBar)
+const EmptyLarder = lazyWithErrorState(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
+const SelectionBar = lazyWithPreload(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 
 // Its place is kept while it is on its way, so that the list below never moves.
 const quick_add_px = 48

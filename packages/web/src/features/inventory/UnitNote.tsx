@@ -1,10 +1,10 @@
 import { type Item } from '@larder/contract/item'
 import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { optionalPart } from '../../ui/later.tsx'
+import { lazyOptional } from '../../ui/lazy-with-preload.tsx'
 
 // Few edits change the unit: the table of units comes when one does.
-const UnitChange = optionalPart(async () => (await import('./UnitChange.tsx')).UnitChange)
+const UnitChange = lazyOptional(async () => (await import('./UnitChange.tsx')).UnitChange)
 
 /** What another unit means for an item, as soon as one is typed. */
 export function UnitNote({ item }: { item: Item }) {

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { page_widths } from '../../ui/measures.ts'
 import { columnsIn, row_px } from './grid-parts.ts'
 
-const ahead_px = 600
+/** How far outside the window rows are already rendered. */
+const overscan_px = 600
 
 export interface RowsInView {
   columns: number
@@ -17,12 +18,12 @@ export function rowsInView(count: number, { top, width }: Pick<DOMRect, 'top' | 
   const columns = columnsIn(width)
   const rows = Math.ceil(count / columns)
   const within = (row: number): number => Math.min(rows, Math.max(0, row))
-  const from = within(Math.floor((-top - ahead_px) / row_px))
+  const from = within(Math.floor((-top - overscan_px) / row_px))
   // One row at least: a list that is out of sight still has somewhere to begin.
   return {
     columns,
     from: Math.min(from, Math.max(0, rows - 1)),
-    to: Math.max(1, within(Math.ceil((height + ahead_px - top) / row_px))),
+    to: Math.max(1, within(Math.ceil((height + overscan_px - top) / row_px))),
   }
 }
 
@@ -32,7 +33,7 @@ const areSame = (one: RowsInView, other: RowsInView): boolean =>
 /** Follows the window over a long list. At first it takes the list to begin at the window's upper edge. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [seen, setSeen] = useState(() =>
-    rowsInView(count, { top: ahead_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
+    rowsInView(count, { top: overscan_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
   )
 
   const is_first_look = useRef(true)

@@ -2,13 +2,13 @@ import { notice_messages } from '@larder/contract/messages-notices'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { LineIcon } from '../../ui/line-icon.tsx'
 import { radius } from '../../ui/measures.ts'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { useNotices } from './use-notices.ts'
 
-const NoticePanel = lazyPart(async () => (await import('./NoticePanel.tsx')).NoticePanel)
+const NoticePanel = lazyWithErrorState(async () => (await import('./NoticePanel.tsx')).NoticePanel)
 
 const bell = 'M12 4a5.5 5.5 0 0 0-5.5 5.5c0 5-2 6.5-2 6.5h15s-2-1.5-2-6.5A5.5 5.5 0 0 0 12 4ZM10 19.5a2.2 2.2 0 0 0 4 0'
 const most_shown = 99

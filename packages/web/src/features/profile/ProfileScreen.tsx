@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useSession } from '../../session/session.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { InitialsBadge } from '../../ui/initials-badge.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Quiet } from '../../ui/quiet.tsx'
@@ -14,11 +14,11 @@ import { fullName } from './user-form.ts'
 import { UserForm } from './UserForm.tsx'
 
 const loadAddresses = async () => (await import('./AddressesPanel.tsx')).AddressesPanel
-const AddressesPanel = lazyPart(loadAddresses)
+const AddressesPanel = lazyWithErrorState(loadAddresses)
 const loadPassword = async () => (await import('./PasswordSection.tsx')).PasswordSection
-const PasswordSection = lazyPart(loadPassword)
+const PasswordSection = lazyWithErrorState(loadPassword)
 // In one column they stand below the password: were they there first, it would push them down.
-const AccountSections = lazyPart(async () => {
+const AccountSections = lazyWithErrorState(async () => {
   const [part] = await Promise.all([import('./AccountSections.tsx'), loadPassword().catch(() => undefined)])
   return part.AccountSections
 })
@@ -43,7 +43,7 @@ function Identity({ user }: { user: User }) {
 export function ProfileScreen() {
   const { user } = useSession()
   const { tab, opened, setTab } = useProfileTab()
-  // Ahead of the first look at the tab, so that it opens at once.
+  // Prefetched before the tab is first opened, so that it opens at once.
   useEffect(() => void loadAddresses().catch(() => undefined), [])
   if (user === null) return null
   return (

@@ -12,13 +12,13 @@ import { page_margin } from '../../ui/measures.ts'
 import { Quiet } from '../../ui/quiet.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
 import { type Review } from './use-review.ts'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
-const ConfirmDialog = later(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
 /** The first step: a photo from the shelf of photos or from the camera, looked at before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {

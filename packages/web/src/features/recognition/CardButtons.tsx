@@ -11,10 +11,10 @@ import { EditButton } from '../../ui/edit-button.tsx'
 import { Quiet } from '../../ui/quiet.tsx'
 import { type Finding } from './finding.ts'
 import { type CardActions } from './use-results.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
 // Most cards are right as they are.
-const EditDialog = later(async () => (await import('./EditDialog.tsx')).EditDialog)
+const EditDialog = lazyWithPreload(async () => (await import('./EditDialog.tsx')).EditDialog)
 
 interface CardButtonsProps {
   finding: Finding

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack'
 import { type ReactNode } from 'react'
 import { HelpButton } from '../../ui/help-button.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
-const ConfidenceHelp = later(async () => (await import('./ConfidenceHelp.tsx')).ConfidenceHelp)
+const ConfidenceHelp = lazyWithPreload(async () => (await import('./ConfidenceHelp.tsx')).ConfidenceHelp)
 
 /** The way to the help at the end of a line: beside the title it would cost a phone a line of its own. */
 export function WithHelp({ children }: { children: ReactNode }) {

@@ -5,14 +5,14 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { page_widths } from '../../ui/measures.ts'
 import { Page } from '../../ui/page.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
 
 // No card is needed for a photo to be taken.
-const ResultsStep = later(async () => (await import('./ResultsStep.tsx')).ResultsStep)
+const ResultsStep = lazyWithPreload(async () => (await import('./ResultsStep.tsx')).ResultsStep)
 
 const names = {
   capture: 'Camera',

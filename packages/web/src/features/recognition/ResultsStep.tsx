@@ -17,9 +17,9 @@ import { addable, type Scan } from './scan.ts'
 import { ScanFacts } from './ScanFacts.tsx'
 import { boxId, ShelfPhoto } from './ShelfPhoto.tsx'
 import { useResults } from './use-results.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
-const SelectedDialog = later(async () => (await import('./SelectedDialog.tsx')).SelectedDialog)
+const SelectedDialog = lazyWithPreload(async () => (await import('./SelectedDialog.tsx')).SelectedDialog)
 
 interface ResultsStepProps {
   scan: Scan

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from 'react-router'
 import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
 import { useCompactPrediction } from './use-predictions.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
 
 const tones: readonly PaletteName[] = ['success', 'warning', 'error']
 
@@ -31,7 +31,7 @@ const NoteLink = styled(Link)(({ theme }) => ({
 }))
 
 // Hundreds of cards and a tooltip that few ever see: its code comes when somebody points at one.
-const PredictionTooltip = later(async () => (await import('./PredictionChip.tsx')).PredictionTooltip)
+const PredictionTooltip = lazyWithPreload(async () => (await import('./PredictionChip.tsx')).PredictionTooltip)
 
 interface CompactPredictionProps {
   item_id: number

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askAhead, takeAhead } from './ahead.ts'
+import { prefetchList, takePrefetched } from './prefetch.ts'
 import { answer, stubFetch } from './testing.ts'
 import { setToken } from './token.ts'
 import * as z from 'zod/mini'
@@ -11,26 +11,26 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what was asked for ahead is taken once', async () => {
+test('a prefetched answer is taken once', async () => {
   const fetch = stubFetch(answer(200, [1, 2]))
   setToken('t1')
-  askAhead(list.path)
+  prefetchList(list.path)
   expect(String(fetch.mock.calls[0]?.[0])).toMatch(/^\/api\/things\?t=\d+$/)
-  expect(await (await takeAhead(list))?.json()).toEqual([1, 2])
-  expect(takeAhead(list)).toBeUndefined()
+  expect(await (await takePrefetched(list))?.json()).toEqual([1, 2])
+  expect(takePrefetched(list)).toBeUndefined()
 })
 
 test('one person’s answer is never another’s', () => {
   stubFetch(answer(200, [1, 2]))
   setToken('t1')
-  askAhead(list.path)
+  prefetchList(list.path)
   setToken('t2')
-  expect(takeAhead(list)).toBeUndefined()
+  expect(takePrefetched(list)).toBeUndefined()
 })
 
-test('a failure is heard by whoever takes it', async () => {
+test('a failure is reported to the call that takes it', async () => {
   stubFetch(answer(500, { message: 'Oh' }))
   setToken('t1')
-  askAhead(list.path)
-  await expect(takeAhead(list)).rejects.toMatchObject({ status: 500 })
+  prefetchList(list.path)
+  await expect(takePrefetched(list)).rejects.toMatchObject({ status: 500 })
 })
