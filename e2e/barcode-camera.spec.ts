@@ -142,7 +142,7 @@ test('the light and the other camera are offered where the device has them', asy
     MediaStreamTrack.prototype.getCapabilities = function () {
       return { ...getCapabilities.call(this), torch: true }
     }
-    MediaStreamTrack.prototype.applyConstraints = async (wish) => void told.push(wish)
+    MediaStreamTrack.prototype.applyConstraints = async (constraints) => void told.push(constraints)
   })
   await signIn(page, account.token)
   await page.goto('/barcode-scan')

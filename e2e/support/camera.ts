@@ -60,9 +60,9 @@ export async function noteSenses(page: Page): Promise<void> {
     }
     navigator.vibrate = (pattern) => senses.vibrations.push(pattern) > 0
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wish) => {
-      senses.asked.push(wish)
-      const stream = await open(wish)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      senses.asked.push(constraints)
+      const stream = await open(constraints)
       senses.tracks.push(...stream.getTracks())
       return stream
     }

@@ -44,7 +44,7 @@ const groups = [
   { name: 'items', test: /\/features\/inventory\/(use-items|filter|by-name|labels|way-back)|\/ui\/select-box|Mutation/, minShareCount: 2 },
   {
     name: 'list',
-    test: /messages-(list|notices)|\/ui\/(refresh|empty-state|search-wish)|\/contract\/src\/(household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
+    test: /messages-(list|notices)|\/ui\/(refresh|empty-state|search-request)|\/contract\/src\/(household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
     minShareCount: 2,
   },
   // What comes after the screen that it stands in, in one go.

@@ -1,63 +1,63 @@
 import { apiBase, onOutcome } from './request.ts'
 
-/** `back` is `here` shortly after `away`: worth a word. */
-export type Connection = 'here' | 'away' | 'back'
+/** `reconnected` is `online` shortly after `offline`, which is worth a message. */
+export type Connection = 'online' | 'offline' | 'reconnected'
 
 interface ConnectionSettings {
-  /** Whether anybody answers at all. */
+  /** Whether the server answers at all. */
   probe: () => Promise<boolean>
   /** Whether the browser says that it has no network. */
-  isDoubtful: () => boolean
+  isBrowserOffline: () => boolean
 }
 
 const first_pause_ms = 2000
 const longest_pause_ms = 15_000
-const back_shown_ms = 4000
+const reconnected_shown_ms = 4000
 
 /**
- * Follows whether the server can be reached. What the browser says about its network is only a reason to look, and so
- * is a call without an answer: a single one can get lost. The probe decides, and goes on asking while nobody answers, or
- * while the browser says otherwise: an answer under way when the network went is no answer from now.
+ * Follows whether the server can be reached. The browser's online and offline events and a call without an answer only
+ * trigger a check; the probe decides. It is repeated while the server does not answer, and while the browser says that it
+ * is offline: an answer may have been under way when the network went.
  */
-export function createConnection({ probe, isDoubtful }: ConnectionSettings) {
+export function createConnection({ probe, isBrowserOffline }: ConnectionSettings) {
   const listeners = new Set<() => void>()
-  let state: Connection = 'here'
+  let state: Connection = 'online'
   let pause_ms = first_pause_ms
-  let next_look: ReturnType<typeof setTimeout> | undefined
-  let quiet_again: ReturnType<typeof setTimeout> | undefined
-  let is_looking = false
+  let next_check: ReturnType<typeof setTimeout> | undefined
+  let end_of_reconnected: ReturnType<typeof setTimeout> | undefined
+  let is_checking = false
 
   function set(next: Connection): void {
-    clearTimeout(quiet_again)
+    clearTimeout(end_of_reconnected)
     if (state === next) return
     state = next
     for (const listener of listeners) listener()
   }
 
   function noteAnswer(): void {
-    if (state !== 'away') return
-    clearTimeout(next_look)
+    if (state !== 'offline') return
+    clearTimeout(next_check)
     pause_ms = first_pause_ms
-    set('back')
-    quiet_again = setTimeout(() => set('here'), back_shown_ms)
+    set('reconnected')
+    end_of_reconnected = setTimeout(() => set('online'), reconnected_shown_ms)
   }
 
-  async function look(): Promise<void> {
-    if (is_looking) return
-    is_looking = true
-    const is_there = await probe()
-    is_looking = false
-    if (is_there) noteAnswer()
-    else set('away')
-    if (is_there && !isDoubtful()) return
-    clearTimeout(next_look)
-    next_look = setTimeout(() => void look(), pause_ms)
+  async function check(): Promise<void> {
+    if (is_checking) return
+    is_checking = true
+    const is_reachable = await probe()
+    is_checking = false
+    if (is_reachable) noteAnswer()
+    else set('offline')
+    if (is_reachable && !isBrowserOffline()) return
+    clearTimeout(next_check)
+    next_check = setTimeout(() => void check(), pause_ms)
     pause_ms = Math.min(pause_ms * 1.5, longest_pause_ms)
   }
 
   return {
     current: (): Connection => state,
-    look,
+    check,
     noteAnswer,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -77,18 +77,18 @@ async function askServer(): Promise<boolean> {
 }
 
 /** The connection of this page. */
-export const connection = createConnection({ probe: askServer, isDoubtful: () => !navigator.onLine })
+export const connection = createConnection({ probe: askServer, isBrowserOffline: () => !navigator.onLine })
 
-const look = (): void => void connection.look()
+const check = (): void => void connection.check()
 
-/** Starts to follow it; the returned function ends that. */
+/** Starts to follow it; the returned function unsubscribes. */
 export function followConnection(): () => void {
-  const release = onOutcome((is_answered) => (is_answered ? connection.noteAnswer() : look()))
-  window.addEventListener('offline', look)
-  window.addEventListener('online', look)
+  const release = onOutcome((is_answered) => (is_answered ? connection.noteAnswer() : check()))
+  window.addEventListener('offline', check)
+  window.addEventListener('online', check)
   return () => {
     release()
-    window.removeEventListener('offline', look)
-    window.removeEventListener('online', look)
+    window.removeEventListener('offline', check)
+    window.removeEventListener('online', check)
   }
 }

@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { distrustForecasts, distrustStock, inventory_keys, refreshStock, shopping_keys, usage_keys } from './keys.ts'
+import {
+  invalidateForecasts,
+  invalidateStock,
+  inventory_keys,
+  refreshStock,
+  shopping_keys,
+  usage_keys,
+} from './keys.ts'
 
 const all = {
   items: inventory_keys.items,
@@ -21,23 +28,23 @@ function filled(): QueryClient {
   return client
 }
 
-const distrusted = (client: QueryClient) =>
+const invalidatedIn = (client: QueryClient) =>
   Object.entries(all).flatMap(([name, key]) => (client.getQueryState(key)?.isInvalidated ? [name] : []))
 
 describe('what goes stale', () => {
   it.each([
     ['refreshed', (client: QueryClient) => refreshStock(client)],
-    ['distrusted', (client: QueryClient) => distrustStock(client)],
+    ['invalidated', (client: QueryClient) => invalidateStock(client)],
   ])('is all of the inventory, and nothing else, when stock is %s', async (_, act) => {
     const client = filled()
     await act(client)
-    expect(distrusted(client)).toEqual(Object.keys(all).filter((name) => name !== 'profile'))
+    expect(invalidatedIn(client)).toEqual(Object.keys(all).filter((name) => name !== 'profile'))
   })
 
-  it('is what was foretold when one item was saved, and no other item', () => {
+  it('is the forecasts when one item was saved, and no other item', () => {
     const client = filled()
-    distrustForecasts(client, 1)
-    expect(distrusted(client)).toEqual(['milk_prediction', 'predictions', 'shopping'])
+    invalidateForecasts(client, 1)
+    expect(invalidatedIn(client)).toEqual(['milk_prediction', 'predictions', 'shopping'])
   })
 })
 

@@ -40,22 +40,22 @@ export const shopping_keys = {
 /** Below the inventory: whatever moves stock may begin or end what a notice says. */
 export const notice_key = ['inventory', 'notices'] as const
 
-/** A quantity moved: whatever stands on a screen asks again, and the rest will when it is next looked at. */
+/** Invalidates everything about stock: what is on a screen is refetched now, the rest when it is next read. */
 export async function refreshStock(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: inventory_keys.all })
 }
 
-/** Distrusts everything about stock without asking for it yet, for while a success is still being shown. */
-export function distrustStock(queryClient: QueryClient): void {
+/** Invalidates everything about stock without refetching it yet, while a success message is still shown. */
+export function invalidateStock(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: inventory_keys.all, refetchType: 'none' })
 }
 
-/** An item was saved or deleted elsewhere than in its journal: what was foretold from it no longer holds. */
-export function distrustForecasts(queryClient: QueryClient, item_id: number): void {
+/** Invalidates the forecasts of an item that was saved or deleted, which no journal entry tells of. */
+export function invalidateForecasts(queryClient: QueryClient, item_id: number): void {
   void queryClient.invalidateQueries({ queryKey: usage_keys.predictions })
   void queryClient.invalidateQueries({ queryKey: shopping_keys.all })
   void queryClient.invalidateQueries({ queryKey: notice_key })
-  // Not asked for at once: a deleted item's panels may still be on the screen that is being left.
+  // Not refetched at once: the panels of a deleted item may still be mounted while its screen is left.
   for (const queryKey of [usage_keys.prediction(item_id), usage_keys.pattern(item_id)]) {
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }

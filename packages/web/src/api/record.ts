@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from './call.ts'
 import { CallError } from './failure.ts'
 import { createAttemptKeys } from './idempotency.ts'
-import { distrustStock, inventory_keys } from './keys.ts'
+import { invalidateStock, inventory_keys } from './keys.ts'
 
 type ConsumeBody = CallInput<typeof api.consume>['body']
 type PurchaseBody = CallInput<typeof api.purchase>['body']
@@ -46,7 +46,7 @@ function useRecord<Body>(
     mutationFn: (body: Body) => send(body, { 'Idempotency-Key': attempts.keyFor(body) }),
     onSuccess: () => {
       setAttempts({ keyFor: createAttemptKeys() })
-      distrustStock(queryClient)
+      invalidateStock(queryClient)
     },
     // Somebody else may have used it meanwhile: the dialog must know what there is now.
     onError: () => void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item_id), exact: true }),

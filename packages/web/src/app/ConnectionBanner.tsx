@@ -6,28 +6,28 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { radius } from '../ui/measures.ts'
 import { connection, followConnection } from '../api/connection.ts'
 
-const words = {
-  here: '',
-  away: base_messages.app.connectionAway,
-  back: base_messages.app.connectionBack,
+const texts = {
+  online: '',
+  offline: base_messages.app.connectionAway,
+  reconnected: base_messages.app.connectionBack,
 } as const
 
-// A sheet over the whole screen has no such room: there it stands at the top, and the sheet makes some for it.
+// A full-screen dialog has no such space: there the banner stands at the top, and the dialog gets padding for it.
 const overSheets: GlobalStylesProps['styles'] = {
   'body:has(.MuiDialog-paperFullScreen) #connection': { top: 6 },
   'body:has(#connection > span) .MuiDialog-paperFullScreen': { paddingTop: 38 },
 }
 
 /**
- * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the room that
- * every page leaves there, so that nothing moves and nothing is hidden; what could not be loaded is asked for again.
+ * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the space that
+ * every page leaves there, so that nothing moves and nothing is hidden; on a reconnection all queries are refetched.
  */
 export function ConnectionBanner() {
   const queryClient = useQueryClient()
   const state = useSyncExternalStore(connection.subscribe, connection.current)
   useEffect(() => followConnection(), [])
   useEffect(() => {
-    if (state === 'back') void queryClient.invalidateQueries()
+    if (state === 'reconnected') void queryClient.invalidateQueries()
   }, [state, queryClient])
   return (
     <Box
@@ -46,7 +46,7 @@ export function ConnectionBanner() {
       }}
     >
       <GlobalStyles styles={overSheets} />
-      {state !== 'here' && (
+      {state !== 'online' && (
         <Box
           component="span"
           sx={(theme) => ({
@@ -56,11 +56,11 @@ export function ConnectionBanner() {
             lineHeight: '32px',
             whiteSpace: 'nowrap',
             color: theme.vars.palette.background.default,
-            backgroundColor: state === 'away' ? theme.vars.palette.warning.main : theme.vars.palette.success.main,
+            backgroundColor: state === 'offline' ? theme.vars.palette.warning.main : theme.vars.palette.success.main,
             boxShadow: theme.vars.shadows[3],
           })}
         >
-          {words[state]}
+          {texts[state]}
         </Box>
       )}
     </Box>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { from_list } from '../features/inventory/way-back.tsx'
 import { leave } from '../ui/leaving.ts'
 import { lazyOptional } from '../ui/lazy-with-preload.tsx'
-import { forgetSearchWish, wishToSearch } from '../ui/search-wish.ts'
+import { cancelSearchRequest, requestSearch } from '../ui/search-request.ts'
 import {
   currentShortcuts,
   isTypedInto,
@@ -27,9 +27,9 @@ export function Shortcuts() {
   const navigate = useNavigate()
 
   function search(): void {
-    if (pathname === '/inventory') return wishToSearch()
+    if (pathname === '/inventory') return requestSearch()
     leave(() => {
-      wishToSearch()
+      requestSearch()
       void navigate('/inventory')
     })
   }
@@ -40,7 +40,7 @@ export function Shortcuts() {
   const follow: Readonly<Record<Shortcut, () => void>> = { search, add, help: () => showShortcutSheet(true) }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isTypedInto(event.target)) forgetSearchWish()
+    if (isTypedInto(event.target)) cancelSearchRequest()
     const shortcut = shortcutOf(event)
     if (shortcut === null || isSomethingOpen()) return
     // The sign itself must not land in the field that gets the focus.
@@ -50,10 +50,10 @@ export function Shortcuts() {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event)
     document.addEventListener('keydown', listen)
-    document.addEventListener('pointerdown', forgetSearchWish)
+    document.addEventListener('pointerdown', cancelSearchRequest)
     return () => {
       document.removeEventListener('keydown', listen)
-      document.removeEventListener('pointerdown', forgetSearchWish)
+      document.removeEventListener('pointerdown', cancelSearchRequest)
       showShortcutSheet(false)
     }
   }, [])

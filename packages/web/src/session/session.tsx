@@ -118,7 +118,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
     if (current !== null) setOwned({ token: current, user: next })
   }, [])
   const logout = useCallback(() => {
-    // Nobody waits for it: a server that is away must not keep a person signed in.
+    // Nobody waits for it: a server that is offline must not keep a person signed in.
     call(session_api.logout, {}, { keepalive: true }).catch(() => undefined)
     clearPersonalData()
     setToken(null)

@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number
 }
 
-export interface CameraWish {
+export interface CameraRequest {
   /** One device of several; without one the rear camera is preferred. */
   device_id: string | null
   /** Without one, any picture is welcome. */
@@ -14,7 +14,7 @@ export interface CameraWish {
 }
 
 /** What is asked of the browser: the rear camera, sharp enough to read by. */
-export function constraintsOf({ device_id, min }: CameraWish): MediaStreamConstraints {
+export function constraintsOf({ device_id, min }: CameraRequest): MediaStreamConstraints {
   const { width, height } = camera.ideal
   return {
     audio: false,
@@ -32,11 +32,11 @@ export function stopStream(stream: MediaStream): void {
 }
 
 /** Asks for a camera; a page without HTTPS has no way to ask. */
-export async function openStream(wish: CameraWish): Promise<MediaStream> {
+export async function openStream(request: CameraRequest): Promise<MediaStream> {
   // Typed as always there, and missing on plain http.
   const devices = navigator.mediaDevices as MediaDevices | undefined
   if (devices === undefined) throw new InsecurePage()
-  return await devices.getUserMedia(constraintsOf(wish))
+  return await devices.getUserMedia(constraintsOf(request))
 }
 
 /** The device after the one in use, going round; null where there is no other. */

@@ -17,7 +17,7 @@ function onVisibility(listener: () => void): () => void {
 /** A camera for as long as the page is looked at: it goes off when the page is hidden, left or done with it. */
 export function useCamera(min: Size | undefined) {
   const is_visible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
-  const [wish, setWish] = useState<{ device_id: string | null; attempt: number }>({ device_id: null, attempt: 0 })
+  const [request, setRequest] = useState<{ device_id: string | null; attempt: number }>({ device_id: null, attempt: 0 })
   const [state, setState] = useState<CameraState>(starting)
   const [is_lit, setLit] = useState(false)
 
@@ -29,7 +29,7 @@ export function useCamera(min: Size | undefined) {
       if (is_wanted) setState({ kind: 'failed', error })
     }
     async function start(): Promise<void> {
-      const opened = await openStream({ device_id: wish.device_id, min })
+      const opened = await openStream({ device_id: request.device_id, min })
       // The answer to the browser's question may come when nobody waits for it any more.
       if (!is_wanted) return stopStream(opened)
       stream = opened
@@ -45,13 +45,13 @@ export function useCamera(min: Size | undefined) {
       setState(starting)
       setLit(false)
     }
-  }, [is_visible, wish, min])
+  }, [is_visible, request, min])
 
   return {
     state,
     is_lit,
-    retry: () => setWish(({ device_id, attempt }) => ({ device_id, attempt: attempt + 1 })),
-    switchTo: (device_id: string) => setWish(({ attempt }) => ({ device_id, attempt })),
+    retry: () => setRequest(({ device_id, attempt }) => ({ device_id, attempt: attempt + 1 })),
+    switchTo: (device_id: string) => setRequest(({ attempt }) => ({ device_id, attempt })),
     light: async (torch: boolean) => {
       if (state.kind === 'live') setLit(await setTorch(state.stream, torch))
     },

@@ -8,7 +8,7 @@ import { noteAdded } from '../../api/added.ts'
 import { saveProduct } from '../../api/batch.ts'
 import { failureText } from '../../api/failure.ts'
 import { createRandomKey } from '../../api/idempotency.ts'
-import { distrustStock } from '../../api/keys.ts'
+import { invalidateStock } from '../../api/keys.ts'
 import { saveInTurn } from '../../api/save.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -38,7 +38,7 @@ export function useBatch() {
   async function save(product: BatchProduct): Promise<void> {
     const item_id = await saveProduct(product)
     noteAdded(product.id, item_id)
-    distrustStock(queryClient)
+    invalidateStock(queryClient)
     setBatch((now) => withOutcome(now, product.id, { kind: 'added', item_id }))
   }
   function fail(product: BatchProduct, error: unknown): void {

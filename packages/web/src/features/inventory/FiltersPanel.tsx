@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Fold } from '../../ui/fold.tsx'
 import { ScrollRow } from '../../ui/scroll-row.tsx'
-import { onSearchWish } from '../../ui/search-wish.ts'
+import { onSearchRequest } from '../../ui/search-request.ts'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
@@ -20,21 +20,21 @@ import { type ListFilterControls } from './use-list-filter.ts'
 // The browser's own cross, without its blue.
 const plainCancelButton = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } }
 
-/** Follows the wish to search: unfolds the panel, and has the field once it can take the focus. */
+/** Unfolds the panel on a search request, and focuses the field once it can take the focus. */
 function useSearchField(unfold: () => void) {
   const field = useRef<HTMLInputElement>(null)
-  const [wishes, setWishes] = useState(0)
-  const fulfil = useEffectEvent(() => {
+  const [requests, setRequests] = useState(0)
+  const focusSearch = useEffectEvent(() => {
     unfold()
-    setWishes((count) => count + 1)
+    setRequests((count) => count + 1)
   })
-  useEffect(() => onSearchWish(() => fulfil()), [])
+  useEffect(() => onSearchRequest(() => focusSearch()), [])
   useEffect(() => {
-    if (wishes === 0) return
+    if (requests === 0) return
     field.current?.focus()
     // What was searched for before is typed over.
     field.current?.select()
-  }, [wishes])
+  }, [requests])
   return field
 }
 

@@ -49,7 +49,7 @@ describe('rememberItem', () => {
 })
 
 describe('forgetItem', () => {
-  it('takes the item off the list and distrusts its page', () => {
+  it('takes the item off the list and invalidates its page', () => {
     const client = filled()
     client.setQueryData(inventory_keys.item(1), make(1, 'Milk'))
     forgetItem(client, 1)

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type QueryClient } from '@tanstack/react-query'
-import { distrustForecasts, inventory_keys } from '../../api/keys.ts'
+import { invalidateForecasts, inventory_keys } from '../../api/keys.ts'
 import { fold } from './filter.ts'
 
 /** The list with one item put in its place, or added. */
@@ -22,7 +22,7 @@ export function rememberItem(queryClient: QueryClient, item: Item): void {
   queryClient.setQueryData<string[]>(inventory_keys.categories, (known) => known && withCategory(known, item.category))
   void queryClient.invalidateQueries({ queryKey: inventory_keys.items })
   void queryClient.invalidateQueries({ queryKey: inventory_keys.categories })
-  distrustForecasts(queryClient, item.item_id)
+  invalidateForecasts(queryClient, item.item_id)
 }
 
 /** Takes a deleted item off the list at once; its own page asks the server again when somebody goes back to it. */
@@ -30,5 +30,5 @@ export function forgetItem(queryClient: QueryClient, item_id: number): void {
   queryClient.setQueryData<Item[]>(inventory_keys.items, (items) => items?.filter((item) => item.item_id !== item_id))
   void queryClient.invalidateQueries({ queryKey: inventory_keys.items })
   void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item_id), refetchType: 'none' })
-  distrustForecasts(queryClient, item_id)
+  invalidateForecasts(queryClient, item_id)
 }

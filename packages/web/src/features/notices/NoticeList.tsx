@@ -10,7 +10,7 @@ import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { PutOff } from './PutOff.tsx'
-import { describeNotice, notice_glyphs, notice_tones } from './words.ts'
+import { describeNotice, notice_glyphs, notice_tones } from './notice-display.ts'
 
 /** A dot for the eye, a word for the ear. */
 function NewMark() {

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/failure.ts'
-import { distrustStock } from '../../api/keys.ts'
+import { invalidateStock } from '../../api/keys.ts'
 import { createSaver, pauseFor, saveInTurn } from '../../api/save.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
@@ -91,7 +91,7 @@ export function useReview() {
     const judged = requestOf(draft)
     if ('complaints' in judged) throw new Error('The card was not checked')
     saved_ids.current.push(await save(draft.key, judged.request))
-    distrustStock(queryClient)
+    invalidateStock(queryClient)
   }
 
   async function saveOne(draft: Draft): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeNotice } from './words.ts'
+import { describeNotice } from './notice-display.ts'
 
 const milk = {
   notice_id: 1,
@@ -21,6 +21,6 @@ test.each([
   ['Expires in 3 days', { kind: 'expiring', expiry_date: '2026-03-13' }],
   ['Expired on 3/9/2026', { kind: 'expired', expiry_date: '2026-03-09' }],
   ['Running out in 5 days', { kind: 'running_out', days_until_depletion: 5 }],
-] as const)('%s', (words, facts) => {
-  expect(describeNotice({ ...milk, ...facts }, '2026-03-10')).toBe(words)
+] as const)('%s', (text, facts) => {
+  expect(describeNotice({ ...milk, ...facts }, '2026-03-10')).toBe(text)
 })

@@ -5,7 +5,7 @@ import { type Notice, type NoticeKind } from '@larder/contract/notices'
 import { formatAmount } from '@larder/contract/numbers'
 import { depletionLabel, expiryLabel } from '@larder/contract/rules'
 
-/** Colours hint; the words say it. */
+/** A colour only hints at the kind; the text says it. */
 export const notice_tones: Readonly<Record<NoticeKind, PaletteName>> = {
   low_stock: 'warning',
   expiring: 'warning',
@@ -30,6 +30,6 @@ export function describeNotice(notice: Notice, today: string): string {
   }
   const day = expiry_date ?? today
   if (kind === 'expired') return notice_messages.expired(formatDay(day))
-  const words = expiryLabel(daysBetween(today, day))
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const text = expiryLabel(daysBetween(today, day))
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
