@@ -9,19 +9,19 @@ import type { Page } from '@playwright/test'
 const restore_failed = /The session could not be restored/
 const network_gone = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/
 
-/** The paths of all that the browser keeps of the app. */
-async function keptFiles(page: Page): Promise<string[]> {
+/** The paths of all cached files of the app. */
+async function cachedFiles(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 }
 
-/** Waits until the worker has the frame and all parts of the app, a certain file among them. */
-async function untilKept(page: Page, file: RegExp): Promise<void> {
+/** Waits until the worker has cached the app shell and all scripts, a certain file among them. */
+async function untilCached(page: Page, file: RegExp): Promise<void> {
   await page.evaluate(async () => await navigator.serviceWorker.ready)
   await expect(async () => {
-    const kept = await keptFiles(page)
+    const kept = await cachedFiles(page)
     expect(kept).toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(file)]))
     const parts: string[] = await page.evaluate(async () => await (await fetch('/parts.json')).json())
     expect(parts.filter((path) => !kept.includes(path))).toEqual([])
@@ -63,7 +63,7 @@ test.describe('with its service worker', () => {
   test('without a network it stands, says so, and goes on by itself', async ({ page, context, watch }) => {
     watch.allow(network_gone)
     await page.goto('/login')
-    await untilKept(page, /LoginScreen/)
+    await untilCached(page, /LoginScreen/)
     await context.setOffline(true)
     await page.reload()
     await expect(title(page, 'Login')).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('with its service worker', () => {
     await expect(page.getByLabel('Username')).toHaveValue('ada')
   })
 
-  test('of a person nothing is kept: without a network there is the frame, and why', async ({
+  test('nothing personal is cached: offline there is the app shell, and why', async ({
     signedIn: page,
     context,
     watch,
@@ -87,8 +87,8 @@ test.describe('with its service worker', () => {
     watch.allow(network_gone)
     watch.allow(restore_failed)
     await page.goto('/inventory')
-    await untilKept(page, /InventoryScreen/)
-    expect((await keptFiles(page)).filter((path) => !/^\/(assets\/.+|index\.html)$/.test(path))).toEqual([])
+    await untilCached(page, /InventoryScreen/)
+    expect((await cachedFiles(page)).filter((path) => !/^\/(assets\/.+|index\.html)$/.test(path))).toEqual([])
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
@@ -107,12 +107,12 @@ test.describe('after an update', () => {
     try {
       const page = await context.newPage()
       await page.goto('/login')
-      await untilKept(page, /ShoppingListScreen/)
+      await untilCached(page, /ShoppingListScreen/)
       site.update('second')
       await page.goto('/login')
       await expect(page.locator('html')).toHaveAttribute('data-build', 'second')
       await expect(title(page, 'Login')).toBeVisible()
-      await untilKept(page, /LoginScreen.*second/)
+      await untilCached(page, /LoginScreen.*second/)
     } finally {
       await context.close()
       site.stop()
@@ -125,14 +125,14 @@ test.describe('after an update', () => {
     try {
       const page = await context.newPage()
       await page.goto('/login')
-      await untilKept(page, /LoginScreen/)
+      await untilCached(page, /LoginScreen/)
       site.update('third')
       site.holdPages()
       await page.goto('/login', { waitUntil: 'commit' })
       await expect(title(page, 'Login')).toBeVisible()
       await expect(page.locator('html')).not.toHaveAttribute('data-build')
       // The harder order: the worker of the update is there before the page of it.
-      await untilKept(page, /index-.*third/)
+      await untilCached(page, /index-.*third/)
       site.letGo()
       await expect(page.locator('html')).toHaveAttribute('data-build', 'third')
     } finally {

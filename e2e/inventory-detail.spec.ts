@@ -75,7 +75,7 @@ test('it says that it is loading', async ({ signedIn: page }) => {
   await expect(page.getByText('Loading item details...')).toHaveCount(0)
 })
 
-test('a failure is an alert with the way back', async ({ signedIn: page }) => {
+test('a failure is an alert with a back link', async ({ signedIn: page }) => {
   await failCall(page, 'GET', `/api${path()}`, 500)
   await page.goto(path())
   await expect(page.getByRole('alert')).toContainText('Failed to load item details. Please try again later.')

@@ -68,7 +68,7 @@ test('a failed refresh keeps what was loaded', async ({ signedIn: page, api }) =
   await expect(card(page, 'Whole Milk')).toBeVisible()
 })
 
-test('a card tells at a glance what a person wants to know', async ({ signedIn: page, api }) => {
+test('a card shows what a person wants to know', async ({ signedIn: page, api }) => {
   const brand = 'Meadow Farm'
   await createItem(api, { ...milk, brand, location: 'Fridge', low_stock_threshold: 2, expiry_date: dayFromToday(3) })
   await createItem(api, { ...tea, expiry_date: dayFromToday(-1) })

@@ -36,7 +36,7 @@ export const entry_walks: readonly Walk[] = [
     },
   },
   {
-    name: 'the frame',
+    name: 'the app shell',
     screens: ['/'],
     go: async ({ page, look }) => {
       await page.goto('/')

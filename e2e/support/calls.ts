@@ -8,7 +8,7 @@ async function intercept(page: Page, method: string, path: string, handle: (rout
   return () => page.unroute(matches, handler)
 }
 
-/** The call is answered with a failure; without a message the body says nothing, as from a proxy. Returns the way back. */
+/** The call is answered with a failure; without a message its body is empty. Returns a function that undoes it. */
 export async function failCall(page: Page, method: string, path: string, status: number, message?: string) {
   const body = message === undefined ? { contentType: 'text/html', body: '<h1>Oops</h1>' } : { json: { message } }
   return await intercept(page, method, path, (route) => route.fulfill({ status, ...body }))
@@ -23,17 +23,17 @@ export async function delayCall(page: Page, method: string, path: string, times:
   )
 }
 
-/** The call is answered with this JSON. Returns the way back. */
+/** The call is answered with this JSON. Returns a function that undoes it. */
 export async function answerCall(page: Page, method: string, path: string, status: number, json: object) {
   return await intercept(page, method, path, (route) => route.fulfill({ status, json }))
 }
 
-/** The call never reaches a server, as on a train. Returns the way back. */
+/** The call never reaches a server, as on a train. Returns a function that undoes it. */
 export async function cutCall(page: Page, method: string, path: string) {
   return await intercept(page, method, path, (route) => route.abort('connectionrefused'))
 }
 
-/** The call is done, but its answer gets lost on the way. Returns the way back. */
+/** The call is done, but its answer gets lost on the way. Returns a function that undoes it. */
 export async function loseAnswer(page: Page, method: string, path: string) {
   return await intercept(page, method, path, async (route) => {
     await route.fetch()
@@ -41,7 +41,7 @@ export async function loseAnswer(page: Page, method: string, path: string) {
   })
 }
 
-/** The call is done, and its answer changed on the way, as another server would have given it. Returns the way back. */
+/** The call is done, and its answer is changed on the way. Returns a function that undoes it. */
 export async function changeAnswer<Body>(page: Page, method: string, path: string, change: (body: Body) => unknown) {
   return await intercept(page, method, path, async (route) => {
     const response = await route.fetch()

@@ -50,7 +50,7 @@ export async function arriveWith(page: Page, path: string, state: object): Promi
 
 const isInventory = (url: URL) => url.pathname === '/api/inventory'
 
-/** Refuses to save the item of that name. Returns the way back. */
+/** Refuses to save the item of that name. Returns a function that undoes it. */
 export async function refuseItem(page: Page, item_name: string, message?: string) {
   await page.route(isInventory, async (route) => {
     const body = route.request().postDataJSON() as { item_name?: string } | null

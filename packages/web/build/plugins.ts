@@ -76,7 +76,7 @@ const isConnectionBanner = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): 
 
 const isAsset = (file: string): boolean => file.startsWith('assets/')
 
-/** Writes the service worker with the frame of this very build: another build is another worker. */
+/** Writes the service worker with the app shell of this build: another build is another worker. */
 export function serviceWorker(): Plugin {
   return {
     name: 'larder:service-worker',
@@ -86,7 +86,7 @@ export function serviceWorker(): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
       const html = String(page.source)
-      // The page names neither, but without a network both are wanted: its type, and the words for that.
+      // The page names neither, but offline it needs both: its fonts, and the banner that says so.
       const wanted = Object.values(bundle).filter(
         (file) => file.fileName.endsWith('.woff2') || isConnectionBanner(file),
       )

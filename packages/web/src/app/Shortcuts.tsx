@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { from_list } from '../features/inventory/way-back.tsx'
+import { from_list } from '../features/inventory/back-link.tsx'
 import { leave } from '../ui/leaving.ts'
 import { lazyOptional } from '../ui/lazy-with-preload.tsx'
 import { cancelSearchRequest, requestSearch } from '../ui/search-request.ts'

@@ -7,27 +7,27 @@ export function loadedAssets(): string[] {
   return [...new Set(ours.map(({ pathname }) => pathname))]
 }
 
-/** A visit that began with the kept app, for want of a network, goes over to a newer one as soon as that is there. */
+/** Reloads a page that began with the cached app shell as soon as a newer build is there. */
 export function followUpdates(): void {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data === 'newer-app' && !wouldLoseChanges()) location.reload()
   })
 }
 
-/** Has the worker keep what it did not see being fetched, because it was not there yet. */
-export function keepLoaded(): void {
+/** Has the worker cache what this page fetched before the worker was active. */
+export function cacheLoaded(): void {
   navigator.serviceWorker?.controller?.postMessage(loadedAssets())
 }
 
 /**
- * Lets the app stand without a network from the next visit on. It comes after everything else, since the first visit
- * gains nothing by it; plain http to another machine has no service workers, and then all stays as it is.
+ * Registers the service worker, so that the app opens offline from the next visit on. It comes last, since the first
+ * visit gains nothing by it; plain http to another machine has no service workers.
  */
 export async function prepareOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
-  // Whichever takes over keeps a shelf of its own, the first one as well as one that comes with an update.
-  serviceWorker.addEventListener('controllerchange', keepLoaded)
-  keepLoaded()
+  // Each worker that takes over has a cache of its own, the first one as well as an updated one.
+  serviceWorker.addEventListener('controllerchange', cacheLoaded)
+  cacheLoaded()
   await serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../session/session.tsx'
 import { loadQuestion } from '../ui/leaving.ts'
-import { keepLoaded, loadedAssets, prepareOffline } from './offline.ts'
+import { cacheLoaded, loadedAssets, prepareOffline } from './offline.ts'
 
 const idle_delay_ms = 1500
 
@@ -21,7 +21,7 @@ async function getReady(): Promise<void> {
   if (!import.meta.env.PROD) return
   await prepareOffline().catch(() => undefined)
   await fetchParts()
-  keepLoaded()
+  cacheLoaded()
 }
 
 /** Fetches what may be needed next once the first screen stands: a step then needs no network and shows at once. */

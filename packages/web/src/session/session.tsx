@@ -161,7 +161,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** Who is signed in, and the ways in and out. */
+/** Who is signed in, and the functions to log in and out. */
 export function useSession(): Session {
   const session = use(SessionContext)
   if (session === null) throw new Error('useSession needs a SessionProvider')

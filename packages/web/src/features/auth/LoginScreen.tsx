@@ -13,7 +13,7 @@ import { mustWait, waitHint } from './login-wait.ts'
 const defaults = { username: '', password: '', device_code: '' }
 const code_input = { autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false } as const
 
-/** The way in; a signed-in person is led on to the inventory by the route. */
+/** The log-in screen; the route redirects a signed-in person to the inventory. */
 export function LoginScreen() {
   const { login } = useSession()
   const form = useContractForm(loginRequest, { defaults })

@@ -35,7 +35,7 @@ describe('readBatch', () => {
     },
   )
 
-  test.each(['//elsewhere.example', 'https://elsewhere.example', 4, null])('%j is no way back', (returnPath) => {
+  test.each(['//elsewhere.example', 'https://elsewhere.example', 4, null])('%j is no return path', (returnPath) => {
     expect(readBatch({ products: [tea], returnPath }).returnPath).toBe('/inventory')
   })
 

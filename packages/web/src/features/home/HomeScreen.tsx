@@ -12,7 +12,7 @@ import { FeatureCards } from './FeatureCards.tsx'
 
 const width = { maxWidth: page_widths.content, mx: 'auto', px: page_margin }
 
-/** What Larder is for, and the way in. */
+/** What Larder is for, and the links to log in and register. */
 export function HomeScreen() {
   const heading = usePageHeading('Home')
   return (

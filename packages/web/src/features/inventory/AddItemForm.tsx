@@ -14,11 +14,11 @@ import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toCreateInput } from './payload.ts'
 import { KnownNameContext, useKnownName } from './use-known-name.ts'
 import { useCreateItem } from './use-save-item.ts'
-import { useWayBack } from './way-back.tsx'
+import { useBackToList } from './back-link.tsx'
 
 /** A new item, perhaps begun by a scan. */
 export function AddItemForm() {
-  const { goBack } = useWayBack()
+  const { goBack } = useBackToList()
   const { state } = useLocation()
   const { showToast } = useToast()
   const [prefilled] = useState(() => readPrefill(state))

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { forgetItem } from './cache.ts'
 import { isMissing } from './use-items.ts'
-import { useWayBack } from './way-back.tsx'
+import { useBackToList } from './back-link.tsx'
 
 /** Deletes an item; one that somebody else deleted first is as gone as it should be. */
 function useDeleteItem({ item_id }: Item) {
@@ -26,7 +26,7 @@ function useDeleteItem({ item_id }: Item) {
 
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {
-  const { goBack } = useWayBack()
+  const { goBack } = useBackToList()
   const { showToast } = useToast()
   const [asking, setAsking] = useState(false)
   const remove = useDeleteItem(item)

@@ -16,7 +16,7 @@ import { toUpdateInput } from './payload.ts'
 import { type FieldChange, useRebase } from './rebase.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
-import { useWayBack } from './way-back.tsx'
+import { useBackToList } from './back-link.tsx'
 
 /** Says that somebody else saved first, what they changed, and what the next save would overwrite. */
 function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
@@ -42,7 +42,7 @@ function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null 
 
 /** An edit of an item that others may be editing or using up at the same time. */
 export function EditItemForm({ item }: { item: Item }) {
-  const { goBack } = useWayBack()
+  const { goBack } = useBackToList()
   const { showToast } = useToast()
   const update = useUpdateItem(String(item.item_id))
   const rebase = useRebase(item)

@@ -9,10 +9,10 @@ import { BarcodeIcon } from '../../ui/barcode-icon.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Quiet } from '../../ui/quiet.tsx'
 import { useFillDemo } from './use-demo.ts'
-import { from_list } from './way-back.tsx'
-import { WayIn } from './WayIn.tsx'
+import { from_list } from './back-link.tsx'
+import { EntryLink } from './EntryLink.tsx'
 
-/** Nothing here yet: the first item, three ways to it, and a full household for whoever only wants to look. */
+/** The empty list: a button for the first item, three entry points, and demo data for a person who only looks. */
 export function EmptyLarder({ onType }: { onType: () => boolean }) {
   const action = (
     <>
@@ -34,9 +34,9 @@ export function EmptyLarder({ onType }: { onType: () => boolean }) {
           gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
         }}
       >
-        <WayIn to="/barcode-scan" icon={<BarcodeIcon />} title={words.scan} text={words.scanHint} />
-        <WayIn to="/ocr-upload" icon={<ReceiptLongOutlined />} title={words.receipt} text={words.receiptHint} />
-        <WayIn
+        <EntryLink to="/barcode-scan" icon={<BarcodeIcon />} title={words.scan} text={words.scanHint} />
+        <EntryLink to="/ocr-upload" icon={<ReceiptLongOutlined />} title={words.receipt} text={words.receiptHint} />
+        <EntryLink
           to="/inventory/add"
           icon={<EditOutlined />}
           title={words.type}

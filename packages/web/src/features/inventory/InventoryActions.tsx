@@ -3,7 +3,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { from_list } from './way-back.tsx'
+import { from_list } from './back-link.tsx'
 
 /** The way from what is there to what is missing. */
 export function ShoppingListButton() {

@@ -10,7 +10,7 @@ import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
 import { usePrinting } from '../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from './filter.ts'
 import { FiltersPanel } from './FiltersPanel.tsx'
-import { Glance } from './Glance.tsx'
+import { StockSummary } from './StockSummary.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
 import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { PredictionFailure } from './PredictionFailure.tsx'
@@ -82,7 +82,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
         ) : (
           <>
             <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
-              <Glance counts={counts} shown={controls.show} onShow={controls.setShow} />
+              <StockSummary counts={counts} shown={controls.show} onShow={controls.setShow} />
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}

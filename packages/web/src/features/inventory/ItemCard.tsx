@@ -8,7 +8,7 @@ import { glyphOf } from '../../ui/glyphs.ts'
 import { describeExpiry } from './expiry.ts'
 import { ItemCardFoot } from './ItemCardFoot.tsx'
 import { ItemSlotsContext } from './slots.ts'
-import { from_list } from './way-back.tsx'
+import { from_list } from './back-link.tsx'
 
 interface ItemCardProps {
   item: Item
@@ -17,7 +17,7 @@ interface ItemCardProps {
 
 const long_amount = 8
 
-/** One item at a glance: how much there is loudest, chips only for what needs attention. Its looks are the list's. */
+/** One item of the list: its quantity is largest, chips only for what needs attention. Styled by the list. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const { item_id, item_name, brand, category, location } = item
   const slots = use(ItemSlotsContext)

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from 'react-router'
 import { SelectionContext } from './selection.ts'
 import { stepFrom, stepOf } from './step.ts'
 import { StepContext } from './use-step.ts'
-import { from_list } from './way-back.tsx'
+import { from_list } from './back-link.tsx'
 
 interface FootProps {
   item: Item

@@ -10,14 +10,14 @@ import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { Page } from '../../ui/page.tsx'
 import { ToneChip } from '../../ui/tone-chip.tsx'
-import { BackToInventory, useWayBack } from './way-back.tsx'
+import { BackToInventory, useBackToList } from './back-link.tsx'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSlotsContext } from './slots.ts'
 
 /** One item with what can be done about it; the panels about its use stand below its facts. */
 export function ItemDetail({ item }: { item: Item }) {
-  const { further } = useWayBack()
+  const { further } = useBackToList()
   const slots = use(ItemSlotsContext)
   const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const actions = (

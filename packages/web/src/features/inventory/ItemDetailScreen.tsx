@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItem } from './use-items.ts'
-import { BackToInventory } from './way-back.tsx'
+import { BackToInventory } from './back-link.tsx'
 
 /** The item's page before the item is known, in the measures of the real one. */
 function ItemDetailSkeleton() {

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button'
 import { ActionBar } from '../../ui/action-bar.tsx'
-import { useWayBack } from './way-back.tsx'
+import { useBackToList } from './back-link.tsx'
 
 interface ItemFormButtonsProps {
   busy: boolean
   label: string
   busyLabel: string
-  /** Lets the way back pass without a question. */
+  /** Lets Back pass without the question about unsaved changes. */
   allow: () => void
 }
 
 /** Cancel, which never asks, and the one thing the form is for. */
 export function ItemFormButtons({ busy, label, busyLabel, allow }: ItemFormButtonsProps) {
-  const { goBack } = useWayBack()
+  const { goBack } = useBackToList()
   return (
     <ActionBar>
       <Button

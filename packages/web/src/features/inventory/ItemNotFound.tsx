@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { BackToInventory } from './way-back.tsx'
+import { BackToInventory } from './back-link.tsx'
 
 /** No such item, or somebody else's: the same answer. */
 export function ItemNotFound() {

@@ -10,7 +10,7 @@ interface VirtualItemGridProps {
   label?: string | undefined
 }
 
-/** Thousands of cards of which only those near the window exist; the rest is empty space of the same height. */
+/** A windowed list: only cards near the viewport are rendered, the rest is padding of the same height. */
 export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGridProps) {
   const list = useRef<HTMLDivElement>(null)
   const { columns, from, to } = useRowsInView(list, items.length)
@@ -24,7 +24,7 @@ export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGr
       style={{ paddingTop: from * row_px, paddingBottom: below * row_px }}
     >
       {items.slice(first, to * columns).map((item, index) => (
-        // Most cards do not exist, so each one says where in the whole list it stands.
+        // Most cards are not rendered, so each one says its position in the whole list.
         <li key={item.item_id} aria-posinset={first + index + 1} aria-setsize={items.length}>
           <ItemCard item={item} today={today} />
         </li>

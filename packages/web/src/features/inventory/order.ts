@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { sortedByName } from './by-name.ts'
 import { fold } from './filter.ts'
-import { type DaysLeft } from './glance.ts'
+import { type DaysLeft } from './concerns.ts'
 
 export const sorts = ['name', 'expiry', 'run_out', 'changed'] as const
 export type Sort = (typeof sorts)[number]

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type ListFilter } from './filter.ts'
-import { type Concern, concerns } from './glance.ts'
+import { type Concern, concerns } from './concerns.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 
 const typing_pause_ms = 300

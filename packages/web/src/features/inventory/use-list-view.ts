@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { predictions_query } from '../../api/predictions.ts'
 import { filterItems } from './filter.ts'
-import { countConcerns, type DaysLeft, hasConcern } from './glance.ts'
+import { countConcerns, type DaysLeft, hasConcern } from './concerns.ts'
 import { groupItems, sortItems } from './order.ts'
 import { type ListView } from './use-list-filter.ts'
 

@@ -13,13 +13,13 @@ export interface RowsInView {
   to: number
 }
 
-/** Which rows of a list that begins at `top`, seen from the upper edge of the window, are worth having. */
+/** Windowing with fixed row height: which rows of a list that begins at `top` in the viewport are rendered. */
 export function rowsInView(count: number, { top, width }: Pick<DOMRect, 'top' | 'width'>, height: number): RowsInView {
   const columns = columnsIn(width)
   const rows = Math.ceil(count / columns)
   const within = (row: number): number => Math.min(rows, Math.max(0, row))
   const from = within(Math.floor((-top - overscan_px) / row_px))
-  // One row at least: a list that is out of sight still has somewhere to begin.
+  // One row at least: a list outside the viewport still needs an element to measure.
   return {
     columns,
     from: Math.min(from, Math.max(0, rows - 1)),
@@ -30,35 +30,35 @@ export function rowsInView(count: number, { top, width }: Pick<DOMRect, 'top' | 
 const areSame = (one: RowsInView, other: RowsInView): boolean =>
   one.columns === other.columns && one.from === other.from && one.to === other.to
 
-/** Follows the window over a long list. At first it takes the list to begin at the window's upper edge. */
+/** The rows to render while the page scrolls. The first render assumes a list at the top of the viewport. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [seen, setSeen] = useState(() =>
     rowsInView(count, { top: overscan_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
   )
 
-  const is_first_look = useRef(true)
+  const is_first_update = useRef(true)
 
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return undefined
     let last: RowsInView | null = null
-    const look = (): void => {
+    const update = (): void => {
       const next = rowsInView(count, element.getBoundingClientRect(), innerHeight)
       if (last !== null && areSame(last, next)) return
       last = next
-      // At once, because who scrolls fast must not see the gap; but of a new list all that is in sight stands already.
-      const show = is_first_look.current ? startTransition : flushSync
-      is_first_look.current = false
+      // Synchronously, so that fast scrolling shows no gap; the first rows of a new list are already rendered.
+      const show = is_first_update.current ? startTransition : flushSync
+      is_first_update.current = false
       show(() => setSeen((now) => (areSame(now, next) ? now : next)))
     }
-    const size = new ResizeObserver(look)
+    const size = new ResizeObserver(update)
     size.observe(element)
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look)
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
     return () => {
       size.disconnect()
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
   }, [list, count])
 

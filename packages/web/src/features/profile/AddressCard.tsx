@@ -20,7 +20,7 @@ const glyphs = {
   other: { Icon: PlaceOutlined, tone: 'secondary' },
 } as const
 
-/** The kind of an address at a glance; the word beside it says it. */
+/** The icon of an address type; the text beside it names it. */
 function AddressGlyph({ address_type }: { address_type: string }) {
   const { Icon, tone } = glyphs[addressKind(address_type)]
   return (

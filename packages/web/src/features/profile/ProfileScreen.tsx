@@ -23,7 +23,7 @@ const AccountSections = lazyWithErrorState(async () => {
   return part.AccountSections
 })
 
-/** Shows at a glance whose account this is, above whatever tab is open. */
+/** Shows whose account this is, above the tabs. */
 function Identity({ user }: { user: User }) {
   const name = fullName(user)
   return (

@@ -29,8 +29,8 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   // What was tried may have been done although no answer came: trying again is the same again, not more of it.
   const [tried, setTried] = useState<{ line: string; plan: QuickPlan } | null>(null)
   const { language } = navigator
-  const shelf = useMemo(() => ({ items, categories, today, language }), [items, categories, today, language])
-  const read = useMemo(() => readPlan(shown, shelf), [shown, shelf])
+  const context = useMemo(() => ({ items, categories, today, language }), [items, categories, today, language])
+  const read = useMemo(() => readPlan(shown, context), [shown, context])
   const plan = tried?.line === shown ? tried.plan : read.plan
   const { mutate, isPending, error, reset } = useQuickAdd(() => {
     setTried(null)
@@ -42,7 +42,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (isPending) return
-    const wanted = tried?.line === line ? tried.plan : readPlan(line, shelf).plan
+    const wanted = tried?.line === line ? tried.plan : readPlan(line, context).plan
     setWasUnread(wanted === null)
     if (wanted === null) return field.current?.focus()
     setTried({ line, plan: wanted })

@@ -13,8 +13,8 @@ const milk = {
   item_weight: null,
   item_weight_unit: null,
 } as Item
-const shelf = { items: [milk], categories: ['Dairy', 'Bakery'], today: '2026-11-15', language: 'en-US' }
-const planOf = (line: string, on = shelf) => readPlan(line, on).plan
+const context = { items: [milk], categories: ['Dairy', 'Bakery'], today: '2026-11-15', language: 'en-US' }
+const planOf = (line: string, on = context) => readPlan(line, on).plan
 
 test('more of what is there becomes a purchase, in the unit it is counted in', () => {
   const plan = planOf('500 ml whole milk')
@@ -69,7 +69,7 @@ test.each([
   ['1.500 Servietten', 'de-DE', '1,500 pcs'],
   ['1,500 napkins', 'en-GB', '1,500 pcs'],
 ])('"%s" in %s is %s', (line, language, amount) => {
-  expect(planOf(line, { ...shelf, language })?.facts).toContain(amount)
+  expect(planOf(line, { ...context, language })?.facts).toContain(amount)
 })
 
 test('none of something new is an item of which there is none', () => {
@@ -80,8 +80,8 @@ test('none of something new is an item of which there is none', () => {
 
 test('none of what is there, and more than can be counted, is said to be no plan', () => {
   const hint = '0 more of Whole Milk is nothing to add.'
-  expect(readPlan('0 whole milk', shelf)).toEqual({ plan: null, hint })
+  expect(readPlan('0 whole milk', context)).toEqual({ plan: null, hint })
   const too_much = 'Quantity must be at most 1,000,000,000'
-  expect(readPlan('5000000000 peas', shelf)).toEqual({ plan: null, hint: too_much })
+  expect(readPlan('5000000000 peas', context)).toEqual({ plan: null, hint: too_much })
   expect(planOf('1000000000 peas')?.facts).toContain('1,000,000,000 pcs')
 })

@@ -25,8 +25,8 @@ export interface QuickReading {
   readonly hint: string | null
 }
 
-/** What the household has, and what it calls things. */
-export interface Shelf {
+/** What a line is read against: the items, their categories, the day and the language. */
+export interface PlanContext {
   readonly items: readonly Item[]
   readonly categories: readonly string[]
   readonly today: string
@@ -40,7 +40,7 @@ const used = (texts: readonly (string | null)[]): string[] => [
 
 function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }: Understood): QuickPlan | null {
   const elsewhere = location !== null && fold(location) !== fold(item.location ?? location)
-  // Another day or another shelf is another item: nobody could tell the two apart later.
+  // Another expiry date or location is another item: the two could not be told apart afterwards.
   if (expiry_date !== null || elsewhere) return null
   const unit = unit_of_measure ?? item.unit_of_measure
   const added = amountInUnitOf(item, quantity ?? receipt_defaults.quantity, unit ?? receipt_defaults.unit)
@@ -89,7 +89,7 @@ function newItem(understood: Understood, twin: Item | undefined, categories: rea
 const nothing: QuickReading = { plan: null, hint: null }
 
 /** What a line would add: more of what the household has under that name, else a new item; nothing without a name. */
-export function readPlan(line: string, { items, categories, today, language }: Shelf): QuickReading {
+export function readPlan(line: string, { items, categories, today, language }: PlanContext): QuickReading {
   if (line.trim() === '') return nothing
   const vocabulary = {
     today,

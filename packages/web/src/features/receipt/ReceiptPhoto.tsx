@@ -36,7 +36,7 @@ interface ReceiptPhotoProps {
   box: PhotoBox | null
 }
 
-/** The photo beside the cards, so that a doubt is settled at a glance. */
+/** The photo beside the cards, to compare them with. */
 export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const fold = usePhotoFold()

@@ -50,7 +50,7 @@ export function ReceiptScanScreen() {
         ref={part}
         tabIndex={-1}
         aria-label={review.is_open ? steps[1] : steps[0]}
-        // The frame is as wide from the first step on: title and steps stay where they are when the cards come.
+        // The page is as wide from the first step on: title and steps stay where they are when the cards come.
         sx={[whole_step, !review.is_open && { maxWidth: page_widths.form }]}
       >
         <Suspense>

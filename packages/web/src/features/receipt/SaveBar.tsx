@@ -47,7 +47,7 @@ const always_in_view = {
   bgcolor: 'background.default',
 } as const
 
-/** The way back and the way on, and how far it is once it goes on. */
+/** The buttons Back and Save, and the progress while items are saved. */
 export function SaveBar({ review }: { review: Review }) {
   const { run, stop, back, saveAll, can_save_all, is_busy } = review
   return (

@@ -20,7 +20,7 @@ import { type Scan } from './use-scan.ts'
 // Fetched already when there are cards to lose.
 const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
 
-/** The first step: a photo from the shelf of photos or from the camera, looked at before it is sent. */
+/** The first step: a photo from a file or from the camera, shown before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const { photo, share, choose, process, cancel } = scan
   const [has_camera, setCamera] = useState(false)

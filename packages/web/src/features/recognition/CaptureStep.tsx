@@ -43,7 +43,7 @@ function ClosedCamera({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-/** The first step: the live picture, or a photo from the shelf of photos. */
+/** The first step: the live picture, or a photo from a file. */
 export function CaptureStep({ recognition }: { recognition: Recognition }) {
   const { problem, choose, complain, reset } = recognition
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)

@@ -38,7 +38,7 @@ function Recognition() {
         ref={part}
         tabIndex={-1}
         aria-label={shown}
-        // The frame is as wide from the first step on: the title stays where it is when the results come.
+        // The page is as wide from the first step on: the title stays where it is when the results come.
         sx={[whole_step, step !== 'results' && { maxWidth: page_widths.form }]}
       >
         {step === 'capture' && <CaptureStep recognition={recognition} />}

@@ -51,7 +51,7 @@ describe('the selection', () => {
 })
 
 describe('what was added', () => {
-  test('is marked on the way back and can be neither selected nor added again', () => {
+  test('is marked on return and can be neither selected nor added again', () => {
     stubStorage()
     noteAdded(`${scan.id}:product-1`, 7)
     const back = withAdded(withToggled(withToggled(scan, 'product-1'), 'product-2'))

@@ -52,7 +52,7 @@ export function useRecognition() {
     return new Map(items.map((item) => [item.item_id, item]))
   }
 
-  async function look({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem> {
+  async function recognize({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem> {
     const onProgress = (share: number): void => setAttempt((now) => (signal.aborted ? now : { ...now, share }))
     try {
       const asked = uploadImage(api.recognizeProduct, blob, { signal, onProgress })
@@ -75,7 +75,7 @@ export function useRecognition() {
     const mine = new AbortController()
     under_way.current = mine
     setAttempt({ photo, problem: null, share: 0 })
-    const outcome = await look(photo, mine.signal)
+    const outcome = await recognize(photo, mine.signal)
     if (mine.signal.aborted) return
     if ('text' in outcome) return setAttempt({ photo, problem: outcome, share: null })
     letGo()

@@ -3,10 +3,10 @@ import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/numbers'
 import { useId } from 'react'
 import { shortDay } from './amounts.ts'
-import { createScale, fanPath, type ForecastDays, type Frame, type Step, stepPath } from './stock-chart.ts'
+import { createScale, fanPath, type ForecastDays, type ChartArea, type Step, stepPath } from './stock-chart.ts'
 
 interface StockDrawingProps {
-  frame: Frame
+  area: ChartArea
   steps: readonly Step[]
   forecast: ForecastDays
   unit: string | null
@@ -20,24 +20,24 @@ const letter_px = 8
 const dot_px = 10
 
 /** The line of the past, today as a hairline, and the fan of what is to come; the words stand on the drawing. */
-export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawingProps) {
+export function StockDrawing({ area, steps, forecast, unit, today }: StockDrawingProps) {
   const clip_id = useId()
-  const scale = createScale(frame)
+  const scale = createScale(area)
   const { x, y } = scale
   const now = steps.at(-1)?.quantity ?? 0
   const fan = fanPath(now, forecast, scale)
   const end_x = x(forecast.median)
-  const is_on_drawing = forecast.median <= frame.future
-  const anchor = end_x > frame.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
-  const late_today = x(0) > frame.width - label_px
+  const is_on_drawing = forecast.median <= area.future
+  const anchor = end_x > area.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
+  const late_today = x(0) > area.width - label_px
   const amount = formatAmount(now, unit)
-  const fits_after = x(0) + dot_px + amount.length * letter_px <= frame.width
+  const fits_after = x(0) + dot_px + amount.length * letter_px <= area.width
   return (
     <>
       <clipPath id={clip_id}>
-        <rect width={frame.width} height={frame.height} />
+        <rect width={area.width} height={area.height} />
       </clipPath>
-      <path className="hair" d={`M0 ${y(0)}H${frame.width}`} />
+      <path className="hair" d={`M0 ${y(0)}H${area.width}`} />
       <path className="hair" d={`M${x(0)} 18V${y(0)}`} />
       <g clipPath={`url(#${clip_id})`}>
         {fan && <path className="area" d={fan} />}
@@ -48,9 +48,9 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
       <text x={x(0)} y={12} textAnchor={late_today ? 'end' : 'middle'}>
         {messages.prediction.chartToday}
       </text>
-      {frame.most > now && (
-        <text x={0} y={y(frame.most) - 8}>
-          {formatAmount(frame.most, unit)}
+      {area.most > now && (
+        <text x={0} y={y(area.most) - 8}>
+          {formatAmount(area.most, unit)}
         </text>
       )}
       <text
@@ -62,12 +62,12 @@ export function StockDrawing({ frame, steps, forecast, unit, today }: StockDrawi
         {amount}
       </text>
       {end_x > label_px * 1.5 && (
-        <text x={0} y={frame.height - 6}>
-          {shortDay(addDays(today, -frame.past))}
+        <text x={0} y={area.height - 6}>
+          {shortDay(addDays(today, -area.past))}
         </text>
       )}
       {is_on_drawing && (
-        <text className="loud" x={end_x} y={frame.height - 6} textAnchor={anchor}>
+        <text className="loud" x={end_x} y={area.height - 6} textAnchor={anchor}>
           {messages.prediction.chartEmpty(shortDay(addDays(today, forecast.median)))}
         </text>
       )}

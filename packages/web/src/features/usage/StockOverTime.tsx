@@ -33,7 +33,7 @@ function describe(item: Item, { past, most }: { past: number; most: number }, pr
   ].join('')
 }
 
-/** What was on the shelf and how it will likely end; nothing where the journal cannot be read. */
+/** The past stock and its forecast; nothing where the journal cannot be read. */
 export function StockOverTime({ item, prediction }: { item: Item; prediction: Prediction }) {
   const today = useToday()
   const time_zone = useSession().user?.time_zone
@@ -56,7 +56,7 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
     >
       {(width) => (
         <StockDrawing
-          frame={{ width, height, past, most, future }}
+          area={{ width, height, past, most, future }}
           steps={steps}
           forecast={forecast}
           unit={item.unit_of_measure}

@@ -113,7 +113,7 @@ describe('paths', () => {
     expect(fanPath(5, { earliest: 6, median: 6, latest: 6 }, scale)).toBeNull()
   })
 
-  test('an empty shelf is drawn at the bottom', () => {
+  test('a quantity of 0 is drawn at the bottom', () => {
     expect(createScale({ width: 100, height: 100, past: 1, future: 1, most: 0 }).y(0)).toBe(76)
   })
 })
@@ -147,9 +147,9 @@ describe('whatever happened', () => {
   })
 
   test('more days and larger quantities lie farther right and higher, inside the drawing', () => {
-    const frames = fc.record({ past: fc.integer({ min: 14, max: 60 }), future: fc.integer({ min: 7, max: 90 }) })
+    const areas = fc.record({ past: fc.integer({ min: 14, max: 60 }), future: fc.integer({ min: 7, max: 90 }) })
     fc.assert(
-      fc.property(frames, fc.integer({ min: 1, max: 1000 }), ({ past, future }, most) => {
+      fc.property(areas, fc.integer({ min: 1, max: 1000 }), ({ past, future }, most) => {
         const { x, y } = createScale({ width: 320, height: 160, past, future, most })
         expect(x(-past)).toBeGreaterThanOrEqual(0)
         expect(x(-past)).toBeLessThan(x(0))

@@ -31,7 +31,7 @@ export function futureDays({ median, latest }: ForecastDays): number {
   return Math.min(Math.max(latest ?? median, median, shortest_future), longest_future)
 }
 
-interface Shelf {
+interface CurrentStock {
   quantity: number
   unit: string | null
   future: number
@@ -39,10 +39,10 @@ interface Shelf {
   time_zone: string | undefined
 }
 
-/** What was on the shelf, walked back from what is there now; oldest first. */
+/** The past quantities, computed backwards from the current one; oldest first. */
 export function stockSteps(
   entries: readonly HistoryEntry[],
-  { quantity, unit, future, today, time_zone }: Shelf,
+  { quantity, unit, future, today, time_zone }: CurrentStock,
 ): Step[] {
   // A day counts as it ended: what came and went on it would only be a spike.
   const changes = new Map<number, number>()
@@ -59,14 +59,14 @@ export function stockSteps(
   for (const [day, change] of changes) {
     if (day < -past) break
     steps.push({ day, quantity: level })
-    // An edit of the item is not in the histories: where it hid something, the shelf was empty at the least.
+    // An edit of the item is not in the histories: where it hid something, the quantity was at least 0.
     level = Math.max(0, level - change)
   }
   steps.push({ day: -past, quantity: level })
   return steps.toReversed()
 }
 
-export interface Frame {
+export interface ChartArea {
   width: number
   height: number
   past: number
@@ -79,7 +79,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10
 const margin = { top: 24, bottom: 24, side: 4 }
 
 /** Where a day and a quantity lie on the drawing, in whole tenths of a pixel. */
-export function createScale({ width, height, past, future, most }: Frame) {
+export function createScale({ width, height, past, future, most }: ChartArea) {
   const inner_width = width - 2 * margin.side
   const inner_height = height - margin.top - margin.bottom
   return {

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { expect, test } from 'vitest'
-import { countConcerns, hasConcern } from './glance.ts'
+import { countConcerns, hasConcern } from './concerns.ts'
 
 const today = '2026-11-15'
 const plain = { item_id: 1, quantity: 4, low_stock_threshold: null, expiry_date: null } as Item

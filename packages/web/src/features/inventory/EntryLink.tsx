@@ -5,9 +5,9 @@ import { type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Quiet } from '../../ui/quiet.tsx'
 import { TintedCircle } from '../../ui/tinted-circle.tsx'
-import { from_list } from './way-back.tsx'
+import { from_list } from './back-link.tsx'
 
-interface WayInProps {
+interface EntryLinkProps {
   to: string
   icon: ReactNode
   title: string
@@ -15,8 +15,8 @@ interface WayInProps {
   onClick?: (event: MouseEvent) => void
 }
 
-/** One way to the first item: a row on a phone, a card beside the others on a desk. */
-export function WayIn({ to, icon, title, text, onClick }: WayInProps) {
+/** A link to one entry point for the first item: a row on a phone, a card beside the others on a desk. */
+export function EntryLink({ to, icon, title, text, onClick }: EntryLinkProps) {
   return (
     <Card component="li">
       <CardActionArea

@@ -7,7 +7,7 @@ interface OpenedFromList {
   list_steps: number
 }
 
-/** What a card tells the page it opens. */
+/** The navigation state that a card gives to the page it opens. */
 export const from_list: OpenedFromList = { list_steps: 1 }
 
 /** Reads how far away the list is; null where the page was not opened from it. */
@@ -20,7 +20,7 @@ export function readListSteps(state: unknown): number | null {
  * Returns to /inventory: where the list is a few steps back in history it is returned to with its filter and its
  * place, otherwise it is opened anew.
  */
-export function useWayBack() {
+export function useBackToList() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const steps = readListSteps(state)
@@ -32,9 +32,9 @@ export function useWayBack() {
   }
 }
 
-/** The way back, in the specification's words. */
+/** The back link, with the label of the specification. */
 export function BackToInventory(props: Pick<ButtonProps, 'variant' | 'size' | 'color' | 'startIcon' | 'sx'>) {
-  const { goBack } = useWayBack()
+  const { goBack } = useBackToList()
   return (
     <Button
       {...props}

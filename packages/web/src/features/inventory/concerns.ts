@@ -2,7 +2,7 @@ import { daysBetween } from '@larder/contract/days'
 import { type Item } from '@larder/contract/item'
 import { isExpired, isLowStock } from '@larder/contract/rules'
 
-/** What a household wants to see at a glance, in the order in which it is told. */
+/** The reasons why an item needs attention, in the order of the stock summary. */
 export const concerns = ['low', 'expiring', 'expired', 'running_out'] as const
 export type Concern = (typeof concerns)[number]
 
@@ -12,7 +12,7 @@ const week_days = 7
 /** Until when things last by their predictions, in days from today; null while it is not known. */
 export type DaysLeft = (item_id: number) => number | null
 
-/** What an item needs attention for, if anything. */
+/** Whether an item needs attention for this reason. */
 export function hasConcern(item: Item, concern: Concern, today: string, daysLeft: DaysLeft): boolean {
   const { expiry_date, item_id, quantity } = item
   if (concern === 'low') return isLowStock(item)
@@ -25,7 +25,7 @@ export function hasConcern(item: Item, concern: Concern, today: string, daysLeft
   return quantity > 0 && days !== null && days <= week_days
 }
 
-/** How many items each concern is about. */
+/** How many items each concern applies to. */
 export function countConcerns(items: readonly Item[], today: string, daysLeft: DaysLeft): Record<Concern, number> {
   const counts = { low: 0, expiring: 0, expired: 0, running_out: 0 }
   for (const item of items) {

@@ -6,7 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { radius } from '../../ui/measures.ts'
 import { tint } from '../../ui/tint.ts'
-import { type Concern, concerns } from './glance.ts'
+import { type Concern, concerns } from './concerns.ts'
 
 const tones: Readonly<Record<Concern, PaletteName>> = {
   low: 'warning',
@@ -15,27 +15,27 @@ const tones: Readonly<Record<Concern, PaletteName>> = {
   running_out: 'info',
 }
 
-interface GlanceProps {
+interface StockSummaryProps {
   counts: Readonly<Record<Concern, number>> | undefined
   shown: Concern | ''
   onShow: (concern: Concern | '') => void
 }
 
-/** What needs attention; each part shows only what it counts, and once more everything. */
-export function Glance({ counts, shown, onShow }: GlanceProps) {
-  const told = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
+/** Counts of the items that need attention; each one filters the list, and pressed again shows everything. */
+export function StockSummary({ counts, shown, onShow }: StockSummaryProps) {
+  const shown_concerns = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
   return (
     <Box
       component="section"
       aria-label={list_messages.glanceLabel}
       sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
     >
-      {counts && told.length === 0 && (
+      {counts && shown_concerns.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {list_messages.allWell}
         </Typography>
       )}
-      {told.map((concern) => (
+      {shown_concerns.map((concern) => (
         <ButtonBase
           key={concern}
           aria-pressed={concern === shown}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { from_list, readListSteps } from './way-back.tsx'
+import { from_list, readListSteps } from './back-link.tsx'
 
 describe('readListSteps', () => {
   it('knows how far the list is', () => {
