@@ -34,13 +34,13 @@ test('leaving a half-typed address asks first, and a reload opens the same tab',
 
 test('markup, emoji and other scripts in an address are text', async ({ signedIn: page }) => {
   await page.goto('/profile?tab=addresses')
-  const strange = {
+  const hostile_address = {
     ...home,
     address_type: '<b>Домой</b> 🏡',
     street_address: '<script>alert(1)</script>',
     city: '京都市',
   }
-  await fillFields(page, strange)
+  await fillFields(page, hostile_address)
   await button(page, 'Add Address').click()
   const card = page.getByRole('tabpanel', { name: 'Addresses' }).getByRole('listitem')
   await expect(card.getByText('<b>Домой</b> 🏡', { exact: true })).toBeVisible()
@@ -50,8 +50,8 @@ test('markup, emoji and other scripts in an address are text', async ({ signedIn
 
 test("nobody sees another person's addresses", async ({ signedIn: page, api }) => {
   await api.json('POST', '/api/addresses', home)
-  const stranger = await registerAccount()
-  await signIn(page, stranger.token)
+  const other = await registerAccount()
+  await signIn(page, other.token)
   await page.goto('/profile?tab=addresses')
   await expect(page.getByText(/No addresses yet/)).toBeVisible()
 })

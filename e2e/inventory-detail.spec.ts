@@ -33,7 +33,7 @@ test('everything about an item', async ({ signedIn: page }) => {
   await expect(main).toContainText('2 l')
 })
 
-test('what is not there takes no room', async ({ signedIn: page, api }) => {
+test('what is not there takes no space', async ({ signedIn: page, api }) => {
   const plain = await createItem(api, { ...tea, item_weight: 200, low_stock_threshold: 1 })
   await page.goto(`/inventory/${plain.item_id}`)
   await expect(title(page, 'Green Tea')).toBeVisible()

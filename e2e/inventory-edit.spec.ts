@@ -54,7 +54,7 @@ test('the same rules as for a new item', async ({ page }) => {
   await expectFieldError(page, 'expiry_date', 'Expiry date cannot be earlier than purchase date')
 })
 
-test('somebody else saved first: nothing typed is lost, and saving again is a decision', async ({ page, api }) => {
+test('another person saved first: nothing typed is lost, and saving again is a decision', async ({ page, api }) => {
   await field(page, 'item_name').fill('Oat Milk')
   await field(page, 'location').fill('Cellar')
   await api.json('PUT', path(), { quantity: 7, location: 'Garage', version: 1 })
@@ -124,7 +124,7 @@ test('another unit of the same kind offers to convert what nobody typed anew', a
 
 const starts_anew = 'Larder has learned how fast this is used in l. In another unit it starts anew; the history stays.'
 
-test('a unit that forgets what was learned says so before saving', async ({ page, api }) => {
+test('a unit that resets the usage statistics says so before saving', async ({ page, api }) => {
   const { item_id } = await createUsedItem(api)
   await page.goto(`/inventory/edit/${item_id}`)
   await field(page, 'unit_of_measure').fill('pcs')
@@ -142,7 +142,7 @@ test('a unit that forgets what was learned says so before saving', async ({ page
   await expect(panel(page, 'Usage History').getByRole('listitem').first()).toContainText('Consumed 1 l')
 })
 
-test('where nothing was learned another unit needs no word', async ({ page }) => {
+test('without usage statistics another unit needs no warning', async ({ page }) => {
   const asked = page.waitForResponse((response) => response.url().endsWith('/prediction'))
   await field(page, 'unit_of_measure').fill('pcs')
   expect(await (await asked).json()).toMatchObject({ success: false })

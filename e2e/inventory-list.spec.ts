@@ -97,7 +97,7 @@ test('the whole card opens the item, View and Edit do what they say', async ({ s
   await expect(page).toHaveURL(`/inventory/edit/${item_id}`)
 })
 
-test('Refresh shows what somebody else added', async ({ signedIn: page, api }) => {
+test('Refresh shows what another person added', async ({ signedIn: page, api }) => {
   await createItem(api, milk)
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toBeVisible()

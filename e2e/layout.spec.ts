@@ -107,7 +107,7 @@ test('the screens that read photos stand as they did', async ({ signedIn: page }
   await expectUnmoved(page, 'recognition-results')
 })
 
-test('a button that moves or goes is noticed, letters of another width are not', async ({ page }) => {
+test('a button that moves or goes is reported, letters of another width are not', async ({ page }) => {
   await page.goto('/login')
   await expect(title(page, 'Login')).toBeVisible()
   const before = await readLayout(page)

@@ -52,7 +52,7 @@ test('the email is required and must look like one', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test("somebody else's email is refused at the field", async ({ page }) => {
+test("another person's email is refused at the field", async ({ page }) => {
   const other = await registerAccount()
   await fillFields(page, { email: other.email, first_name: 'Augusta' })
   await button(page, 'Save Changes').click()

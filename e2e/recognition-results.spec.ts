@@ -137,13 +137,13 @@ test('a box leads to its card and a card to its box, by touch and by keys', asyn
   await expect(productCard(page, 'Green Tea')).toBeFocused()
 })
 
-test('a wrong name is put right, and the right one is learned', async ({ signedIn: page, api }) => {
+test('a wrong name is corrected, and the right one is confirmed', async ({ signedIn: page, api }) => {
   const { item_id } = await createItem(api, { ...milk, quantity: 2, unit_of_measure: 'pcs' })
   const suggestions = [{ product_name: 'Oat Drink', brand: 'Grain', category: 'Beverages' }]
   await answerRecognition(page, [
     { ...oats, product_name: 'Unknown Product', read_text: 'WHL MLK', suggestions, crop_ids: ['c1'] },
   ])
-  const learned = recordCalls(page, 'POST', `/api/inventory/${item_id}/crops`)
+  const confirmed = recordCalls(page, 'POST', `/api/inventory/${item_id}/crops`)
   await openResults(page)
   const unknown = productCard(page, 'Unknown Product')
   await expect(unknown).toContainText('Read on it: WHL MLK')
@@ -157,7 +157,7 @@ test('a wrong name is put right, and the right one is learned', async ({ signedI
   await expect(named).toContainText('Named by you')
   await named.getByRole('button', { name: 'Add to Whole Milk' }).click()
   await expect(named.getByText('In your inventory')).toBeVisible()
-  await expect.poll(() => learned).toEqual([{ crop_ids: ['c1'] }])
+  await expect.poll(() => confirmed).toEqual([{ crop_ids: ['c1'] }])
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('4 pcs')
 })

@@ -12,9 +12,9 @@ test('a photo of a shelf becomes items of the inventory, and more of what is the
   for (const item_name of names) {
     await createItem(api, { item_name, category: 'Other', quantity: 1, unit_of_measure: 'pcs' })
   }
-  const lessons: number[] = []
+  const confirmations: number[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('/crops')) lessons.push(response.status())
+    if (response.url().endsWith('/crops')) confirmations.push(response.status())
   })
   await openResults(page, await drawShelf())
   await expect(page.getByRole('heading', { name: '3 Product(s) Identified' })).toBeVisible()
@@ -26,7 +26,7 @@ test('a photo of a shelf becomes items of the inventory, and more of what is the
   }
   await button(page, 'Add All to Inventory').click()
   await expect(page.getByText('Added 3 of 3 products to inventory')).toBeVisible()
-  await expect.poll(() => lessons).toEqual([200, 200, 200])
+  await expect.poll(() => confirmations).toEqual([200, 200, 200])
   await button(page, 'Finish').click()
   await expect(page.getByText('Everything in this photo is in your inventory.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Back to Inventory' }).click()

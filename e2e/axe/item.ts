@@ -67,7 +67,7 @@ export const item_walks: readonly Walk[] = [
       await api.json('PUT', `/api/inventory/${item_id}`, { quantity: 7 })
       await button(page, 'Save Changes').click()
       await expect(page.getByText('Quantity is now 7 l.')).toBeVisible()
-      await look('somebody else saved first')
+      await look('another person saved first')
     },
   },
 ]

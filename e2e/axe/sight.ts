@@ -13,16 +13,16 @@ export interface Finding {
   violations: string[]
 }
 
-/** What the colours decide: everything else is the same in both themes, and looked at in one. */
+/** The rules that depend on colours: everything else is the same in both themes, and checked in one. */
 const colour_rules = ['color-contrast', 'link-in-text-block']
 
-/** What the room decides: between a phone and a desk a screen keeps its parts and colours, and moves them. */
-const room_rules = ['target-size', 'scrollable-region-focusable', 'region', 'heading-order']
+/** The rules that depend on the layout: between a phone and a desk only the positions of parts change. */
+const layout_rules = ['target-size', 'scrollable-region-focusable', 'region', 'heading-order']
 
 /** The rules for one look; all of them where nothing is said, and none where it would say what another look said. */
 function rulesFor(width: Width, scheme: 'dark' | 'light', is_thorough: boolean): readonly string[] | undefined {
   if (is_thorough) return undefined
-  if (width === 768) return scheme === 'light' ? room_rules : []
+  if (width === 768) return scheme === 'light' ? layout_rules : []
   return scheme === 'dark' ? colour_rules : undefined
 }
 

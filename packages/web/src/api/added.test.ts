@@ -24,7 +24,7 @@ test('the last word about a product counts', () => {
   expect(findAdded(['a']).get('a')).toBe(9)
 })
 
-test('old ones make room', () => {
+test('old ones are dropped', () => {
   const kept = stubStorage()
   for (let index = 0; index < 510; index++) noteAdded(`product-${index}`, index)
   expect(JSON.parse(kept['addedProducts'] ?? '')).toHaveLength(500)

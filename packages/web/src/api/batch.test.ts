@@ -8,7 +8,7 @@ const known = makeItem({ item_id: 7, unit_of_measure: 'l', item_weight: 500, ite
 const joined = { ...tea, known, is_joined: true }
 const created = answer(201, { item: makeItem({ item_id: 12 }) })
 const recorded = answer(200, { success: true, message: 'ok' })
-const learned = answer(200, { message: 'ok' })
+const confirmed = answer(200, { message: 'ok' })
 afterEach(() => vi.unstubAllGlobals())
 
 const sent = (fetch: ReturnType<typeof stubFetch>) =>
@@ -50,24 +50,24 @@ describe('requestOf', () => {
 })
 
 describe('saveProduct', () => {
-  test('answers with the new item, and teaches nothing without pieces of a photo', async () => {
+  test('answers with the new item, and confirms nothing without crops of a photo', async () => {
     const fetch = stubFetch(created)
     expect(await saveProduct(tea)).toBe(12)
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   test('the pieces of the photo are confirmed for the item that it became', async () => {
-    const fetch = stubFetch(created, learned)
+    const fetch = stubFetch(created, confirmed)
     await saveProduct({ ...tea, crop_ids: ['a', 'b'] })
     expect(sent(fetch)[1]).toEqual(['/api/inventory/12/crops', { crop_ids: ['a', 'b'] }])
   })
 
-  test('a lesson that fails is no failure', async () => {
+  test('a confirmation that fails is no failure', async () => {
     stubFetch(recorded, answer(500, {}))
     expect(await saveProduct({ ...joined, crop_ids: ['a'] })).toBe(7)
   })
 
-  test('what could not be added teaches nothing', async () => {
+  test('what could not be added is not confirmed', async () => {
     const fetch = stubFetch(answer(400, { message: 'No' }))
     await expect(saveProduct({ ...tea, crop_ids: ['a'] })).rejects.toThrow('No')
     expect(fetch).toHaveBeenCalledTimes(1)

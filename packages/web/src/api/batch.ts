@@ -36,8 +36,8 @@ export function requestOf(product: BatchProduct): { request: SaveRequest } | { c
 
 const most_crops = 100
 
-/** Lets the next photo know it better. Nobody waits for it: what was added is added either way. */
-function learn(item_id: number, crop_ids: readonly string[]): void {
+/** Confirms the crops for the next recognition. Not awaited: the product is added either way. */
+function confirmCrops(item_id: number, crop_ids: readonly string[]): void {
   if (crop_ids.length === 0) return
   const body = { crop_ids: crop_ids.slice(0, most_crops) }
   call(api.confirmCrops, { params: { id: String(item_id) }, body }, { keepalive: true }).catch(() => undefined)
@@ -49,6 +49,6 @@ export async function saveProduct(product: BatchProduct): Promise<number> {
   if ('complaint' in judged) throw new CallError(400, judged.complaint, null)
   // As a new item and as more of a known one are two requests: the server refuses one key for both.
   const item_id = await sendSave(judged.request, `${product.key}-${judged.request.kind}`)
-  learn(item_id, product.crop_ids)
+  confirmCrops(item_id, product.crop_ids)
   return item_id
 }

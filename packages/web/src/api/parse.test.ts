@@ -19,14 +19,14 @@ test('one wrong item makes the whole answer wrong, and what is no list is none',
   expect(await parseAnswer(list, { id: 1 })).toMatchObject({ success: false })
 })
 
-test('a long list lets others have their turn in between', async () => {
+test('parsing a long list yields to other tasks in between', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 5))
-  let turns = 0
-  const timer = setInterval(() => (turns += 1), 0)
+  let ticks = 0
+  const timer = setInterval(() => (ticks += 1), 0)
   const body = Array.from({ length: 40 }, (_, id) => ({ id }))
   const parsed = await parseAnswer(list, body)
   clearInterval(timer)
   expect(parsed).toEqual({ success: true, data: body })
-  expect(turns).toBeGreaterThan(1)
+  expect(ticks).toBeGreaterThan(1)
 })

@@ -48,7 +48,7 @@ function useRecord<Body>(
       setAttempts({ keyFor: createAttemptKeys() })
       invalidateStock(queryClient)
     },
-    // Somebody else may have used it meanwhile: the dialog must know what there is now.
+    // Another person may have used it meanwhile: the dialog needs the current quantity.
     onError: () => void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item_id), exact: true }),
   })
 }

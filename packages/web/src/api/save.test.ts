@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createSaver, pauseFor, type SaveRequest, saveInTurn } from './save.ts'
+import { createSaver, pauseFor, type SaveRequest, saveInSequence } from './save.ts'
 import { answer, makeItem, stubFetch } from './testing.ts'
 
 const tea: SaveRequest = {
@@ -16,7 +16,7 @@ const keysOf = (fetch: ReturnType<typeof stubFetch>) =>
 function start(things: readonly string[], fails: readonly string[] = []) {
   const told: string[] = []
   const stop = new AbortController()
-  const done = saveInTurn(things, {
+  const done = saveInSequence(things, {
     save: async (thing) => {
       if (fails.includes(thing)) throw new Error('no')
     },
@@ -60,7 +60,7 @@ describe('createSaver', () => {
   })
 })
 
-describe('saveInTurn', () => {
+describe('saveInSequence', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 

@@ -32,7 +32,7 @@ export function createSaver(): (draft_key: string, request: SaveRequest) => Prom
   }
 }
 
-/** Waits, and no longer than until somebody says stop. */
+/** Waits, at most until the signal aborts. */
 export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve()
@@ -46,29 +46,29 @@ export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-interface Turns<Thing> {
+interface SaveSequence<Thing> {
   save: (thing: Thing) => Promise<void>
-  /** What lies between two of them. */
+  /** The pause between two of them. */
   pause_ms: number
-  /** Stops before the next one: what is under way is finished, so that nobody has to guess whether it counted. */
+  /** Stops before the next one: the one under way is finished, so that its outcome is known. */
   signal: AbortSignal
   onStart: (thing: Thing, index: number) => void
   onSaved: (thing: Thing) => void
   onFailed: (thing: Thing, error: unknown) => void
 }
 
-/** Saves one after the other; one that fails keeps none of the others from being saved. */
-export async function saveInTurn<Thing>(things: readonly Thing[], turns: Turns<Thing>): Promise<void> {
+/** Saves one after the other; one that fails does not stop the rest. */
+export async function saveInSequence<Thing>(things: readonly Thing[], sequence: SaveSequence<Thing>): Promise<void> {
   for (const [index, thing] of things.entries()) {
-    if (index > 0) await pauseFor(turns.pause_ms, turns.signal)
-    if (turns.signal.aborted) return
-    turns.onStart(thing, index)
+    if (index > 0) await pauseFor(sequence.pause_ms, sequence.signal)
+    if (sequence.signal.aborted) return
+    sequence.onStart(thing, index)
     try {
-      await turns.save(thing)
+      await sequence.save(thing)
     } catch (error) {
-      turns.onFailed(thing, error)
+      sequence.onFailed(thing, error)
       continue
     }
-    turns.onSaved(thing)
+    sequence.onSaved(thing)
   }
 }

@@ -14,7 +14,7 @@ export const lightPalette: PaletteOptions = {
   action: { active: '#5C6357', hover: 'rgba(34, 38, 31, 0.05)', selected: 'rgba(34, 38, 31, 0.07)' },
 }
 
-/** The same rooms at night. */
+/** The dark theme, with the same roles. */
 export const darkPalette: PaletteOptions = {
   background: { default: '#14171A', paper: '#1C2024' },
   text: { primary: '#ECEAE4', secondary: '#A7ADA3', disabled: '#7A8078' },

@@ -72,7 +72,7 @@ export function Camera(props: CameraProps) {
   useEffect(() => onFailed?.(has_failed), [has_failed, onFailed])
   useEffect(() => {
     if (frozen) video.current?.pause()
-    // A play that is overtaken by the next pause is no failure.
+    // A play that the next pause interrupts is no failure.
     else if (stream) video.current?.play().catch(() => undefined)
   }, [frozen, stream])
 

@@ -29,7 +29,7 @@ const sheet_bar_px = 80
 // Under the thumb they share the width; on a desk they are as wide as their words.
 const buttons = { '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' } } as const
 
-/** The frame of every dialog: title, what it is about, buttons. */
+/** The layout of every dialog: title, content, buttons. */
 export function DialogFrame({
   title,
   open,

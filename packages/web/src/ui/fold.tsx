@@ -10,7 +10,7 @@ const Rows = styled('div')(({ theme }) => {
     '& > div': {
       minHeight: 0,
       overflow: 'clip',
-      // Room for the outline of what has the focus.
+      // Space for the focus outline.
       overflowClipMargin: 4,
       // Out of reach of the Tab key and of a reader only when nothing of it is seen any more.
       visibility: 'hidden',

@@ -34,7 +34,7 @@ function usePrivacy({ photo, privacy }: Pick<HelpDialogProps, 'photo' | 'privacy
   return host === undefined ? privacy.here : privacy.sent(host)
 }
 
-/** The frame of a screen's help: what it is about, how it works best, what becomes of the photo. */
+/** The layout of a screen's help: what it is about, how it works best, what becomes of the photo. */
 export function HelpDialog({ open, onClose, title, tips, photo, privacy, children }: HelpDialogProps) {
   const promise = usePrivacy({ photo, privacy })
   return (

@@ -10,7 +10,7 @@ interface PageProps {
   title: string
   /** One quiet line below the title. */
   lead?: ReactNode
-  /** A few buttons beside the title, where there is room for them. */
+  /** A few buttons beside the title, where there is space for them. */
   actions?: ReactNode
   /** What the screen is for: at the end of the title's line on a desk, under the thumb on a phone. */
   primary?: ReactNode
@@ -44,7 +44,7 @@ const head = {
   mb: { xs: 1.5, sm: 2 },
 } as const
 
-/** The frame of a screen: one heading, one width, one title in the tab. The layout holds the `<main>` around it. */
+/** The layout of a screen: one heading, one width, one title in the tab. The app shell holds the `<main>` around it. */
 export function Page({ title, lead, actions, primary, toolbar, width = 'content', children }: PageProps) {
   const heading = usePageHeading(title)
   return (

@@ -2,7 +2,7 @@ import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
 import { keyframes } from '@mui/material/styles'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 /** Asks the server again; the arrow turns while the answer is on its way. */
 export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
@@ -12,7 +12,7 @@ export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () =>
       variant="outlined"
       aria-busy={busy}
       onClick={onClick}
-      startIcon={<RefreshRounded sx={busy ? { animation: `${turn} 800ms linear infinite` } : {}} />}
+      startIcon={<RefreshRounded sx={busy ? { animation: `${rotate} 800ms linear infinite` } : {}} />}
     >
       Refresh
     </Button>

@@ -18,7 +18,7 @@ const row = (theme: Theme) => ({
     mx: -2,
     pl: 2,
     paddingRight: `${fade_px}px`,
-    // Room for the outline of what has the focus.
+    // Space for the focus outline.
     py: 0.5,
     my: -0.5,
   },

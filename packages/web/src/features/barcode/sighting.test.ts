@@ -60,11 +60,11 @@ describe('chooseSighting', () => {
 const seen = (...corners: { x: number; y: number }[]): Sighting => ({ code: '1', format: 'EAN-13', corners })
 
 describe('partToRead', () => {
-  it('looks in turns where people aim and everywhere', () => {
-    expect([0, 1, 2, 3].map((turn) => partToRead(null, turn))).toEqual([aimed_at, whole, aimed_at, whole])
+  it('looks alternately where people aim and everywhere', () => {
+    expect([0, 1, 2, 3].map((attempt) => partToRead(null, attempt))).toEqual([aimed_at, whole, aimed_at, whole])
   })
 
-  it('looks near the code that was just seen, with room around it', () => {
+  it('looks near the code that was just seen, with a margin around it', () => {
     const part = partToRead(seen({ x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 }, { x: 0.6, y: 0.5 }, { x: 0.4, y: 0.5 }), 0)
     expect(part.left).toBeCloseTo(0.28)
     expect(part.width).toBeCloseTo(0.44)

@@ -70,16 +70,16 @@ export function isTrusted(sighting: Sighting, part: Part): boolean {
   return isLong(sighting) || part === whole
 }
 
-/** Where to look next: near the code that was just seen, else in turns where people aim and everywhere. */
-export function partToRead(last: Sighting | null, turn: number): Part {
-  if (last === null) return turn % 2 === 0 ? aimed_at : whole
+/** Where to look next: near the code that was just seen, else alternately where people aim and everywhere. */
+export function partToRead(last: Sighting | null, attempt: number): Part {
+  if (last === null) return attempt % 2 === 0 ? aimed_at : whole
   if (!isLong(last)) return whole
   const range = (axis: 'x' | 'y'): [number, number] => {
     const places = last.corners.map((corner) => corner[axis])
     const [low, high] = [Math.min(...places), Math.max(...places)]
     // A line that was read along its middle has hardly a height.
-    const room = margin * Math.max(high - low, 0.1)
-    return [Math.max(0, low - room), Math.min(1, high + room)]
+    const padding = margin * Math.max(high - low, 0.1)
+    return [Math.max(0, low - padding), Math.min(1, high + padding)]
   }
   const [[left, right], [top, bottom]] = [range('x'), range('y')]
   return { left, top, width: right - left, height: bottom - top }

@@ -34,12 +34,12 @@ export function useScanner(video: HTMLVideoElement | null, onCode: (code: string
     const isConfirmed = createConfirmation(confirmation_ms)
     let last: Sighting | null = null
     let part = whole
-    let turn = 0
+    let attempt = 0
     return startScanLoop({
       period_ms,
       grab: () => grabPicture(video),
       read: (picture) => {
-        part = partToRead(last, turn++)
+        part = partToRead(last, attempt++)
         return scanner.read(picture, part)
       },
       onSighting: (seen) => {

@@ -54,7 +54,7 @@ function Buttons({ batch: { step, start, goBack } }: { batch: BatchActions }) {
   )
 }
 
-// Little room is lost to the line that joins the steps.
+// The line that joins the steps takes little space.
 const content = { ml: '12px', pl: { xs: 1.5, sm: 3 }, pr: 0 } as const
 
 function BatchAdd() {

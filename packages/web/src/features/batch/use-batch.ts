@@ -9,7 +9,7 @@ import { saveProduct } from '../../api/batch.ts'
 import { failureText } from '../../api/failure.ts'
 import { createRandomKey } from '../../api/idempotency.ts'
 import { invalidateStock } from '../../api/keys.ts'
-import { saveInTurn } from '../../api/save.ts'
+import { saveInSequence } from '../../api/save.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
@@ -49,7 +49,7 @@ export function useBatch() {
   async function run(): Promise<void> {
     setBatch((now) => ({ ...now, step: 1, outcomes: {} }))
     let added = 0
-    await saveInTurn(products, {
+    await saveInSequence(products, {
       save,
       pause_ms: 0,
       signal: gone.current.signal,

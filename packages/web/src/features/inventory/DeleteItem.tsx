@@ -12,7 +12,7 @@ import { forgetItem } from './cache.ts'
 import { isMissing } from './use-items.ts'
 import { useBackToList } from './back-link.tsx'
 
-/** Deletes an item; one that somebody else deleted first is as gone as it should be. */
+/** Deletes an item; one that another person deleted first counts as deleted. */
 function useDeleteItem({ item_id }: Item) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -18,7 +18,7 @@ import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from './use-save-item.ts'
 import { useBackToList } from './back-link.tsx'
 
-/** Says that somebody else saved first, what they changed, and what the next save would overwrite. */
+/** Says that another person saved first, what they changed, and what the next save would overwrite. */
 function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
   if (changes === null) return null
   const list = (

@@ -154,7 +154,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
                 ))}
               </SelectBox>
             </Stack>
-            {/* A phone's row has no room for it. */}
+            {/* A phone's row has no space for it. */}
             <Button
               color="inherit"
               variant="outlined"

@@ -50,7 +50,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const is_empty = items?.length === 0
   const is_demo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
   // Buttons that clear, choose or end go with what they did.
-  const turn = [
+  const view_state = [
     is_empty,
     is_demo,
     shown.length === 0,
@@ -59,7 +59,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
     several.selection === null,
     prediction_failure === null,
   ]
-  useKeptFocus(items ? turn.join(' ') : null)
+  useKeptFocus(items ? view_state.join(' ') : null)
 
   function startTyping(): boolean {
     const field = quick_add.current?.querySelector('input')

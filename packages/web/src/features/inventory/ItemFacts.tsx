@@ -25,7 +25,7 @@ function ExpiryDay({ expiry_date }: { expiry_date: string }) {
   )
 }
 
-/** Everything that is known about an item; what nobody filled in takes no room. */
+/** Everything that is known about an item; empty fields take no space. */
 export function ItemFacts({ item }: { item: Item }) {
   const { description, location, brand, purchase_date, expiry_date, item_weight, item_weight_unit, notes } = item
   const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null

@@ -20,7 +20,7 @@ export function AutoFilledMark() {
 type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange' | 'onBlur'> & {
   name: ItemFormField
   /** The text is as it will stay: it was picked from the suggestions, or the field is left. */
-  onSettle?: (text: string) => void
+  onCommit?: (text: string) => void
 }
 
 // Picking a suggestion is an input without a key: browsers call it a replacement, or nothing at all.
@@ -28,7 +28,7 @@ const isPicked = (event: Event): boolean =>
   !('inputType' in event) || event.inputType === 'insertReplacementText' || event.inputType === ''
 
 /** A field of the item form: named by the specification, labelled once, and marked where nobody typed it. */
-export function ItemField({ name, helperText, onSettle, ...props }: ItemFieldProps) {
+export function ItemField({ name, helperText, onCommit, ...props }: ItemFieldProps) {
   const { isMarked, unmark } = use(AutoFilledContext)
   return (
     <TextInput
@@ -40,9 +40,9 @@ export function ItemField({ name, helperText, onSettle, ...props }: ItemFieldPro
       helperText={isMarked(name) ? <AutoFilledMark /> : helperText}
       onChange={(event) => {
         unmark(name)
-        if (isPicked(event.nativeEvent)) onSettle?.(event.target.value)
+        if (isPicked(event.nativeEvent)) onCommit?.(event.target.value)
       }}
-      onBlur={(event) => onSettle?.(event.target.value)}
+      onBlur={(event) => onCommit?.(event.target.value)}
     />
   )
 }

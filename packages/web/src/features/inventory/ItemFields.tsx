@@ -73,8 +73,8 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
 
 function NameField({ items }: { items: readonly Item[] }) {
   const { control } = useFormContext()
-  const { settleName } = use(KnownNameContext)
+  const { commitName } = use(KnownNameContext)
   const typed = useDeferredValue(String(useWatch({ control, name: 'item_name' }) ?? ''))
   const names = useMemo(() => namesLike(items, typed), [items, typed])
-  return <SuggestingField name="item_name" className="whole" suggestions={names} onSettle={settleName} />
+  return <SuggestingField name="item_name" className="whole" suggestions={names} onCommit={commitName} />
 }

@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { BackToInventory } from './back-link.tsx'
 
-/** No such item, or somebody else's: the same answer. */
+/** No such item, or another household's: the same answer. */
 export function ItemNotFound() {
   return (
     <Page title={messages.inventory.notFoundTitle}>

@@ -3,12 +3,12 @@ import { TextBox } from '../../ui/text-box.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
 
 interface SearchBoxProps {
-  controls: Pick<ListFilterControls, 'typed' | 'given' | 'type' | 'settle'>
+  controls: Pick<ListFilterControls, 'typed' | 'given' | 'type' | 'commit'>
   inputRef: Ref<HTMLInputElement>
 }
 
 /** Holds what is being typed by itself: a key must not wait for the list that it changes. */
-export function SearchBox({ controls: { typed, given, type, settle }, inputRef }: SearchBoxProps) {
+export function SearchBox({ controls: { typed, given, type, commit }, inputRef }: SearchBoxProps) {
   const [text, setText] = useState(typed)
   const [seen, setSeen] = useState(given)
   if (seen !== given) {
@@ -28,7 +28,7 @@ export function SearchBox({ controls: { typed, given, type, settle }, inputRef }
         setText(event.target.value)
         type(event.target.value)
       }}
-      onBlur={() => settle(text)}
+      onBlur={() => commit(text)}
       autoComplete="off"
       slotProps={{ htmlInput: { enterKeyHint: 'search' } }}
     />

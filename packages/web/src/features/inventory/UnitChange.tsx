@@ -50,7 +50,7 @@ export function UnitChange({ item, from, typed }: UnitChangeProps) {
   )
 }
 
-/** What was learned in pieces says nothing of grams; where nothing was learned there is nothing to say. */
+/** Usage statistics in pieces do not hold for grams; without statistics there is nothing to warn of. */
 function StartsAnew({ item_id, from }: { item_id: number; from: string }) {
   const { data } = useQuery({
     queryKey: usage_keys.prediction(item_id),

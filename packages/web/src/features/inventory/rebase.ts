@@ -31,7 +31,7 @@ function inWords(field: ItemFormField, text: string, { unit_of_measure }: ItemFo
 }
 
 /**
- * Moves a half-typed edit onto the item as somebody else left it: what was not touched here follows the other side,
+ * Moves a half-typed edit onto the item as another person saved it: untouched fields follow the other side,
  * what was typed here stays, and the person is told both.
  */
 export function rebase(typed: ItemFormValues, base: Item, current: Item): Rebased {
@@ -48,7 +48,7 @@ export function rebase(typed: ItemFormValues, base: Item, current: Item): Rebase
   return { values, changes }
 }
 
-/** The item an edit stands on. It moves when somebody else saves first, so that the next save knows what it overwrites. */
+/** The base of an edit; it moves when another person saves first, so that the next save knows what it overwrites. */
 export function useRebase(item: Item) {
   const queryClient = useQueryClient()
   const [base, setBase] = useState(item)

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where a turn of the screen took away what had the focus, its title gets it, so that whoever works with the keys does
- * not start again from the top. There is no turn before something stands there: `state` is null until then.
+ * Focuses the title when a change of the screen removed the focused element, so that a keyboard user does not start
+ * again from the top. `state` is null until there is something to show.
  */
 export function useKeptFocus(state: string | null): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
-    const is_turn = last.current !== null && state !== last.current
+    const has_changed = last.current !== null && state !== last.current
     last.current = state
-    if (!is_turn || document.activeElement !== document.body) return
+    if (!has_changed || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [state])
 }

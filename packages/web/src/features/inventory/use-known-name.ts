@@ -9,13 +9,13 @@ import { type useAutoFilled } from './prefill.ts'
 
 interface KnownName {
   /** A name stands in the field as it will stay: typed to its end, or picked from those that are known. */
-  settleName: (item_name: string) => void
+  commitName: (item_name: string) => void
   /** What a thing of that name belonged to before. */
   category: string | null
 }
 
 /** What a name brings along; an edit of an item brings nothing. */
-export const KnownNameContext = createContext<KnownName>({ settleName: () => undefined, category: null })
+export const KnownNameContext = createContext<KnownName>({ commitName: () => undefined, category: null })
 
 const none: readonly Item[] = []
 
@@ -37,7 +37,7 @@ export function useKnownName(
   const filled = useRef<KnownFields>({})
   const [known, setKnown] = useState<Item | null>(null)
 
-  function settleName(item_name: string): void {
+  function commitName(item_name: string): void {
     const found = findKnown(items, item_name)
     if (found === undefined || found === known) return
     const isOurs = (field: ItemFormField): boolean =>
@@ -52,5 +52,5 @@ export function useKnownName(
     marks.mark(namesOf(brought))
     setKnown(found)
   }
-  return { settleName, category: known?.category ?? null }
+  return { commitName, category: known?.category ?? null }
 }

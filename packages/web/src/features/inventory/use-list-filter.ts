@@ -71,16 +71,16 @@ export function useListFilter() {
     },
     [setParams, typed],
   )
-  const settle = useCallback(
+  const commit = useCallback(
     (text: string) => {
       if (text !== written && (text.trim() !== '' || written !== '')) write({ q: text })
     },
     [written, write],
   )
   useEffect(() => {
-    const timer = setTimeout(() => settle(typed), typing_pause_ms)
+    const timer = setTimeout(() => commit(typed), typing_pause_ms)
     return () => clearTimeout(timer)
-  }, [settle, typed])
+  }, [commit, typed])
 
   return {
     filter: { q: typed, ...view } satisfies ListView,
@@ -91,7 +91,7 @@ export function useListFilter() {
     /** The list follows the keys when it has the time, so that they stay quick. */
     type: (text: string) => startTransition(() => setTyped(text)),
     /** Writes what was typed into the address now, for when the field is left. */
-    settle,
+    commit,
     change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
     /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
     setShow: (show: Concern | '') => write({ show }, { replace: false }),

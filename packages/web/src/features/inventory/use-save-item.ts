@@ -31,7 +31,7 @@ export function useUpdateItem(item_id: string) {
   })
 }
 
-/** True where somebody else saved the item after this form was opened. */
+/** True where another person saved the item after this form was opened. */
 export function isStaleEdit(error: unknown): error is CallError {
   return error instanceof CallError && error.status === 409
 }

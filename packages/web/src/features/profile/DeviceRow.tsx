@@ -53,7 +53,7 @@ interface DeviceRowProps {
   onLogOut: () => void
 }
 
-/** Words that stay together where there is room for them. */
+/** Words that stay together where there is space for them. */
 function Fact({ children }: { children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'inline-block' }}>

@@ -59,8 +59,8 @@ describe('the print behind a card', () => {
 
   test('stays where the household has a name, a category and a unit of its own for it', () => {
     const printed = { printed_name: 'GV MLK', printed_quantity: 2, printed_unit: 'pcs' }
-    const learned = { product_name: 'Whole Milk', category: 'Breakfast', quantity: 3, unit: 'l' }
-    expect(makeDraft({ ...learned, ...printed })).toMatchObject({
+    const remembered = { product_name: 'Whole Milk', category: 'Breakfast', quantity: 3, unit: 'l' }
+    expect(makeDraft({ ...remembered, ...printed })).toMatchObject({
       printed,
       is_remembered: true,
       values: { item_name: 'Whole Milk', category: 'Breakfast', quantity: '3', unit_of_measure: 'l' },

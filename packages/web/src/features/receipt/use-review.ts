@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../api/failure.ts'
 import { invalidateStock } from '../../api/keys.ts'
-import { createSaver, pauseFor, saveInTurn } from '../../api/save.ts'
+import { createSaver, pauseFor, saveInSequence } from '../../api/save.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
@@ -137,7 +137,7 @@ export function useReview() {
     stopper.current = stop
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
-    await saveInTurn(drafts, {
+    await saveInSequence(drafts, {
       save: saveCard,
       pause_ms: delays.receipt_item_pause_ms,
       signal: stop.signal,

@@ -101,7 +101,7 @@ export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPho
           overflow: 'hidden',
           borderRadius: radius.control,
           aspectRatio: `${width} / ${height}`,
-          // As high as leaves room for the cards, and never wider than its place.
+          // As high as leaves space for the cards, and never wider than its container.
           maxWidth: {
             xs: `calc(30dvh * ${width / height})`,
             md: `calc((100dvh - 160px) * ${width / height})`,

@@ -105,7 +105,7 @@ describe('changes by a person', () => {
 })
 
 describe('toBatchProduct', () => {
-  test("carries the specification's fields, and what to learn by", () => {
+  test("carries the specification's fields, and the crops to confirm", () => {
     expect(toBatchProduct(makeFinding({ crop_ids: ['a'], barcode: '123' }), 'scan')).toMatchObject({
       id: 'scan:product-0',
       item_name: 'Green Tea',
@@ -127,7 +127,7 @@ describe('toBatchProduct', () => {
   })
 
   test('no notes are null', () => {
-    const bare = withEdits(makeFinding(), { quantity: 1, unit_of_measure: 'pcs', notes: '' })
-    expect(toBatchProduct(bare, 's').notes).toBeNull()
+    const edited = withEdits(makeFinding(), { quantity: 1, unit_of_measure: 'pcs', notes: '' })
+    expect(toBatchProduct(edited, 's').notes).toBeNull()
   })
 })

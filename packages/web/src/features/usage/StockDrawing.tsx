@@ -13,9 +13,9 @@ interface StockDrawingProps {
   today: string
 }
 
-/** Room that the words at the lower edge need on each side. */
+/** Space that the words at the lower edge need on each side. */
 const label_px = 84
-/** Room that a letter needs, and the dot before it. */
+/** Space that a letter needs, and the dot before it. */
 const letter_px = 8
 const dot_px = 10
 

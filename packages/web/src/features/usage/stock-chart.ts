@@ -20,10 +20,10 @@ const past_share = 4
 const shortest_future = 7
 const longest_future = 90
 
-/** How many days of the past are worth drawing: what is known, but never so much that the future has no room. */
+/** How many days of the past are worth drawing: what is known, but never so much that the future has no space. */
 export function pastDays(first_day: number, future: number): number {
-  const room = Math.min(Math.max(future * past_share, shortest_past), longest_past)
-  return Math.min(Math.max(1 - first_day, shortest_past), room)
+  const longest = Math.min(Math.max(future * past_share, shortest_past), longest_past)
+  return Math.min(Math.max(1 - first_day, shortest_past), longest)
 }
 
 /** How many days of the future the drawing needs; a run-out further away leaves it at its edge. */
