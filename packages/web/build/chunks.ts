@@ -1,7 +1,7 @@
 // Which modules travel together. Left to itself the build makes a file for every set of screens that share something:
-// 45 requests before the list of items stood. Each screen's sum is held by bench/bundle.
+// 45 requests before the list of items was shown. Each screen's sum is held by bench/bundle.
 
-// What nearly every screen stands on.
+// What nearly every screen imports.
 const common_things =
   /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/messages(-scan|-receipt)?\.ts|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)/
 const form_parts =
@@ -47,7 +47,7 @@ const groups = [
     test: /messages-(list|notices)|\/ui\/(refresh|empty-state|search-request)|\/contract\/src\/(household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
     minShareCount: 2,
   },
-  // What comes after the screen that it stands in, in one go.
+  // What is fetched after its screen, as one file.
   { name: 'list-parts', test: /\/features\/quick-add\/|\/usage\/(CompactPrediction|use-predictions)/ },
   { name: 'bar', test: /\/app\/Shortcuts|\/notices\/(NoticeBell|use-notices)/ },
 ]

@@ -65,7 +65,7 @@ export function partList(): Plugin {
   }
 }
 
-/** The files that a page names and that must be there before it can stand; pictures of it are no part of that. */
+/** The files that the page names and needs before its first render; images are not among them. */
 export function shellFilesOf(html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|woff2))"/g)].map(([, file = '']) => file)
   return [...new Set(named)]

@@ -81,7 +81,7 @@ export const connection = createConnection({ probe: askServer, isBrowserOffline:
 
 const check = (): void => void connection.check()
 
-/** Starts to follow it; the returned function unsubscribes. */
+/** Starts to follow the connection; the returned function unsubscribes. */
 export function followConnection(): () => void {
   const release = onOutcome((is_answered) => (is_answered ? connection.noteAnswer() : check()))
   window.addEventListener('offline', check)

@@ -15,10 +15,10 @@ import {
 
 const ShortcutSheet = lazyOptional(async () => (await import('../ui/shortcut-sheet.tsx')).ShortcutSheet)
 
-/** Behind a dialog, a menu or the drawer nothing may happen that nobody sees. */
+/** Shortcuts do nothing behind an open dialog, menu or drawer. */
 const isSomethingOpen = (): boolean => document.querySelector('.MuiModal-root') !== null
 
-/** Single keys for whoever is signed in: search, a new item, and what keys there are. */
+/** Single-key shortcuts of a signed-in person: search, a new item, and the list of shortcuts. */
 export function Shortcuts() {
   const { is_on, is_sheet_open } = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
   const [was_opened, setWasOpened] = useState(is_sheet_open)
@@ -43,7 +43,7 @@ export function Shortcuts() {
     if (isTypedInto(event.target)) cancelSearchRequest()
     const shortcut = shortcutOf(event)
     if (shortcut === null || isSomethingOpen()) return
-    // The sign itself must not land in the field that gets the focus.
+    // The character must not be typed into the field that gets the focus.
     event.preventDefault()
     follow[shortcut]()
   })

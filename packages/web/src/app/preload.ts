@@ -5,18 +5,18 @@ import { cacheLoaded, loadedAssets, prepareOffline } from './offline.ts'
 
 const idle_delay_ms = 1500
 
-/** Into the browser's cache, and the service worker's, but not run: that would take the screen's time. */
+/** Fills the browser's cache and the service worker's; the scripts are not run, which would block the screen. */
 async function fetchParts(): Promise<void> {
   const parts: string[] = await (await fetch('/parts.json')).json()
   const have = new Set(loadedAssets())
-  // One after the other: this must never stand in the way of what somebody asked for.
+  // One after the other: prefetching must not compete with requests of the person.
   for (const part of parts.filter((file) => !have.has(file))) {
     await fetch(part, { priority: 'low' }).then((answer) => answer.arrayBuffer())
   }
 }
 
 async function getReady(): Promise<void> {
-  // These two have to speak also where the network is just gone.
+  // These two are needed also when the network has just gone offline.
   await Promise.allSettled([import('../ui/toast-bar.tsx'), loadQuestion()])
   if (!import.meta.env.PROD) return
   await prepareOffline().catch(() => undefined)
@@ -24,7 +24,7 @@ async function getReady(): Promise<void> {
   cacheLoaded()
 }
 
-/** Fetches what may be needed next once the first screen stands: a step then needs no network and shows at once. */
+/** Prefetches the other screens once the first one is shown: navigation then needs no network. */
 export function usePreloading(): void {
   const { state } = useSession()
   useEffect(() => {

@@ -10,7 +10,7 @@ const Panels = lazyWithPreload(async () => (await import('../features/usage/Item
 const CardNote = lazyOptional(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
 const QuickAdd = lazyWithPreload(async () => (await import('../features/quick-add/QuickAdd.tsx')).QuickAdd)
 
-/** What the inventory shows of an item's use: chunks of their own, so that neither the list nor the item waits. */
+/** What the inventory shows of an item's usage: separate chunks, so that neither the list nor the item waits. */
 export const item_slots: ItemSlots = { Panels, CardNote, QuickAdd }
 
 /** Fetches the panels beside the item's page instead of after it. */
@@ -24,7 +24,7 @@ function screen(path: string, access: Access, load: () => Promise<ComponentType>
   return { path, access, Screen: lazyWithPreload(load) }
 }
 
-/** Section 2 of the specification: which screen stands at which address, and who may see it. Each is a chunk. */
+/** Section 2 of the specification: the screen of each address, and who may see it. Each is a chunk. */
 // oxfmt-ignore
 export const screens = [
   screen('/', 'open', async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen),
@@ -58,7 +58,7 @@ export async function preloadScreen(pathname: string, queryClient: QueryClient):
   const wanted = screens.find(({ path }) => matchPath(path, pathname))
   if (!wanted) return
   if (getToken() !== null) {
-    // All that can be asked of the server is a step of its own: with the screen it would be too long a one.
+    // The table of calls is a task of its own: together with the screen it would be a long task.
     await import('../api/keys.ts').then(nextTask, () => undefined)
     void prepared[wanted.path]?.(queryClient).catch(() => undefined)
   }

@@ -4,7 +4,7 @@ import { inputs } from './theme-inputs.ts'
 import { surfaces } from './theme-surfaces.ts'
 import { type_scale } from './type-scale.ts'
 
-/** How MUI's parts look in this house; measures are those of look.md. */
+/** The overrides of MUI components; measures are those of look.md. */
 const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: {

@@ -77,8 +77,8 @@ export interface Begun {
 }
 
 /**
- * Asks before anything is rendered: who this is, which the session takes over, and for the list where that is where
- * they are. Without a token there is nobody to ask for.
+ * Starts to load the user before anything is rendered; the session takes it over. On /inventory the list is prefetched
+ * too. Without a token there is nothing to load.
  */
 export function beginLoading(): Begun | null {
   const token = getToken()
@@ -89,7 +89,7 @@ export function beginLoading(): Begun | null {
   }
   if (globalThis.location?.pathname === '/inventory') prefetchList(items_path)
   const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
-  // The session hears of a failure from the same promise.
+  // The session handles a failure of the same promise.
   begun.loading.then((user) => (begun.user = user)).catch(() => undefined)
   return begun
 }

@@ -26,7 +26,7 @@ export function constraintsOf({ device_id, min }: CameraRequest): MediaStreamCon
   }
 }
 
-/** Turns the camera off: the light beside it must not stay on for nobody. */
+/** Turns the camera off, and its light with it. */
 export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -11,7 +11,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null)
 
-// Nothing is said before somebody does something, so the bar is not part of the first load.
+// A toast follows an action, so the bar is not part of the first load.
 const ToastBar = lazyWithPreload(async () => (await import('./toast-bar.tsx')).ToastBar)
 
 /** Shows one short message at a time: a new one replaces the old, and each goes after six seconds. */

@@ -30,7 +30,7 @@ export function useCamera(min: Size | undefined) {
     }
     async function start(): Promise<void> {
       const opened = await openStream({ device_id: request.device_id, min })
-      // The answer to the browser's question may come when nobody waits for it any more.
+      // The permission prompt may be answered after the camera is no longer wanted.
       if (!is_wanted) return stopStream(opened)
       stream = opened
       // A camera that is pulled out ends on its own.

@@ -9,7 +9,7 @@ import { ScannedProduct } from './ScannedProduct.tsx'
 import { useBarcodePage } from './use-barcode-page.ts'
 import { useUsbScanner } from './usb-scanner.ts'
 
-// The camera does not wait for a form that most never see; it is fetched while somebody aims.
+// The form that few people open is fetched while the camera runs.
 const loadManualEntry = () => import('./ManualEntry.tsx').then((part) => part.ManualEntry)
 const ManualEntry = lazyWithErrorState(loadManualEntry)
 

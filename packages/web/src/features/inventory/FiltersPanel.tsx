@@ -44,11 +44,11 @@ interface FiltersPanelProps {
   /** What the list shows right now, in words. */
   summary: string
   onSelect: () => void
-  /** What stands beside the button. */
+  /** What is shown beside the button. */
   children: ReactNode
 }
 
-/** Search and category behind one button; an address that filters opens it, so that nobody wonders what is missing. */
+/** Search and category behind one button; an address with a filter opens it, so that the filter is seen. */
 export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
   const { typed, category, sort, group, change, clear } = controls
   const active = isFiltering({ q: typed, category })

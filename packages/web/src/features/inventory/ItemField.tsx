@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from '../../ui/text-input.tsx'
 import { AutoFilledContext } from './prefill.ts'
 import { item_labels } from './labels.ts'
 
-/** Says that nobody typed this: it is worth a look before saving. */
+/** Marks a prefilled value, to be checked before saving. */
 export function AutoFilledMark() {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'secondary.main' }}>
@@ -27,7 +27,7 @@ type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange' | 'onBl
 const isPicked = (event: Event): boolean =>
   !('inputType' in event) || event.inputType === 'insertReplacementText' || event.inputType === ''
 
-/** A field of the item form: named by the specification, labelled once, and marked where nobody typed it. */
+/** A field of the item form: named by the specification, labelled once, and marked where it was prefilled. */
 export function ItemField({ name, helperText, onCommit, ...props }: ItemFieldProps) {
   const { isMarked, unmark } = use(AutoFilledContext)
   return (

@@ -25,7 +25,7 @@ export function rememberItem(queryClient: QueryClient, item: Item): void {
   invalidateForecasts(queryClient, item.item_id)
 }
 
-/** Takes a deleted item off the list at once; its own page asks the server again when somebody goes back to it. */
+/** Takes a deleted item off the list at once; its own page is refetched when it is opened again. */
 export function forgetItem(queryClient: QueryClient, item_id: number): void {
   queryClient.setQueryData<Item[]>(inventory_keys.items, (items) => items?.filter((item) => item.item_id !== item_id))
   void queryClient.invalidateQueries({ queryKey: inventory_keys.items })

@@ -8,9 +8,9 @@ import { fillFrom, findKnown, type KnownFields } from './known-item.ts'
 import { type useAutoFilled } from './prefill.ts'
 
 interface KnownName {
-  /** A name stands in the field as it will stay: typed to its end, or picked from those that are known. */
+  /** Called with the final name: on blur, or when a known one is picked. */
   commitName: (item_name: string) => void
-  /** What a thing of that name belonged to before. */
+  /** The category of the known item of that name. */
   category: string | null
 }
 
@@ -19,7 +19,7 @@ export const KnownNameContext = createContext<KnownName>({ commitName: () => und
 
 const none: readonly Item[] = []
 
-/** What the household has, for suggestions: it comes when it comes, and is not asked for twice. */
+/** The household's items, for suggestions; the form does not wait for them, and they are fetched once. */
 export function useKnownItems(): readonly Item[] {
   return useQuery({ ...items_query, staleTime: Infinity }).data ?? none
 }

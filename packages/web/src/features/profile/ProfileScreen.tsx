@@ -17,7 +17,7 @@ const loadAddresses = async () => (await import('./AddressesPanel.tsx')).Address
 const AddressesPanel = lazyWithErrorState(loadAddresses)
 const loadPassword = async () => (await import('./PasswordSection.tsx')).PasswordSection
 const PasswordSection = lazyWithErrorState(loadPassword)
-// In one column they stand below the password: were they there first, it would push them down.
+// In one column they are below the password section: loaded before it, they would be shifted down.
 const AccountSections = lazyWithErrorState(async () => {
   const [part] = await Promise.all([import('./AccountSections.tsx'), loadPassword().catch(() => undefined)])
   return part.AccountSections

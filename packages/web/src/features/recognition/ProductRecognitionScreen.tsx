@@ -26,7 +26,7 @@ function Recognition() {
   const { step, scan } = recognition
   const shown = names[step]
   const part = useStepFocus(shown)
-  // Fetched while the photo is looked at, so that the cards stand as soon as they are known.
+  // Prefetched while the photo is reviewed, so that the cards render as soon as the answer is there.
   useEffect(() => {
     if (step !== 'capture') void ResultsStep.load().catch(() => undefined)
   }, [step])

@@ -30,7 +30,7 @@ const NoteLink = styled(Link)(({ theme }) => ({
   },
 }))
 
-// Hundreds of cards and a tooltip that few ever see: its code comes when somebody points at one.
+// Few people see the tooltip: its code is fetched on the first hover.
 const PredictionTooltip = lazyWithPreload(async () => (await import('./PredictionChip.tsx')).PredictionTooltip)
 
 interface CompactPredictionProps {
