@@ -41,7 +41,11 @@ const groups = [
     minShareCount: 2,
   },
   // The list and the form of an item share these; the rest of the list would put the form over its budget.
-  { name: 'items', test: /\/features\/inventory\/(use-items|filter|by-name|labels|back-link)|\/ui\/select-box|Mutation/, minShareCount: 2 },
+  {
+    name: 'items',
+    test: /\/features\/inventory\/(use-items|filter|by-name|labels|back-link)|\/ui\/select-box|Mutation/,
+    minShareCount: 2,
+  },
   {
     name: 'list',
     test: /messages-(list|notices)|\/ui\/(refresh|empty-state|search-request)|\/contract\/src\/(household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
