@@ -6,7 +6,7 @@ import pg from 'pg'
 import { most_connections } from '../../packages/server/dist/database/database.js'
 import { findSession } from '../../packages/server/dist/auth/session-repository.js'
 import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
-import { foldEvent, foldJournal } from '../../packages/server/dist/journal/lesson.js'
+import { foldEvent, foldJournal } from '../../packages/server/dist/journal/usage-stats.js'
 import { readStock, recordEvent } from '../../packages/server/dist/journal/record.js'
 import { toPrediction } from '../../packages/server/dist/prediction/answer.js'
 import { createCalendar } from '../../packages/server/dist/prediction/calendar.js'
@@ -49,20 +49,20 @@ async function create(request, response, session) {
   const details = detailFields.map((field) => item[field] ?? null)
   const today = todayIn(session.time_zone)
   const created = { kind: 'created', delta: item.quantity, occurred_on: today, unit_of_measure: item.unit_of_measure }
-  const lesson = foldJournal([created], item.unit_of_measure)
-  const values = [session.household_id, item.quantity, today, session.user_id, lesson, most_items, ...details]
+  const stats = foldJournal([created], item.unit_of_measure)
+  const values = [session.household_id, item.quantity, today, session.user_id, stats, most_items, ...details]
   const made = await query(statements.create, values)
   send(response, 201, `{"message":"${messages.inventory.added}","item":${made.item}}`)
 }
 
-/** Quantity, lesson and journal move in one statement, as they do in Larder. */
+/** Quantity, usage statistics and journal move in one statement, as they do in Larder. */
 async function record(request, response, session, [kind, item_id]) {
   const { new_quantity = null, quantity_added = null, price = null, source = null, notes } = await readBody(request)
   const ids = [session.household_id, item_id]
   const stock = await query(readStock, [...ids, new_quantity, quantity_added])
   const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
-  const lesson = foldEvent(stock.lesson, event)
-  const moved = [...ids, stock.version, stock.quantity_after, lesson, kind, stock.delta, event.occurred_on]
+  const stats = foldEvent(stock.lesson, event)
+  const moved = [...ids, stock.version, stock.quantity_after, stats, kind, stock.delta, event.occurred_on]
   const values = [...moved, new Date(), session.user_id, null, price, source, notes, true]
   const { event_id, item } = await query(recordEvent, values)
   const { recorded } = messages.consumption

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
-import { learn, nothing_learned } from '@larder/forecast/journal'
-import { lessonToBytes } from '../../packages/server/dist/journal/lesson-bytes.js'
+import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
+import { usageStatsToBytes } from '../../packages/server/dist/journal/usage-stats-bytes.js'
 
 const addHousehold = `
   with new_user as (
@@ -14,18 +14,18 @@ const addHousehold = `
   )
   select household_id from new_household`
 
-/** Every item was used so often, and has learned from it. */
+/** Every item was used so often, and has usage statistics. */
 const usesEach = 6
 const firstDay = Date.UTC(2026, 0, 10) / 86_400_000
 
-function teach() {
+function makeUsageStats() {
   const created = { kind: 'created', day: firstDay, delta: 10 }
   const uses = Array.from({ length: usesEach }, (_, n) => ({
     kind: 'consumed',
     day: firstDay + (n + 1) * 3,
     delta: -1,
   }))
-  return lessonToBytes([created, ...uses].reduce(learn, nothing_learned))
+  return usageStatsToBytes([created, ...uses].reduce(updateUsageStats, empty_usage_stats))
 }
 
 // They expire long after the run: a stock whose notices change with every record would be another kind of household.
@@ -55,7 +55,7 @@ export async function seedHouseholds(client, count, itemsEach) {
     const token = randomBytes(32).toString('base64url')
     const name = `bench-${token.slice(0, 12)}`
     const { rows } = await client.query(addHousehold, [name, hash('sha256', token, 'buffer')])
-    const items = await client.query(addItems, [rows[0].household_id, itemsEach, teach()])
+    const items = await client.query(addItems, [rows[0].household_id, itemsEach, makeUsageStats()])
     households.push({ token, item_id: Number(items.rows[0].first_id) })
   }
   await client.query('vacuum analyze')

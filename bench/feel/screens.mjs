@@ -36,7 +36,7 @@ async function openReceipt(page) {
 export async function listScreens(item_id) {
   const source = await readFile(table, 'utf8')
   const found = [...source.matchAll(/^ {2}screen\('([^']+)', '(\w+)'/gmu)]
-  if (found.length === 0) throw new Error('screens.ts holds no screens any more; the bench must learn the new way')
+  if (found.length === 0) throw new Error('screens.ts holds no screens any more; update the bench')
   const screens = found.map(([, path, access]) => ({
     path: path.replace(':itemId', String(item_id)),
     as: access === 'protected' ? 'household' : 'guest',

@@ -1,7 +1,13 @@
 // How long it takes to fold and to ask 100,000 items on one core: npm run bench:forecast
 import { forecast } from '@larder/forecast/forecast'
 import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
-import { learn, lessonFromNumbers, lessonToNumbers, nothing_learned, stockToUse } from '@larder/forecast/journal'
+import {
+  updateUsageStats,
+  usageStatsFromNumbers,
+  usageStatsToNumbers,
+  empty_usage_stats,
+  stockToUse,
+} from '@larder/forecast/usage-stats'
 
 const items = 100_000
 const atMostMs = 1000
@@ -9,9 +15,9 @@ const today = 20_500
 const categories = ['Dairy', 'Bakery', 'Produce', 'Household', 'Other']
 
 // One more event for each item, as a request folds it: out of storage and back.
-const lessons = Array.from({ length: items }, (_, item) => {
+const stored = Array.from({ length: items }, (_, item) => {
   const events = [4, 3, 2, 1].map((nth) => ({ kind: 'consumed', day: today - nth * (2 + (item % 9)), delta: -1 }))
-  return lessonToNumbers(events.reduce(learn, nothing_learned))
+  return usageStatsToNumbers(events.reduce(updateUsageStats, empty_usage_stats))
 })
 
 const rhythm = { record_days: 60, first_day: today - 120, last_day: today }
@@ -19,17 +25,17 @@ const categoryOf = (item) => categories[item % categories.length]
 
 function foldAndAsk() {
   let all = no_habits
-  const folded = lessons.map((numbers, item) => {
-    const lesson = learn(lessonFromNumbers(numbers), { kind: 'consumed', day: today, delta: -0.5 })
-    all = addHabits([all, habitsOf(categoryOf(item), lesson.uses)])
-    return lessonToNumbers(lesson)
+  const folded = stored.map((numbers, item) => {
+    const stats = updateUsageStats(usageStatsFromNumbers(numbers), { kind: 'consumed', day: today, delta: -0.5 })
+    all = addHabits([all, habitsOf(categoryOf(item), stats.uses)])
+    return usageStatsToNumbers(stats)
   })
   let days = 0
   for (const [item, numbers] of folded.entries()) {
-    const lesson = lessonFromNumbers(numbers)
+    const stats = usageStatsFromNumbers(numbers)
     const category = categoryOf(item)
-    const household = { habits: habitsWithout(all, habitsOf(category, lesson.uses)), rhythm }
-    const told = forecast({ uses: lesson.uses, stock: stockToUse(lesson, 3), category, today, household })
+    const household = { habits: habitsWithout(all, habitsOf(category, stats.uses)), rhythm }
+    const told = forecast({ uses: stats.uses, stock: stockToUse(stats, 3), category, today, household })
     days += told.median + told.chanceBy(7)
   }
   return days

@@ -11,7 +11,7 @@ const addItems = `
     low_stock_threshold, notes, brand, lesson)
   select $1::bigint, left(${words}, 200), repeat('Größe ', 30), 'Ordner ' || md5('category ' || n), 1 + n % 7, 'pcs',
     current_date + n % 5, 'Regal ' || n % 40, 10, repeat('Ünlesbar ', 20), 'm' || md5('brand ' || n), lesson
-  from (select lesson from item where household_id = $1 order by item_id limit 1) as taught, generate_series(1, $2) as n`
+  from (select lesson from item where household_id = $1 order by item_id limit 1) as seeded, generate_series(1, $2) as n`
 
 const addEvents = `
   insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on)

@@ -16,7 +16,7 @@ function plainGridOnly() {
       return code.replace(limit, 'plain_grid_limit = Infinity')
     },
     buildEnd() {
-      if (!is_lifted) this.error('ItemGrid.tsx holds no plain_grid_limit any more; the bench must learn the new way')
+      if (!is_lifted) this.error('ItemGrid.tsx holds no plain_grid_limit any more; update the bench')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http'
-import { foldJournal, lessonStatements } from '../../packages/server/dist/journal/lesson.js'
+import { foldJournal, usageStatsStatements } from '../../packages/server/dist/journal/usage-stats.js'
 import { readMigrations } from '../../packages/server/dist/database/migrate.js'
 import { spell } from './book.mjs'
 import { send } from './caller.mjs'
@@ -57,12 +57,12 @@ async function compareBooks(ask, members) {
   return { events, lost: missing(books, journal), doubled: missing(journal, books), wrong: wrong.map(([id]) => id) }
 }
 
-/** Each item's lesson against one that is learned anew from its journal. */
-async function countWrongLessons(ask) {
+/** Each item's stored usage statistics against those computed anew from its journal. */
+async function countWrongUsageStats(ask) {
   const items = await ask('select household_id, item_id, unit_of_measure, lesson from item')
   let wrong = 0
   for (const { household_id, item_id, unit_of_measure, lesson } of items) {
-    const pages = await ask(lessonStatements.journal.text, [household_id, item_id, null])
+    const pages = await ask(usageStatsStatements.journal.text, [household_id, item_id, null])
     const events = pages.flatMap(({ page }) => JSON.parse(page))
     if (!foldJournal(events, unit_of_measure).equals(lesson)) wrong += 1
   }
@@ -100,7 +100,7 @@ export async function audit({ ask, apps, members, migrations }) {
     'items that hold something else than was told': books.wrong.length,
   }
   for (const [what, sql] of Object.entries(never)) findings[what] = Number((await ask(sql))[0].count)
-  findings['lessons that differ from one learned anew'] = await countWrongLessons(ask)
+  findings['usage statistics that differ from those computed anew'] = await countWrongUsageStats(ask)
   findings['sessions that a process judges wrongly'] = await countWrongSessions(apps, members)
   const applied = migrations.flat()
   const known = (await readMigrations()).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { no_habits } from './household.ts'
-import { type JournalEvent, learn, nothing_learned } from './journal.ts'
+import { type JournalEvent, updateUsageStats, empty_usage_stats } from './usage-stats.ts'
 import { forecastStock, isNeeded, restock, type Stocked } from './restock.ts'
 import { suggestQuantity } from './suggestion.ts'
 
@@ -38,14 +38,14 @@ type Life = typeof lives extends fc.Arbitrary<infer Value> ? Value : never
 function live({ records, is_logged, silent, first, habits, record_days, ...item }: Life): Stocked {
   const span = records.reduce((sum, { gap }) => sum + gap, 0)
   let day = today - silent - span
-  let lesson = learn(nothing_learned, { kind: 'created', day, delta: first })
+  let stats = updateUsageStats(empty_usage_stats, { kind: 'created', day, delta: first })
   for (const { gap, kind, amount } of records) {
     day += gap
     const said = is_logged || kind === 'corrected' ? kind : 'purchased'
-    lesson = learn(lesson, { kind: said, day, delta: said === 'purchased' ? amount : -amount })
+    stats = updateUsageStats(stats, { kind: said, day, delta: said === 'purchased' ? amount : -amount })
   }
   const rhythm = { record_days, first_day: day - record_days * 2, last_day: day }
-  return { ...item, lesson, household: { habits, rhythm }, today }
+  return { ...item, stats, household: { habits, rhythm }, today }
 }
 
 function suggest(item: Stocked, unit: string | null, days: number, days_to_trip: number): number {
@@ -80,12 +80,12 @@ describe('buying what was suggested', () => {
 
   it('suggests no step more than it takes, where the list asks for more than the use', () => {
     const weekly = [21, 14, 7, 0].reduce(
-      (lesson, ago) => learn(lesson, { kind: 'consumed', day: today - ago, delta: -1 }),
-      nothing_learned,
+      (stats, ago) => updateUsageStats(stats, { kind: 'consumed', day: today - ago, delta: -1 }),
+      empty_usage_stats,
     )
     const rhythm = { record_days: 4, first_day: today - 21, last_day: today }
     const household = { habits: no_habits, rhythm }
-    const item = { quantity: 1, low_stock_threshold: null, category: 'Dairy', lesson: weekly, household, today }
+    const item = { quantity: 1, low_stock_threshold: null, category: 'Dairy', stats: weekly, household, today }
     for (const days of [7, 14, 30]) {
       const bought = suggest(item, 'l', days, 0)
       const by_use = suggestQuantity(
@@ -99,13 +99,13 @@ describe('buying what was suggested', () => {
 })
 
 describe('where purchases stand for uses', () => {
-  const buy = (lesson: Stocked['lesson'], ago: number, delta: number) =>
-    learn(lesson, { kind: 'purchased', day: today - ago, delta })
+  const buy = (stats: Stocked['stats'], ago: number, delta: number) =>
+    updateUsageStats(stats, { kind: 'purchased', day: today - ago, delta })
   const household = { habits: no_habits, rhythm: { record_days: 4, first_day: today - 30, last_day: today } }
 
   it('what was bought today is not asked for again, unless it is low or gone already', () => {
-    const lesson = [6, 3, 0].reduce((learned, ago) => buy(learned, ago, 2), nothing_learned)
-    const item = { quantity: 2, low_stock_threshold: null, category: 'Dairy', lesson, household, today }
+    const stats = [6, 3, 0].reduce((before, ago) => buy(before, ago, 2), empty_usage_stats)
+    const item = { quantity: 2, low_stock_threshold: null, category: 'Dairy', stats, household, today }
     expect(isNeeded(item, 30)).toBe(false)
     expect(isNeeded({ ...item, today: today + 1 }, 30)).toBe(true)
     expect(isNeeded({ ...item, low_stock_threshold: 2 }, 30)).toBe(true)

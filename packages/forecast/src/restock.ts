@@ -2,7 +2,7 @@ import { isLowStock } from '@larder/contract/rules'
 import { roundQuantity } from '@larder/contract/units'
 import { type Forecast, forecast } from './forecast.ts'
 import { type Household, type Rhythm } from './household.ts'
-import { learn, type Lesson, stockToUse } from './journal.ts'
+import { updateUsageStats, type UsageStats, stockToUse } from './usage-stats.ts'
 
 /** Worth buying where it is at least this likely to be gone in time. */
 const worth_buying = 0.4
@@ -18,16 +18,16 @@ export interface Stocked {
   readonly quantity: number
   readonly low_stock_threshold: number | null
   readonly category: string | null
-  readonly lesson: Lesson
+  readonly stats: UsageStats
   readonly household: Household
   readonly today: number
 }
 
 /** When the stock of an item is used up; null where nobody has recorded anything yet. */
 export function forecastStock(item: Omit<Stocked, 'low_stock_threshold'>): Forecast | null {
-  const { lesson, quantity, category, today, household } = item
-  if (lesson.uses === null) return null
-  return forecast({ uses: lesson.uses, stock: stockToUse(lesson, quantity), category, today, household })
+  const { stats, quantity, category, today, household } = item
+  if (stats.uses === null) return null
+  return forecast({ uses: stats.uses, stock: stockToUse(stats, quantity), category, today, household })
 }
 
 /** Whether something belongs on the list of the next days, by the day that is told of it or by its chances. */
@@ -39,8 +39,8 @@ export function runsOutWithin(days: number, told_days: number, chanceBy: Forecas
  * Where nobody records use, the day of a purchase has nothing to say yet. Asking for a lot that lasts all the days would
  * be worse: buying again is taken for having used it up, and each suggestion would be larger than the last.
  */
-export function isBoughtToday({ lesson, quantity, today }: Stocked): boolean {
-  return !lesson.is_logged && lesson.lot > 0 && lesson.lot_day >= today && quantity > 0
+export function isBoughtToday({ stats, quantity, today }: Stocked): boolean {
+  return !stats.is_logged && stats.lot > 0 && stats.lot_day >= today && quantity > 0
 }
 
 /** Whether an item has to be bought for the next days: it is low, or used up by then. */
@@ -54,15 +54,15 @@ export function isNeeded(item: Stocked, days: number): boolean {
 const withDay = (rhythm: Rhythm, day: number): Rhythm =>
   day > rhythm.last_day ? { ...rhythm, record_days: rhythm.record_days + 1, last_day: day } : rhythm
 
-/** The item after a purchase today, with all that the purchase itself changes: what is learned and the household's rhythm. */
+/** The item after a purchase today, with all that it changes: the usage statistics and the household's rhythm. */
 export function restock(item: Stocked, added: number): Stocked {
-  const { lesson, household, today } = item
+  const { stats, household, today } = item
   // A record may be of tomorrow where the zone of the household has changed.
-  const day = Math.max(today, lesson.uses?.last_day ?? today, lesson.lot_day)
+  const day = Math.max(today, stats.uses?.last_day ?? today, stats.lot_day)
   return {
     ...item,
     quantity: roundQuantity(item.quantity + added),
-    lesson: learn(lesson, { kind: 'purchased', day, delta: added }),
+    stats: updateUsageStats(stats, { kind: 'purchased', day, delta: added }),
     household: { ...household, rhythm: withDay(household.rhythm, today) },
   }
 }

@@ -36,7 +36,7 @@ function start(day: number, quantity: number): Uses {
   return { ...none, quantity, first_day: day, last_day: day }
 }
 
-/** One more use; uses come in the order of their days, and whoever learns of an earlier one folds them anew. */
+/** One more use; uses come in the order of their days, and an earlier one means folding them anew. */
 export function observeUse(uses: Uses | null, day: number, quantity: number): Uses {
   if (uses === null) return start(day, quantity)
   if (day < uses.last_day) throw new RangeError('uses are observed in the order of their days')

@@ -19,11 +19,11 @@ const rows = [
   `insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on, user_id)
     select household_id, item_id, 'created', 2, 2, '2026-11-15', user_id from item, app_user`,
 ]
-const lesson = `update item set lesson = array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]`
+const stats = `update item set lesson = array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]`
 
 test.each([
   { schema: 1, texts: rows },
-  { schema: 3, texts: [...rows, lesson] },
+  { schema: 3, texts: [...rows, stats] },
 ])('a backup of version $schema is restored as it was and then brought up to date', async ({ schema, texts }) => {
   const source = await createEmptyDatabase()
   await migrate(source.connection, migrations.slice(0, schema))

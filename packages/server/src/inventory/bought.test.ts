@@ -21,9 +21,9 @@ const purchase = { price: 2.58, source: 'Corner Shop', date: today }
 const historyOf = async ({ item_id }: Item) =>
   ((await client.get(`/api/inventory/${item_id}/purchase-history`)).body as { purchase_history: object[] })
     .purchase_history
-const lessonOf = async ({ item_id }: Item) => {
+const usageStatsOf = async ({ item_id }: Item) => {
   const text = 'select lesson from item where item_id = $1'
-  return (await test.database.query<{ lesson: Buffer }>({ name: 'read_test_lesson', text }, [item_id]))[0]?.lesson
+  return (await test.database.query<{ lesson: Buffer }>({ name: 'read_test_usage_stats', text }, [item_id]))[0]?.lesson
 }
 
 describe('an item that was bought', () => {
@@ -49,9 +49,9 @@ describe('an item that was bought', () => {
     expect(await findDisagreements(test.database)).toEqual([])
   })
 
-  it('teaches the forecast what an item that was there teaches', async () => {
+  it('gives the forecast the same usage statistics as an item that was there', async () => {
     const [there, bought] = [await addItem(client), await addItem(client, { purchase })]
-    expect(await lessonOf(bought)).toEqual(await lessonOf(there))
+    expect(await usageStatsOf(bought)).toEqual(await usageStatsOf(there))
   })
 
   it('can be taken back like every purchase', async () => {

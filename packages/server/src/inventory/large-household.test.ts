@@ -2,12 +2,12 @@ import { gunzipSync } from 'node:zlib'
 import { api } from '@larder/contract/api'
 import { default_categories } from '@larder/contract/constants'
 import { household_api } from '@larder/contract/household'
-import { learn, nothing_learned } from '@larder/forecast/journal'
+import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
-import { lessonToBytes } from '../journal/lesson-bytes.ts'
+import { usageStatsToBytes } from '../journal/usage-stats-bytes.ts'
 import { dayNumber } from '../prediction/calendar.ts'
 import { type Client, type TestApp, createTestApp } from '../testing/app.ts'
 import { silent } from '../testing/cluster.ts'
@@ -33,15 +33,15 @@ const inOneText = `
 const run = <Row extends Record<string, unknown>>(text: string, values: unknown[]) =>
   larder.database.query<Row>({ name: '', text }, values)
 
-function teach(): Buffer {
+function makeUsageStats(): Buffer {
   const first = dayNumber('2026-01-01')
   const uses = [0, 3, 6, 9].map((days) => ({ kind: 'consumed', day: first + days, delta: -1 }) as const)
-  return lessonToBytes(uses.reduce(learn, nothing_learned))
+  return usageStatsToBytes(uses.reduce(updateUsageStats, empty_usage_stats))
 }
 
 async function fill(client: Client, items: number): Promise<number> {
   const [row] = await run<{ household_id: number }>(ownHousehold, [client.username])
-  await run(addItems, [row?.household_id, items, teach()])
+  await run(addItems, [row?.household_id, items, makeUsageStats()])
   return row?.household_id ?? 0
 }
 

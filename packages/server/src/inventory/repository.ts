@@ -2,7 +2,7 @@ import { barcodeKey } from '@larder/contract/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
-import { foldJournal } from '../journal/lesson.ts'
+import { foldJournal } from '../journal/usage-stats.ts'
 import { uncountDays } from '../journal/rhythm.ts'
 import { withBarcodes } from './item-json.ts'
 import { detailFields, inventoryStatements as statements } from './statements.ts'
@@ -61,8 +61,8 @@ export function createInventoryRepository(queries: Queries, household_id: number
     async create(item: CreateItemRequest, { occurred_on, user_id }: Author, max_items: number) {
       const details = detailFields.map((field) => item[field])
       const { quantity, unit_of_measure } = item
-      const lesson = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
-      const values = [quantity, occurred_on, user_id, lesson, max_items, ...details]
+      const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
+      const values = [quantity, occurred_on, user_id, stats, max_items, ...details]
       if (!item.barcode) return queryItem(statements.create, values)
       const barcode = barcodeKey(item.barcode)
       const made = await queryItem(statements.createWithBarcode, [...values, barcode])

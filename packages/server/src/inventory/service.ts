@@ -11,7 +11,7 @@ import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from '../journal/event-time.ts'
-import { relearn } from '../journal/lesson.ts'
+import { recomputeUsageStats } from '../journal/usage-stats.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { reviewItem, settleItem } from '../notices/settle.ts'
@@ -90,7 +90,7 @@ export function createInventoryService(database: Database, max_items = item_limi
     if (Object.keys(details).length > 0) await repository.edit(item_id, details)
     const { household_id, time_zone } = member
     const { unit_of_measure } = details
-    if (unit_of_measure !== undefined) await relearn(queries, household_id, item_id, unit_of_measure)
+    if (unit_of_measure !== undefined) await recomputeUsageStats(queries, household_id, item_id, unit_of_measure)
     const written =
       quantity === undefined ? await repository.touch(item_id) : await correct(queries, member, item_id, quantity)
     const item = required(written)

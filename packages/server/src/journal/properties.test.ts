@@ -6,7 +6,7 @@ import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, readJournal } from '../testing/items.ts'
 import { findWrongRhythms } from '../testing/rhythm.ts'
-import { foldJournal, readTaught } from './lesson.ts'
+import { foldJournal, readUsageEvents } from './usage-stats.ts'
 
 let test: TestApp
 let client: Client
@@ -69,14 +69,14 @@ async function readItem(item_id: number) {
   return row
 }
 
-it('holds after any life of an item: quantity, lesson and rhythm are what the journal says', async () => {
+it('holds after any life of an item: quantity, usage statistics and rhythm are what the journal says', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { item_id } = await live(steps)
       const { household_id, lesson, unit_of_measure } = await readItem(item_id)
       const journal = await readJournal(test.database, item_id)
       expect(journal.every(({ quantity_after }) => quantity_after >= 0)).toBe(true)
-      expect(lesson).toEqual(foldJournal(await readTaught(test.database, household_id, item_id), unit_of_measure))
+      expect(lesson).toEqual(foldJournal(await readUsageEvents(test.database, household_id, item_id), unit_of_measure))
       expect(await findDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])
     }),

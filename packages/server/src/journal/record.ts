@@ -4,7 +4,7 @@ import { itemsFrom } from '../inventory/item-json.ts'
 import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
 import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
-import { foldEvent, foldInSlices, readTaught, type Taught } from './lesson.ts'
+import { foldEvent, foldInSlices, readUsageEvents, type UsageEvent } from './usage-stats.ts'
 import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
 import { createTurns } from './turns.ts'
 
@@ -71,6 +71,7 @@ export const recordEventAndNotices = { name: 'record_event_and_notices', text: r
 interface Stock {
   readonly version: number
   readonly unit_of_measure: string
+  /** Usage statistics, as the column stores them. */
   readonly lesson: Buffer | null
   readonly quantity: number
   readonly quantity_after: number
@@ -96,15 +97,15 @@ function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChan
   return findChange([...held], { ...stock, quantity: stock.quantity_after }, recorded_on)
 }
 
-/** What the item has learned with this event: folded, or read again from the journal where it comes out of order. */
-async function teach(queries: Queries, { kind, occurred_on, ...happening }: Happening, stock: Stock) {
+/** The usage statistics with this event: folded, or computed again from the journal where it comes out of order. */
+async function computeUsageStats(queries: Queries, { kind, occurred_on, ...happening }: Happening, stock: Stock) {
   const { delta, unit_of_measure } = stock
-  const taught: Taught = { kind, delta, occurred_on, unit_of_measure }
-  const folded = foldEvent(stock.lesson, taught)
+  const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure }
+  const folded = foldEvent(stock.lesson, event)
   if (folded !== undefined) return folded
   const { household_id, item_id, undoes_event_id = null } = happening
-  const journal = await readTaught(queries, household_id, item_id, undoes_event_id)
-  const events = kind === 'undone' ? journal : [...journal, taught]
+  const journal = await readUsageEvents(queries, household_id, item_id, undoes_event_id)
+  const events = kind === 'undone' ? journal : [...journal, event]
   const inOrder = events.toSorted((a, b) =>
     a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0,
   )
@@ -114,8 +115,8 @@ async function teach(queries: Queries, { kind, occurred_on, ...happening }: Happ
 async function write(queries: Queries, happening: Happening, stock: Stock): Promise<Recorded | undefined> {
   const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = happening
   const { price = null, source = null, notes = null } = happening
-  const lesson = await teach(queries, happening, stock)
-  const moved = [household_id, item_id, stock.version, stock.quantity_after, lesson]
+  const stats = await computeUsageStats(queries, happening, stock)
+  const moved = [household_id, item_id, stock.version, stock.quantity_after, stats]
   const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
   const values = [...moved, ...about, recordKinds.has(kind)]
   const change = findNoticeChange(happening, stock)
@@ -135,7 +136,7 @@ async function findStock(queries: Queries, happening: Happening, statement: Stat
   return stock
 }
 
-/** The one way stock moves, inside a transaction: lock the item, learn, append, move quantity and version, household last. */
+/** The one way stock moves, in a transaction: lock the item, update its statistics, append, move quantity, household last. */
 export async function recordStockEvent(queries: Queries, happening: Happening): Promise<Recorded | Refusal> {
   const stock = await findStock(queries, happening, lockStock)
   const refusal = findRefusal(happening, stock)

@@ -84,7 +84,7 @@ async function expectFirstUse(url: string, unit_of_measure: string, stock: numbe
 }
 
 describe.each(Object.entries(stocks))('an item in %s', (from, stock) => {
-  it('takes what was learned and recorded along into every unit of its kind', async () => {
+  it('takes usage statistics and records along into every unit of its kind', async () => {
     for (const to of unitsBeside(from, true)) {
       const { url, quantity, event_ids } = await addUsed(from, stock)
       const before = await predict(url)
@@ -142,7 +142,7 @@ describe('several units in one history', () => {
     ])
   })
 
-  it('knows again what was learned when the unit comes back', async () => {
+  it('has the usage statistics again when the unit comes back', async () => {
     const { url } = await addUsed('pcs', 10)
     const { last_calculated: _, ...before } = await predict(url)
     await client.put(url, { unit_of_measure: 'g', quantity: 300 })

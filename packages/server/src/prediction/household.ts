@@ -1,7 +1,7 @@
 import { addHabits, type Habits, habitsOf, no_habits, type Rhythm } from '@larder/forecast/household'
 import { usesFromNumbers } from '@larder/forecast/uses'
 import { startSlices } from '../event-loop/slices.ts'
-import { readNumbers } from '../journal/lesson-bytes.ts'
+import { readNumbers } from '../journal/usage-stats-bytes.ts'
 import { type Calendar, dayNumber } from './calendar.ts'
 
 /** The household's own columns. */

@@ -1,8 +1,8 @@
 import { no_habits } from '@larder/forecast/household'
-import { type Lesson, learn, nothing_learned } from '@larder/forecast/journal'
+import { type UsageStats, updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { usesToNumbers } from '@larder/forecast/uses'
 import { describe, expect, it } from 'vitest'
-import { lesson_bytes, lessonToBytes } from '../journal/lesson-bytes.ts'
+import { usage_stats_bytes, usageStatsToBytes } from '../journal/usage-stats-bytes.ts'
 import { createCalendar } from './calendar.ts'
 import { readHabits, readRhythm } from './household.ts'
 import { lookAheadForAll } from './listing.ts'
@@ -12,20 +12,20 @@ const calendar = createCalendar('2026-01-31')
 const rhythm = { record_days: 9, first_record_on: '2025-12-01', last_record_on: '2026-01-30' }
 
 /** One piece used every so many days, up to some days ago. */
-function usedEvery(gap: number, times: number, last = 0): Lesson {
+function usedEvery(gap: number, times: number, last = 0): UsageStats {
   const days = Array.from({ length: times }, (_, index) => calendar.day - last - (times - 1 - index) * gap)
-  return days.reduce((lesson, day) => learn(lesson, { kind: 'consumed', day, delta: -1 }), nothing_learned)
+  return days.reduce((stats, day) => updateUsageStats(stats, { kind: 'consumed', day, delta: -1 }), empty_usage_stats)
 }
 
 const items = [
-  { name: 'Milk', category: 'Dairy', quantity: 3, lesson: usedEvery(2, 8), expiry_date: null },
-  { name: 'Salt', category: 'Pantry', quantity: 1, lesson: null, expiry_date: '2026-02-03' },
-  { name: 'Bread', category: 'Bakery', quantity: 2, lesson: usedEvery(3, 6, 1), expiry_date: '2026-02-02' },
-  { name: 'Soap', category: 'Household', quantity: 5, lesson: usedEvery(30, 3, 4), expiry_date: null },
-  { name: 'Candles', category: 'Own words', quantity: 4, lesson: usedEvery(1, 1), expiry_date: null },
+  { name: 'Milk', category: 'Dairy', quantity: 3, stats: usedEvery(2, 8), expiry_date: null },
+  { name: 'Salt', category: 'Pantry', quantity: 1, stats: null, expiry_date: '2026-02-03' },
+  { name: 'Bread', category: 'Bakery', quantity: 2, stats: usedEvery(3, 6, 1), expiry_date: '2026-02-02' },
+  { name: 'Soap', category: 'Household', quantity: 5, stats: usedEvery(30, 3, 4), expiry_date: null },
+  { name: 'Candles', category: 'Own words', quantity: 4, stats: usedEvery(1, 1), expiry_date: null },
 ]
 
-/** A page of a household, as the statement makes it: column by column, and zeros where nothing was learned. */
+/** A page of a household, as the statement makes it: column by column, and zeros where there are no usage statistics. */
 function pageOf(listed: typeof items) {
   const columns = [
     listed.map((_, index) => index + 1),
@@ -37,8 +37,10 @@ function pageOf(listed: typeof items) {
     listed.map((_, index) => (index === 0 ? 1.5 : null)),
     listed.map(({ expiry_date }) => expiry_date),
   ]
-  const lessons = listed.map(({ lesson }) => (lesson === null ? Buffer.alloc(lesson_bytes) : lessonToBytes(lesson)))
-  return { columns: JSON.stringify(columns), lessons: Buffer.concat(lessons) }
+  const usage_stats = listed.map(({ stats }) =>
+    stats === null ? Buffer.alloc(usage_stats_bytes) : usageStatsToBytes(stats),
+  )
+  return { columns: JSON.stringify(columns), usage_stats: Buffer.concat(usage_stats) }
 }
 
 /** All of them, read from as many pages. */
@@ -50,8 +52,8 @@ async function lookAtAll(...pages: ReturnType<typeof pageOf>[]) {
 
 /** The other items, as the statement for a single one tells of them. */
 function habitsBeside(index: number) {
-  const others = items.filter(({ lesson }, other) => other !== index && lesson !== null)
-  const numbers = others.flatMap(({ lesson }) => (lesson?.uses ? usesToNumbers(lesson.uses).slice(0, 4) : []))
+  const others = items.filter(({ stats }, other) => other !== index && stats !== null)
+  const numbers = others.flatMap(({ stats }) => (stats?.uses ? usesToNumbers(stats.uses).slice(0, 4) : []))
   const paces = Buffer.alloc(numbers.length * 8)
   numbers.forEach((value, at) => paces.writeDoubleBE(value, at * 8))
   return readHabits([{ categories: JSON.stringify(others.map(({ category }) => category)), paces }])
@@ -61,10 +63,10 @@ describe('all items at once', async () => {
   const listed = await lookAtAll(pageOf(items))
 
   it('have the outlook that each has when it is asked for alone', async () => {
-    for (const [index, { quantity, category, expiry_date, lesson }] of items.entries()) {
+    for (const [index, { quantity, category, expiry_date, stats }] of items.entries()) {
       const household = { habits: await habitsBeside(index), rhythm: readRhythm(rhythm, calendar) }
       const alone = lookAhead(
-        { quantity, category, expiry_date, lesson: lesson ?? nothing_learned },
+        { quantity, category, expiry_date, stats: stats ?? empty_usage_stats },
         household,
         calendar,
       )
@@ -91,7 +93,7 @@ describe('all items at once', async () => {
 
   it('have no outlook where nothing was recorded, and lend none to their neighbours', async () => {
     expect(listed[1]?.outlook).toBeNull()
-    const without = await lookAtAll(pageOf(items.filter(({ lesson }) => lesson !== null)))
+    const without = await lookAtAll(pageOf(items.filter(({ stats }) => stats !== null)))
     const daysOf = (list: typeof listed) => list.flatMap(({ outlook }) => outlook?.days ?? [])
     expect(daysOf(without)).toEqual(daysOf(listed))
   })
@@ -103,7 +105,7 @@ describe('all items at once', async () => {
 
   it('are none in a household without any', async () => {
     const columns = JSON.stringify([null, null, null, null, null, null, null, null])
-    expect(await lookAtAll({ columns, lessons: Buffer.alloc(0) })).toEqual([])
+    expect(await lookAtAll({ columns, usage_stats: Buffer.alloc(0) })).toEqual([])
   })
 })
 

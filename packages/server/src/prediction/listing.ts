@@ -1,8 +1,8 @@
 import { addHabits, type Habits, habitsOf, habitsWithout, no_habits, type Rhythm } from '@larder/forecast/household'
-import { lesson_numbers, lessonFromNumbers } from '@larder/forecast/journal'
+import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
 import type { Stocked } from '@larder/forecast/restock'
 import { startSlices } from '../event-loop/slices.ts'
-import { readNumbers } from '../journal/lesson-bytes.ts'
+import { readNumbers } from '../journal/usage-stats-bytes.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './household.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
@@ -28,16 +28,16 @@ interface ReadPage {
   readonly numbers: Float64Array
 }
 
-function readPage({ columns, lessons }: ListedPage): ReadPage[] {
+function readPage({ columns, usage_stats }: ListedPage): ReadPage[] {
   const read = JSON.parse(columns) as ListedColumns
-  return read[0] === null ? [] : [{ columns: read, numbers: readNumbers(lessons) }]
+  return read[0] === null ? [] : [{ columns: read, numbers: readNumbers(usage_stats) }]
 }
 
 /** The habits of these items, summed up without keeping what is known of each. */
 function sumHabits({ columns: [, , categories], numbers }: ReadPage): Habits {
   let all = no_habits
   categories.forEach((category, index) => {
-    const { uses } = lessonFromNumbers(numbers, index * lesson_numbers)
+    const { uses } = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
     if (uses !== null) all = addHabits([all, habitsOf(category, uses)])
   })
   return all
@@ -48,8 +48,8 @@ function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: R
   const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = columns
   for (let index = 0; index < names.length; index++) {
     const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
-    const lesson = lessonFromNumbers(numbers, index * lesson_numbers)
-    const own = lesson.uses === null ? no_habits : habitsOf(category, lesson.uses)
+    const stats = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
+    const own = stats.uses === null ? no_habits : habitsOf(category, stats.uses)
     const household = { habits: habitsWithout(all, own), rhythm }
     const low_stock_threshold = thresholds[index]!
     const listed: Listed = {
@@ -61,8 +61,8 @@ function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: R
       unit_of_measure: units[index]!,
       low_stock_threshold,
       expiry_date,
-      outlook: lookAhead({ quantity, category, expiry_date, lesson }, household, calendar),
-      stocked: { quantity, low_stock_threshold, category, lesson, household, today: calendar.day },
+      outlook: lookAhead({ quantity, category, expiry_date, stats }, household, calendar),
+      stocked: { quantity, low_stock_threshold, category, stats, household, today: calendar.day },
     }
     yield listed
   }

@@ -1,5 +1,5 @@
 import { no_habits } from '@larder/forecast/household'
-import { learn, nothing_learned } from '@larder/forecast/journal'
+import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { describe, expect, it } from 'vitest'
 import { toPrediction } from './answer.ts'
 import { createCalendar, dayNumber } from './calendar.ts'
@@ -10,11 +10,11 @@ const household = {
   habits: no_habits,
   rhythm: { record_days: 1, first_day: calendar.day, last_day: calendar.day },
 }
-const lesson = [28, 21, 14, 7, 0].reduce(
-  (learned, ago) => learn(learned, { kind: 'consumed', day: calendar.day - ago, delta: -1 }),
-  nothing_learned,
+const stats = [28, 21, 14, 7, 0].reduce(
+  (before, ago) => updateUsageStats(before, { kind: 'consumed', day: calendar.day - ago, delta: -1 }),
+  empty_usage_stats,
 )
-const weekly: Stock = { quantity: 4, category: 'Dairy', expiry_date: null, lesson }
+const weekly: Stock = { quantity: 4, category: 'Dairy', expiry_date: null, stats }
 const ahead = (changes: Partial<Stock> = {}) => {
   const outlook = lookAhead({ ...weekly, ...changes }, household, calendar)
   if (outlook === null) throw new Error('nothing was told')
@@ -26,8 +26,8 @@ it('counts days from 1970', () => {
   expect(calendar.dayIn(1)).toBe('2026-02-01')
 })
 
-it('knows nothing where nothing was learned', () => {
-  expect(lookAhead({ ...weekly, lesson: nothing_learned }, household, calendar)).toBeNull()
+it('knows nothing without usage statistics', () => {
+  expect(lookAhead({ ...weekly, stats: empty_usage_stats }, household, calendar)).toBeNull()
 })
 
 it('tells whole days in order, also for a stock that outlives us', () => {

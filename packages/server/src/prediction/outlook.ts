@@ -1,5 +1,5 @@
 import type { Household } from '@larder/forecast/household'
-import { type Lesson, stockToUse } from '@larder/forecast/journal'
+import { type UsageStats, stockToUse } from '@larder/forecast/usage-stats'
 import { forecastStock, wholeDays } from '@larder/forecast/restock'
 import { type Calendar, dayNumber } from './calendar.ts'
 
@@ -8,7 +8,7 @@ export interface Stock {
   readonly quantity: number
   readonly category: string
   readonly expiry_date: string | null
-  readonly lesson: Lesson
+  readonly stats: UsageStats
 }
 
 /** How long an item lasts, in whole days from today; its expiry ends it where that comes first. */
@@ -36,8 +36,8 @@ const lastUntil = (days: number, chanceBy: Outlook['chanceBy']): number =>
 
 /** How long an item lasts; null where nobody has recorded anything yet. */
 export function lookAhead(item: Stock, household: Household, { day: today }: Calendar): Outlook | null {
-  const { lesson, category, quantity, expiry_date } = item
-  const told = forecastStock({ lesson, quantity, category, today, household })
+  const { stats, category, quantity, expiry_date } = item
+  const told = forecastStock({ stats, quantity, category, today, household })
   if (told === null) return null
   const { rate, frequency, chanceBy } = told
   const [days, earliest, latest] = [wholeDays(told.median), wholeDays(told.earliest), wholeDays(told.latest)]
@@ -52,7 +52,7 @@ export function lookAhead(item: Stock, household: Household, { day: today }: Cal
     rate,
     frequency,
     size: (rate * 7) / frequency,
-    stock: stockToUse(lesson, quantity),
+    stock: stockToUse(stats, quantity),
     expires_first,
     chanceBy,
   }

@@ -9,6 +9,7 @@ export interface ForecastItem extends RhythmRow {
   readonly category: string
   readonly expiry_date: string | null
   readonly unit_of_measure: string
+  /** Usage statistics, as the column stores them. */
   readonly lesson: Buffer | null
   /** Of the other items that were used. */
   readonly others: readonly Paces[]
@@ -30,8 +31,8 @@ export type ListedColumns = readonly [
 export interface ListedPage {
   /** JSON of ListedColumns. */
   readonly columns: string
-  /** One lesson after another, in the same order. */
-  readonly lessons: Buffer
+  /** The usage statistics of one item after another, in the same order. */
+  readonly usage_stats: Buffer
 }
 
 export interface ForecastHousehold extends RhythmRow {

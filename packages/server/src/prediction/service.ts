@@ -1,11 +1,11 @@
 import { todayIn } from '@larder/contract/days'
 import { messages } from '@larder/contract/messages'
-import { nothing_learned } from '@larder/forecast/journal'
+import { empty_usage_stats } from '@larder/forecast/usage-stats'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { writePieces } from '../http/json-pieces.ts'
-import { lessonFromBytes } from '../journal/lesson-bytes.ts'
+import { usageStatsFromBytes } from '../journal/usage-stats-bytes.ts'
 import { type AskedNow, toPrediction } from './answer.ts'
 import { createCalendar } from './calendar.ts'
 import { readHabits, readRhythm } from './household.ts'
@@ -36,9 +36,9 @@ export function createPredictionService(queries: Queries) {
       if (row === undefined) throw new HttpError(404, messages.inventory.notFound)
       const asked = askNow(time_zone)
       const { calendar } = asked
-      const lesson = row.lesson === null ? nothing_learned : lessonFromBytes(row.lesson)
+      const stats = row.lesson === null ? empty_usage_stats : usageStatsFromBytes(row.lesson)
       const household = { habits: await readHabits(row.others), rhythm: readRhythm(row, calendar) }
-      const outlook = lookAhead({ ...row, lesson }, household, calendar)
+      const outlook = lookAhead({ ...row, stats }, household, calendar)
       if (outlook === null) return { success: false, message: messages.prediction.notEnoughData }
       return { success: true, ...toPrediction({ ...row, item_id }, outlook, asked) }
     },

@@ -1,8 +1,9 @@
 import type { Statement } from '../database/database.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
-import { lesson_bytes } from '../journal/lesson-bytes.ts'
+import { usage_stats_bytes } from '../journal/usage-stats-bytes.ts'
 
-// A lesson without uses begins with the number 0; the first four numbers of the uses, after three others, are the pace.
+// The column `lesson` holds usage statistics.
+// Without uses they begin with the number 0; the first four numbers of the uses, after three others, are the pace.
 const hasUses = 'get_byte(lesson, 0) > 0'
 const pace = 'substring(lesson from 25 for 32)'
 
@@ -33,7 +34,7 @@ export const predictionStatements = {
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
             json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text
             as columns, ${page_end},
-          coalesce(string_agg(coalesce(lesson, decode(repeat('00', ${lesson_bytes}), 'hex')), ''), '') as lessons
+          coalesce(string_agg(coalesce(lesson, decode(repeat('00', ${usage_stats_bytes}), 'hex')), ''), '') as usage_stats
         from (select * from ${item_page}) as item
       ) as listed
       where household_id = $1`,

@@ -68,7 +68,7 @@ test(
       const crop_ids = products.flatMap((product) => product.crop_ids ?? [])
       expect(crop_ids.length).toBeGreaterThan(0)
       const params = { id: String(item_id) }
-      // Whoever is not of the household cannot teach it anything.
+      // Whoever is not of the household cannot add anything to what it knows.
       expect((await stranger.send(api.confirmCrops, { params, body: { crop_ids } })).status).toBe(404)
       expect(await owner.call(api.confirmCrops, { params, body: { crop_ids } })).toEqual({
         message: 'Learned. The next photo will know it better.',

@@ -1,5 +1,5 @@
 import { no_habits } from '@larder/forecast/household'
-import { nothing_learned } from '@larder/forecast/journal'
+import { empty_usage_stats } from '@larder/forecast/usage-stats'
 import { expect, it } from 'vitest'
 import type { Listed } from '../prediction/listing.ts'
 import type { Outlook } from '../prediction/outlook.ts'
@@ -26,7 +26,7 @@ const stocked: Listed['stocked'] = {
   quantity: 10,
   low_stock_threshold: null,
   category: 'Dairy',
-  lesson: nothing_learned,
+  stats: empty_usage_stats,
   household: { habits: no_habits, rhythm: { record_days: 0, first_day: 0, last_day: 0 } },
   today: 0,
 }

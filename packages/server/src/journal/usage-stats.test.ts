@@ -2,9 +2,14 @@ import { addDays } from '@larder/contract/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countTurns } from '../testing/loop-gap.ts'
-import { foldEvent, foldInSlices, foldJournal, type Taught } from './lesson.ts'
+import { foldEvent, foldInSlices, foldJournal, type UsageEvent } from './usage-stats.ts'
 
-const event = (kind: Taught['kind'], day: number, delta: number, unit_of_measure: string | null = 'l'): Taught => ({
+const event = (
+  kind: UsageEvent['kind'],
+  day: number,
+  delta: number,
+  unit_of_measure: string | null = 'l',
+): UsageEvent => ({
   kind,
   delta,
   occurred_on: addDays('2026-01-01', day),
@@ -29,16 +34,16 @@ describe('a change of the unit', () => {
   })
 })
 
-it('learns nothing from corrections, and asks for the journal after an undo or without a lesson', () => {
-  const lesson = foldJournal([event('created', 0, 5)], 'l')
-  expect(foldEvent(lesson, event('corrected', 1, -2))).toBe(lesson)
-  expect(foldEvent(lesson, event('undone', 1, -2))).toBeUndefined()
+it('is unchanged by corrections, and asks for the journal after an undo or without statistics', () => {
+  const stats = foldJournal([event('created', 0, 5)], 'l')
+  expect(foldEvent(stats, event('corrected', 1, -2))).toBe(stats)
+  expect(foldEvent(stats, event('undone', 1, -2))).toBeUndefined()
   expect(foldEvent(null, event('consumed', 1, -2))).toBeUndefined()
 })
 
 const anyEvent = fc
   .record({
-    kind: fc.constantFrom<Taught['kind'][]>('purchased', 'consumed', 'corrected', 'discarded'),
+    kind: fc.constantFrom<UsageEvent['kind'][]>('purchased', 'consumed', 'corrected', 'discarded'),
     day: fc.integer({ min: 0, max: 40 }),
     thousandths: fc.integer({ min: 1, max: 50_000 }),
   })
@@ -47,14 +52,14 @@ const anyEvent = fc
 it('holds that folding one by one equals refolding, in whatever order events become known', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
-      const journal: Taught[] = [event('created', 20, 10)]
+      const journal: UsageEvent[] = [event('created', 20, 10)]
       const inOrder = () => journal.toSorted((a, b) => a.occurred_on.localeCompare(b.occurred_on))
-      let lesson: Buffer | null = foldJournal(journal, 'l')
+      let stats: Buffer | null = foldJournal(journal, 'l')
       for (const one of events) {
-        const folded = foldEvent(lesson, one)
+        const folded = foldEvent(stats, one)
         journal.push(one)
-        lesson = folded === undefined ? foldJournal(inOrder(), 'l') : folded
-        expect(lesson).toEqual(foldJournal(inOrder(), 'l'))
+        stats = folded === undefined ? foldJournal(inOrder(), 'l') : folded
+        expect(stats).toEqual(foldJournal(inOrder(), 'l'))
       }
     }),
   )
