@@ -14,7 +14,7 @@ import { readEventTime } from '../journal/event-time.ts'
 import { recomputeUsageStats } from '../journal/usage-stats.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
-import { reviewItem, settleItem } from '../notices/settle.ts'
+import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
 import { findCreateRefusal } from './item-limit.ts'
@@ -96,7 +96,7 @@ export function createInventoryService(database: Database, max_items = item_limi
     const item = required(written)
     const is_noticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
     const today = todayIn(time_zone)
-    if (is_noticeable) await reviewItem(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
+    if (is_noticeable) await syncItemNotices(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
     return item
   }
 
@@ -130,7 +130,7 @@ export function createInventoryService(database: Database, max_items = item_limi
         const item = is_bought ? await stock(queries, member, made, { ...purchase, quantity }) : made
         if (raised.length > 0) {
           const { item_id } = JSON.parse(made) as Item
-          await settleItem(queries, { household_id, item_id }, { raised, gone: [] })
+          await writeItemNotices(queries, { household_id, item_id }, { raised, gone: [] })
         }
         if (receipt_name !== undefined) await rememberName(queries, household_id, receipt_name, { quantity, item })
         return { status: 201, response: answer(messages.inventory.added, item) }

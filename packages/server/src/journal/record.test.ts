@@ -6,7 +6,7 @@ import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import type { TestMember } from '../testing/members.ts'
 import { createMember } from '../testing/members.ts'
-import type { Happening, StockEvent } from './record.ts'
+import type { StockChange, StockEvent } from './record.ts'
 import { recordAlone, recordStockEvent } from './record.ts'
 
 let test: TestDatabase
@@ -34,8 +34,7 @@ beforeEach(async () => {
 
 type Change = { kind?: StockEvent['kind'] } & ({ delta: number } | { quantity: number }) & Partial<StockEvent>
 
-const inTransaction = (happening: Happening) =>
-  test.database.transaction((queries) => recordStockEvent(queries, happening))
+const inTransaction = (change: StockChange) => test.database.transaction((queries) => recordStockEvent(queries, change))
 
 const record = (change: Change, household_id = member.household_id, way = inTransaction) =>
   way({
@@ -137,7 +136,7 @@ describe('refusing', () => {
 
 describe.each([
   ['in transactions', inTransaction],
-  ['each alone', (happening: Happening) => recordAlone(test.database, happening, null)],
+  ['each alone', (change: StockChange) => recordAlone(test.database, change, null)],
 ] as const)('at the same moment, %s', (_, way) => {
   const recordSo = (change: Change) => record(change, member.household_id, way)
 

@@ -10,7 +10,7 @@ import { createTurns } from './turns.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
 export type StockEvent = Omit<EventTime, 'recorded_on'> & {
-  /** Without it notices are left to the next look: a story of months is told faster that way. */
+  /** Without it notices are left to the next refresh: a story of months is told faster that way. */
   readonly recorded_on?: string
   readonly kind: 'purchased' | 'consumed' | 'corrected' | 'discarded' | 'undone'
   readonly user_id: number
@@ -39,7 +39,7 @@ export const readStock = { name: 'read_stock', text: stockAfter('') } as const
 export const lockStock = { name: 'lock_stock', text: stockAfter('for update') } as const
 
 /** The notices that end and begin with the event, for when there are any. */
-const settleNotices = `
+const syncNotices = `
     ), gone as (
       delete from notice using moved
       where notice.household_id = $1 and notice.item_id = $2 and notice.kind = any($16::text[])
@@ -66,7 +66,7 @@ const record = (also = ''): string => `
     from appended, bumped, ${itemsFrom('moved')}`
 
 export const recordEvent = { name: 'record_event', text: record() } as const
-export const recordEventAndNotices = { name: 'record_event_and_notices', text: record(settleNotices) } as const
+export const recordEventAndNotices = { name: 'record_event_and_notices', text: record(syncNotices) } as const
 
 interface Stock {
   readonly version: number
@@ -80,8 +80,8 @@ interface Stock {
   readonly expiry_date: string | null
 }
 
-/** What happens to which item of whom. */
-export type Happening = StockEvent & { readonly household_id: number; readonly item_id: number }
+/** A change of stock: which item of which household, and the event to record. */
+export type StockChange = StockEvent & { readonly household_id: number; readonly item_id: number }
 
 function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | undefined {
   if (stock === undefined) return 'missing'
@@ -98,12 +98,12 @@ function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChan
 }
 
 /** The usage statistics with this event: folded, or computed again from the journal where it comes out of order. */
-async function computeUsageStats(queries: Queries, { kind, occurred_on, ...happening }: Happening, stock: Stock) {
+async function computeUsageStats(queries: Queries, { kind, occurred_on, ...change }: StockChange, stock: Stock) {
   const { delta, unit_of_measure } = stock
   const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure }
   const folded = foldEvent(stock.lesson, event)
   if (folded !== undefined) return folded
-  const { household_id, item_id, undoes_event_id = null } = happening
+  const { household_id, item_id, undoes_event_id = null } = change
   const journal = await readUsageEvents(queries, household_id, item_id, undoes_event_id)
   const events = kind === 'undone' ? journal : [...journal, event]
   const inOrder = events.toSorted((a, b) =>
@@ -112,36 +112,36 @@ async function computeUsageStats(queries: Queries, { kind, occurred_on, ...happe
   return foldInSlices(inOrder, unit_of_measure)
 }
 
-async function write(queries: Queries, happening: Happening, stock: Stock): Promise<Recorded | undefined> {
-  const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = happening
-  const { price = null, source = null, notes = null } = happening
-  const stats = await computeUsageStats(queries, happening, stock)
+async function write(queries: Queries, change: StockChange, stock: Stock): Promise<Recorded | undefined> {
+  const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = change
+  const { price = null, source = null, notes = null } = change
+  const stats = await computeUsageStats(queries, change, stock)
   const moved = [household_id, item_id, stock.version, stock.quantity_after, stats]
   const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
   const values = [...moved, ...about, recordKinds.has(kind)]
-  const change = findNoticeChange(happening, stock)
-  const [statement, noticed] =
-    change === undefined ? [recordEvent, []] : [recordEventAndNotices, [change.gone, change.raised]]
-  const [written] = await queries.query<Recorded & { is_backdated: boolean }>(statement, [...values, ...noticed])
+  const notices = findNoticeChange(change, stock)
+  const [statement, noticeValues] =
+    notices === undefined ? [recordEvent, []] : [recordEventAndNotices, [notices.gone, notices.raised]]
+  const [written] = await queries.query<Recorded & { is_backdated: boolean }>(statement, [...values, ...noticeValues])
   if (written === undefined) return undefined
   const { event_id, item, is_backdated } = written
   if (is_backdated) await countDay(queries, household_id, occurred_on, event_id)
   return { event_id, item }
 }
 
-async function findStock(queries: Queries, happening: Happening, statement: Statement): Promise<Stock | undefined> {
-  const { household_id, item_id } = happening
-  const change = 'quantity' in happening ? [happening.quantity, null] : [null, happening.delta]
-  const [stock] = await queries.query<Stock & Record<string, unknown>>(statement, [household_id, item_id, ...change])
+async function findStock(queries: Queries, change: StockChange, statement: Statement): Promise<Stock | undefined> {
+  const { household_id, item_id } = change
+  const amount = 'quantity' in change ? [change.quantity, null] : [null, change.delta]
+  const [stock] = await queries.query<Stock & Record<string, unknown>>(statement, [household_id, item_id, ...amount])
   return stock
 }
 
 /** The one way stock moves, in a transaction: lock the item, update its statistics, append, move quantity, household last. */
-export async function recordStockEvent(queries: Queries, happening: Happening): Promise<Recorded | Refusal> {
-  const stock = await findStock(queries, happening, lockStock)
-  const refusal = findRefusal(happening, stock)
+export async function recordStockEvent(queries: Queries, change: StockChange): Promise<Recorded | Refusal> {
+  const stock = await findStock(queries, change, lockStock)
+  const refusal = findRefusal(change, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-  const recorded = await write(queries, happening, stock)
+  const recorded = await write(queries, change, stock)
   if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
   return recorded
 }
@@ -154,15 +154,15 @@ const inTurn = createTurns()
  */
 export async function recordAlone(
   database: Database,
-  happening: Happening,
+  change: StockChange,
   last_record_on: string | null,
 ): Promise<Recorded | Refusal> {
-  const stock = await findStock(database, happening, readStock)
-  const refusal = findRefusal(happening, stock)
+  const stock = await findStock(database, change, readStock)
+  const refusal = findRefusal(change, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
-  if (happening.occurred_on >= (last_record_on ?? '')) {
-    const recorded = await inTurn(happening.household_id, () => write(database, happening, stock))
+  if (change.occurred_on >= (last_record_on ?? '')) {
+    const recorded = await inTurn(change.household_id, () => write(database, change, stock))
     if (recorded !== undefined) return recorded
   }
-  return database.transaction((queries) => recordStockEvent(queries, happening))
+  return database.transaction((queries) => recordStockEvent(queries, change))
 }

@@ -3,7 +3,7 @@ import { isEffective } from './fragments.ts'
 
 /**
  * The rhythm of a household: on how many days it recorded use or purchases, and the first and the last of them.
- * A new last day is counted while the household's version moves; what happens to earlier days is settled here,
+ * A new last day is counted while the household's version moves; what happens to earlier days is counted here,
  * after that, when the household is locked and everything that others wrote before is visible.
  */
 

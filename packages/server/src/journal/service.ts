@@ -43,19 +43,19 @@ export function createJournalService(database: Database) {
     const { household_id, last_record_on } = member
     const { alongside } = asked
     const [call, body] = asked.request
-    const happening = { household_id, item_id, ...event }
+    const change = { household_id, item_id, ...event }
     const asAnswer = (recorded: Recorded | Refusal) => {
       if (typeof recorded === 'string') throw refusals[recorded]()
       return { status: 200, response: answer(asked.message, recorded) }
     }
     if (asked.key === undefined && alongside === undefined) {
-      return { ...asAnswer(await recordAlone(database, happening, last_record_on)), is_replayed: false }
+      return { ...asAnswer(await recordAlone(database, change, last_record_on)), is_replayed: false }
     }
     // With a key the transaction is that of the key.
     return idempotency.once(
       { household_id, idempotency_key: asked.key, request: [call, item_id, body], is_compound: true },
       async (queries) => {
-        const recorded = await recordStockEvent(queries, happening)
+        const recorded = await recordStockEvent(queries, change)
         if (typeof recorded !== 'string') await alongside?.(queries, recorded)
         return asAnswer(recorded)
       },

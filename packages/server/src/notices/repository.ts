@@ -13,8 +13,8 @@ export interface Raised {
 
 type ListedRow = Omit<Notice, 'days_until_depletion'> & { readonly runs_out_on: string | null; readonly unread: number }
 
-/** The day and the inventory that were looked through last. */
-export interface LastLook {
+/** The day and the inventory of the last refresh. */
+export interface LastRefresh {
   readonly noticed_on: string | null
   readonly noticed_version: number | null
 }
@@ -22,8 +22,8 @@ export interface LastLook {
 /** The notices of one household. */
 export function createNoticeRepository(queries: Queries, household_id: number) {
   // The driver writes an array as text, one value after the other: a long one goes in several statements.
-  async function settlePage(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
-    await queries.query(statements.settle, [
+  async function syncPage(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+    await queries.query(statements.sync, [
       household_id,
       gone.map(({ item_id }) => item_id),
       gone.map(({ kind }) => kind),
@@ -35,8 +35,8 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
 
   return {
     list: (today: string) => queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today]),
-    async findLastLook(): Promise<LastLook | undefined> {
-      const [row] = await queries.query<LastLook & Record<string, unknown>>(statements.lastLook, [household_id])
+    async findLastRefresh(): Promise<LastRefresh | undefined> {
+      const [row] = await queries.query<LastRefresh & Record<string, unknown>>(statements.lastRefresh, [household_id])
       return row
     },
     /** All that are there, page by page, with a rest between where it is due. */
@@ -59,16 +59,16 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       }
     },
     /** Ends some and raises others; what is raised already stays as old and as read as it is. */
-    async settle(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+    async sync(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
       for (let from = 0; from < Math.max(gone.length, raised.length); from += page_rows) {
         const [ended, begun] = [gone.slice(from, from + page_rows), raised.slice(from, from + page_rows)]
-        await settlePage(ended, begun)
+        await syncPage(ended, begun)
       }
     },
-    /** False where somebody else was faster: then this look was of something that is no more. */
-    async rememberLook(today: string, version: number, { noticed_on, noticed_version }: LastLook): Promise<boolean> {
+    /** False where another request was faster: then this refresh was computed from a stale snapshot. */
+    async saveRefresh(today: string, version: number, { noticed_on, noticed_version }: LastRefresh): Promise<boolean> {
       const values = [household_id, today, version, noticed_on, noticed_version]
-      return (await queries.query(statements.looked, values)).length > 0
+      return (await queries.query(statements.saveRefresh, values)).length > 0
     },
     /** Up to one that is there. */
     async read(notice_id: number, today: string): Promise<boolean> {

@@ -107,7 +107,7 @@ it('tells what is predicted to run out, and no longer once there is enough', asy
   expect(await list()).toEqual({ notices: [], unread: 0 })
 })
 
-it('looks again only when the day or the inventory is another one', async () => {
+it('refreshes again only when the day or the inventory is another one', async () => {
   await addItem(client, { low_stock_threshold: 2 })
   await list()
   await test.database.query({ name: '', text: 'delete from notice' })

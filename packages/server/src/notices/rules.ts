@@ -11,7 +11,7 @@ export interface NoticeFacts {
 }
 
 /**
- * What is to be said of an item: the one place that decides it, for every write and every look.
+ * What is to be said of an item: the one place that decides it, for every write and every refresh.
  * `days_left` is when it is used up by the forecast, null where nobody knows. What is not there neither expires nor runs out.
  */
 export function noticesOf(item: NoticeFacts, today: string, days_left: number | null): Set<NoticeKind> {
@@ -33,7 +33,7 @@ export interface NoticeChange {
   readonly gone: readonly NoticeKind[]
 }
 
-/** What a write changes, or undefined. Only a look through the household knows of running out: here it stays as it is. */
+/** What a write changes, or undefined. Only a refresh of the household knows of running out: here it stays as it is. */
 export function findChange(
   current: readonly NoticeKind[],
   facts: NoticeFacts,

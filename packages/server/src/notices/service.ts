@@ -3,7 +3,7 @@ import { notice_messages } from '@larder/contract/messages-notices'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
-import { keepNoticed } from './look.ts'
+import { refreshNotices } from './refresh.ts'
 import { createNoticeRepository } from './repository.ts'
 
 type Member = Pick<Session, 'household_id' | 'time_zone'>
@@ -13,11 +13,11 @@ export function createNoticeService(database: Database, now: () => Date = () => 
   const todayOf = ({ time_zone }: Member): string => todayIn(time_zone, now())
 
   return {
-    /** Looks first where the day or the inventory is another than at the last look: nobody sees yesterday's. */
+    /** Refreshes first where the day or the inventory has changed since the last time: nobody sees yesterday's. */
     async list(member: Member & Pick<Session, 'inventory_version'>) {
       const today = todayOf(member)
       const repository = createNoticeRepository(database, member.household_id)
-      await keepNoticed(database, member, today)
+      await refreshNotices(database, member, today)
       const rows = await repository.list(today)
       const notices = rows.map(({ runs_out_on, unread: _unread, ...notice }) => ({
         ...notice,

@@ -15,8 +15,8 @@ export const noticeStatements = {
       where notice.household_id = $1 and (put_off_until is null or put_off_until <= $2)
       order by notice_id desc limit ${most_listed}`,
   },
-  lastLook: {
-    name: 'find_last_look',
+  lastRefresh: {
+    name: 'find_last_notice_refresh',
     text: 'select noticed_on, noticed_version from household where household_id = $1',
   },
   current: {
@@ -38,8 +38,8 @@ export const noticeStatements = {
         select from item where household_id = $1 and item_id = any($2) order by item_id for no key update
       ) as held`,
   },
-  settle: {
-    name: 'settle_notices',
+  sync: {
+    name: 'sync_notices',
     text: `
       with gone as (
         delete from notice using unnest($2::bigint[], $3::text[]) as past(item_id, kind)
@@ -51,9 +51,9 @@ export const noticeStatements = {
       join item on item.household_id = $1 and item.item_id = raised.item_id
       on conflict (household_id, item_id, kind) do update set runs_out_on = excluded.runs_out_on`,
   },
-  // Where somebody has written or looked meanwhile, this look does not count.
-  looked: {
-    name: 'remember_look',
+  // Where somebody has written or refreshed meanwhile, this refresh does not count.
+  saveRefresh: {
+    name: 'save_notice_refresh',
     text: `
       update household set noticed_on = $2, noticed_version = $3
       where household_id = $1 and inventory_version = $3

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const today = todayIn('UTC')
 
-/** What is in the table, before anybody asked and a look was made. */
+/** What is in the table, before anybody asked for a refresh. */
 const kept = (item_id = item.item_id) =>
   test.database.query<{ kind: string; notice_id: number }>(
     { name: 'read_test_notices', text: 'select kind, notice_id from notice where item_id = $1 order by kind' },

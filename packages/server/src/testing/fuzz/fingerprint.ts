@@ -1,10 +1,10 @@
 /** Asks the database behind the server that is fuzzed. */
 export type Ask = (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
-/** What moves without a change of anybody's data: counters of attempts, and notices, which follow from the data at a look. */
+/** What moves without a change of anybody's data: counters of attempts, and notices, which follow from the data at a refresh. */
 const unstable = new Set(['rate_limit', 'login_delay', 'login_place', 'migration', 'schema_migration', 'notice'])
 
-/** The same of single columns: when a device was last seen, and when somebody last looked for notices. */
+/** The same of single columns: when a device was last seen, and when notices were last refreshed. */
 const unstableColumns: Readonly<Record<string, string>> = {
   session: `- 'last_used_at'`,
   household: `- 'noticed_on' - 'noticed_version'`,

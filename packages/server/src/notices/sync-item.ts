@@ -8,18 +8,23 @@ interface ItemKey {
 }
 
 /** Writes what a record, an edit or a new item changes, inside of its transaction. */
-export async function settleItem(
+export async function writeItemNotices(
   queries: Queries,
   { household_id, item_id }: ItemKey,
   { raised, gone }: NoticeChange,
 ): Promise<void> {
   const about = (kind: NoticeChange['gone'][number]) => ({ item_id, kind, runs_out_on: null })
-  await createNoticeRepository(queries, household_id).settle(gone.map(about), raised.map(about))
+  await createNoticeRepository(queries, household_id).sync(gone.map(about), raised.map(about))
 }
 
 /** The same where nobody has read yet what is raised. */
-export async function reviewItem(queries: Queries, key: ItemKey, facts: NoticeFacts, today: string): Promise<void> {
+export async function syncItemNotices(
+  queries: Queries,
+  key: ItemKey,
+  facts: NoticeFacts,
+  today: string,
+): Promise<void> {
   const current = await createNoticeRepository(queries, key.household_id).listOfItem(key.item_id)
   const change = findChange(current, facts, today)
-  if (change !== undefined) await settleItem(queries, key, change)
+  if (change !== undefined) await writeItemNotices(queries, key, change)
 }

@@ -3,7 +3,7 @@ import type { Session } from '../http/authentication.ts'
 import { createCalendar } from '../prediction/calendar.ts'
 import { lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository, type ForecastHousehold } from '../prediction/repository.ts'
-import { createNoticeRepository, type LastLook, type Raised } from './repository.ts'
+import { createNoticeRepository, type LastRefresh, type Raised } from './repository.ts'
 import { noticesOf } from './rules.ts'
 
 const keyOf = ({ item_id, kind }: Pick<Raised, 'item_id' | 'kind'>): string => `${item_id} ${kind}`
@@ -25,8 +25,8 @@ async function* findNotices(household: ForecastHousehold, today: string): AsyncG
   }
 }
 
-/** Ends a transaction whose look was overtaken. */
-class Overtaken extends Error {}
+/** Ends a transaction that was computed from a stale snapshot. */
+class StaleSnapshotError extends Error {}
 
 interface Differences {
   readonly gone: readonly Raised[]
@@ -50,40 +50,45 @@ async function compare(database: Database, household: ForecastHousehold, today: 
   return { gone: [...known.values()], raised }
 }
 
-/** Looks through a household once; false where a record or another look came in between and it has to be done again. */
-async function look(database: Database, household_id: number, today: string, last: LastLook): Promise<boolean> {
+/** Refreshes once; false where a record or another refresh came in between and it has to be done again. */
+async function refreshOnce(
+  database: Database,
+  household_id: number,
+  today: string,
+  last: LastRefresh,
+): Promise<boolean> {
   const household = await createPredictionRepository(database, household_id).listItems()
   if (household === undefined) return true
   const { inventory_version } = household
   const { gone, raised }: Differences = await compare(database, household, today, household_id)
   if (gone.length + raised.length === 0) {
-    return createNoticeRepository(database, household_id).rememberLook(today, inventory_version, last)
+    return createNoticeRepository(database, household_id).saveRefresh(today, inventory_version, last)
   }
   return database.transaction(async (queries) => {
     const repository = createNoticeRepository(queries, household_id)
     await repository.holdItems([...gone, ...raised].map(({ item_id }) => item_id))
-    await repository.settle(gone, raised)
-    if (!(await repository.rememberLook(today, inventory_version, last))) throw new Overtaken()
+    await repository.sync(gone, raised)
+    if (!(await repository.saveRefresh(today, inventory_version, last))) throw new StaleSnapshotError()
     return true
   })
 }
 
 const most_tries = 3
 
-/** Looks where the day or the inventory is another one than at the last look; who is overtaken too often leaves it to the next. */
-export async function keepNoticed(
+/** Refreshes where the day or the inventory has changed since the last time; after too many stale tries the next call does it. */
+export async function refreshNotices(
   database: Database,
   { household_id, inventory_version }: Pick<Session, 'household_id' | 'inventory_version'>,
   today: string,
 ): Promise<void> {
   for (let tries = 0; tries < most_tries; tries++) {
-    const last = await createNoticeRepository(database, household_id).findLastLook()
+    const last = await createNoticeRepository(database, household_id).findLastRefresh()
     if (last === undefined) return
     if (last.noticed_on === today && (last.noticed_version ?? 0) >= inventory_version) return
     try {
-      if (await look(database, household_id, today, last)) return
+      if (await refreshOnce(database, household_id, today, last)) return
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error
+      if (!(error instanceof StaleSnapshotError)) throw error
     }
   }
 }
