@@ -1,6 +1,6 @@
 // Translates the scorer's arguments into the package's own; everything else is the package that the server uses.
 import { forecast } from '@larder/forecast/forecast'
-import { addHabits, habitsOf } from '@larder/forecast/household'
+import { addHabits, habitsOf } from '@larder/forecast/household-habits'
 import { observeUse } from '@larder/forecast/uses'
 
 const usesOf = ({ start, firstQty, events }) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A client on bare sockets, so that making the load costs little of the machine that is measured. */
+/** A client on plain sockets, so that making the load costs little of the machine that is measured. */
 
 const endOfHead = Buffer.from('\r\n\r\n')
 

@@ -7,7 +7,7 @@ export const median = (values) => {
 }
 
 /** Runs one scenario against both servers in turns, so that whatever else the machine does hits both alike. */
-export async function compare({ larder, bare, load }, task, { slices, sliceMs, warmUp }) {
+export async function compare({ larder, baseline, load }, task, { slices, sliceMs, warmUp }) {
   const cpuOf = async (server) => (await cpuOfProcess(server.pid)) + (await cpuOfTree(larder.postmaster))
 
   async function runSlice(server) {
@@ -17,11 +17,11 @@ export async function compare({ larder, bare, load }, task, { slices, sliceMs, w
   }
 
   // The compiler of Node needs some hundred requests, however long they take on a busy machine.
-  for (const { port } of [larder, bare]) await load.run({ ...task, port, ms: sliceMs, atLeast: warmUp })
+  for (const { port } of [larder, baseline]) await load.run({ ...task, port, ms: sliceMs, atLeast: warmUp })
   const rounds = []
   for (let round = 0; round < slices; round += 1) {
     // Whoever comes second finds warmer caches: they take turns in that, too.
-    const order = round % 2 === 0 ? [larder, bare] : [bare, larder]
+    const order = round % 2 === 0 ? [larder, baseline] : [baseline, larder]
     const slice = {}
     for (const server of order) slice[server.name] = await runSlice(server)
     rounds.push(slice)
@@ -30,8 +30,8 @@ export async function compare({ larder, bare, load }, task, { slices, sliceMs, w
   const of = (read) => median(rounds.map(read))
   return {
     larder: { speed: of((round) => round.larder.speed), cpu: of((round) => round.larder.cpu) },
-    bare: { speed: of((round) => round.bare.speed), cpu: of((round) => round.bare.cpu) },
-    speedRatio: of((round) => round.larder.speed / round.bare.speed),
-    cpuRatio: of((round) => round.larder.cpu / round.bare.cpu),
+    baseline: { speed: of((round) => round.baseline.speed), cpu: of((round) => round.baseline.cpu) },
+    speedRatio: of((round) => round.larder.speed / round.baseline.speed),
+    cpuRatio: of((round) => round.larder.cpu / round.baseline.cpu),
   }
 }

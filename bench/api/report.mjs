@@ -1,20 +1,20 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-const widths = [18, 6, 12, 10, 9, 12, 10, 9]
+const widths = [18, 6, 12, 13, 9, 12, 13, 9]
 const row = (cells) => cells.map((cell, index) => String(cell).padStart(widths[index])).join('')
 
 /** Names the columns above the results of one database. */
 export function printHead(title) {
   const load = `load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`
   console.log(`\n${title}; ${load}`)
-  console.log(row(['call', 'conn.', 'larder /s', 'bare /s', 'ratio', 'larder ms', 'bare ms', 'ratio']))
+  console.log(row(['call', 'conn.', 'larder /s', 'baseline /s', 'ratio', 'larder ms', 'baseline ms', 'ratio']))
 }
 
 /** One line of results; returns a sentence for each bar that was missed. */
 export function printResult(scenario, connections, result) {
-  const { larder, bare, speedRatio, cpuRatio } = result
-  const speed = [larder.speed.toFixed(0), bare.speed.toFixed(0), speedRatio.toFixed(2)]
-  const cpu = [larder.cpu.toFixed(3), bare.cpu.toFixed(3), cpuRatio.toFixed(2)]
+  const { larder, baseline, speedRatio, cpuRatio } = result
+  const speed = [larder.speed.toFixed(0), baseline.speed.toFixed(0), speedRatio.toFixed(2)]
+  const cpu = [larder.cpu.toFixed(3), baseline.cpu.toFixed(3), cpuRatio.toFixed(2)]
   console.log(row([scenario.name, connections, ...speed, ...cpu]))
   return scenario.bars
     .filter(({ read, atLeast = -Infinity, atMost = Infinity }) => read(result) < atLeast || read(result) > atMost)

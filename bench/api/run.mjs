@@ -4,7 +4,7 @@ import { printHead, printResult, printVerdict } from './report.mjs'
 import { bigScenarios, scenarios } from './scenarios.mjs'
 
 /**
- * Larder against a bare node:http handler with the same token check and SQL, on the same PostgreSQL, in the same run.
+ * Larder against a plain node:http handler with the same token check and SQL, on the same PostgreSQL, in the same run.
  * node bench/api/run.mjs; SLICES and SLICE_MS make it longer or shorter, ONLY names one scenario.
  */
 const timing = { slices: Number(process.env.SLICES ?? 5), sliceMs: Number(process.env.SLICE_MS ?? 2000) }
@@ -15,7 +15,7 @@ const itemsOfBig = 5000
 await prepare()
 const { compare } = await import('./measure.mjs')
 const { seedHouseholds } = await import('./seed.mjs')
-const { startBare, startLarder, startLoad } = await import('./servers.mjs')
+const { startBaseline, startLarder, startLoad } = await import('./servers.mjs')
 
 async function readETag(port, token) {
   const answer = await fetch(`http://127.0.0.1:${port}/api/inventory`, {
@@ -50,7 +50,7 @@ async function measureAll(parts, households, chosen) {
 }
 
 const larder = await startLarder()
-const bare = await startBare(larder.connection)
+const baseline = await startBaseline(larder.connection)
 const load = startLoad()
 const client = new pg.Client({ ...larder.connection })
 await client.connect()
@@ -59,15 +59,15 @@ try {
   for (const households of [1, 100]) {
     const seeded = await seedHouseholds(client, households, itemsEach)
     printHead(`${households * itemsEach} items in ${households} household(s) of ${itemsEach}`)
-    missed.push(...(await measureAll({ larder, bare, load }, seeded, scenarios)))
+    missed.push(...(await measureAll({ larder, baseline, load }, seeded, scenarios)))
   }
   const big = await seedHouseholds(client, 1, itemsOfBig)
   printHead(`${itemsOfBig} items in 1 household`)
-  missed.push(...(await measureAll({ larder, bare, load }, big, bigScenarios)))
+  missed.push(...(await measureAll({ larder, baseline, load }, big, bigScenarios)))
 } finally {
   await client.end()
   load.stop()
-  bare.stop()
+  baseline.stop()
   await larder.stop()
 }
 printVerdict(missed)

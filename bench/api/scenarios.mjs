@@ -36,7 +36,7 @@ export const scenarios = [
     warmUp: 100,
     expected: 200,
     request: ({ token }) => write('GET', '/api/inventory?t=1767225600000', token),
-    bars: [{ what: 'CPU of bare', read: (result) => result.cpuRatio, atMost: 1.2 }],
+    bars: [{ what: 'CPU of baseline', read: (result) => result.cpuRatio, atMost: 1.2 }],
   },
   {
     name: 'list, unchanged',
@@ -51,7 +51,7 @@ export const scenarios = [
     expected: 200,
     request: ({ token, item_id }) => write('GET', `/api/inventory/${item_id}`, token),
     bars: [
-      { what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 },
+      { what: 'speed of baseline', read: (result) => result.speedRatio, atLeast: 0.7 },
       { what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 0.8 },
     ],
   },
@@ -60,7 +60,7 @@ export const scenarios = [
     warmUp: 1000,
     expected: 201,
     request: ({ token }) => post('/api/inventory', token, item),
-    bars: [{ what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 }],
+    bars: [{ what: 'speed of baseline', read: (result) => result.speedRatio, atLeast: 0.7 }],
   },
   {
     // In turns: whoever only consumed would soon have nothing left.
@@ -77,7 +77,7 @@ export const scenarios = [
       post(`/api/inventory/${item_id}/consume`, token, { new_quantity: 0, notes: null }),
     ],
     bars: [
-      { what: 'speed of bare', read: (result) => result.speedRatio, atLeast: 0.7 },
+      { what: 'speed of baseline', read: (result) => result.speedRatio, atLeast: 0.7 },
       { what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 1.5 },
     ],
   },

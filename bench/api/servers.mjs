@@ -57,14 +57,14 @@ export async function startLarder(settings = {}) {
   }
 }
 
-/** The bare server on the same database, with a pool of the same size. */
-export async function startBare(connection) {
-  const child = fork(here('bare.mjs'), {
+/** The baseline server on the same database, with a pool of the same size. */
+export async function startBaseline(connection) {
+  const child = fork(here('baseline.mjs'), {
     env: { ...process.env, CONNECTION: JSON.stringify(connection) },
     execArgv: nodeOptions,
   })
   const [{ port }] = await once(child, 'message')
-  return { name: 'bare', pid: child.pid, port, stop: () => child.disconnect() }
+  return { name: 'baseline', pid: child.pid, port, stop: () => child.disconnect() }
 }
 
 /** The process that makes the load. */

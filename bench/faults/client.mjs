@@ -18,7 +18,7 @@ export async function send(url, { method = 'GET', path, token, body, key }) {
   return { status: answer.status, body: await answer.json(), isReplay }
 }
 
-/** What the server may say while it is in trouble: not now (503), no room (507), each with a sentence. */
+/** What the server may say while it is in trouble: not now (503), disk full (507), each with a sentence. */
 const isRefusal = ({ status, body }) => (status === 503 || status === 507) && typeof body.message === 'string'
 
 /**

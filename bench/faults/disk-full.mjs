@@ -65,14 +65,14 @@ async function waitUntil(isReached, what) {
 /**
  * Somebody else fills the disk to the last byte, in every fourth round nearly so; in every other round twice, so that what was
  * given free is gone as well; in every third PostgreSQL's log comes to the end of its piece just then; in every fifth the app
- * is stopped and started meanwhile. Then there is room again.
+ * is stopped and started meanwhile. Then there is space again.
  */
 export async function strikeDisk(server, { log, ledger, notes }, number) {
   const { disk } = server
   const reader = startReader(server.url, ledger.households[0])
   const asleep = await addSleeper(server)
   await disk.fill('filler', number % 4 === 1 ? tightBytes : 0)
-  // The next piece of the log is due at the worst moment.
+  // The next WAL segment is due at the worst moment.
   if (number % 3 === 0) await ask(server, 'SELECT pg_switch_wal()').catch(() => undefined)
   await waitUntil(() => countRefusals(log) >= refusalsWanted, `${refusalsWanted} refused writes`)
   if (number % 2 === 0) await disk.fill('more')
@@ -90,6 +90,6 @@ export async function strikeDisk(server, { log, ledger, notes }, number) {
   }
   notes.refusedReads = refused.length
   for (const line of refused.slice(0, 5)) console.log(`  read refused: ${line}`)
-  await disk.makeRoom('filler', 'more')
+  await disk.freeSpace('filler', 'more')
   return performance.now()
 }

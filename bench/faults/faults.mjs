@@ -30,7 +30,7 @@ const lostNothing = (title, rounds) =>
 /** Each fault: where the server stands, and what happens to it. */
 export const faults = {
   ...Object.fromEntries(Object.entries(kills).map(([name, kill]) => [name, { ...kill, open: openFolder }])),
-  disk: { title: 'disk full and room again', open: openDisk, strike: strikeDisk },
+  disk: { title: 'disk full and free again', open: openDisk, strike: strikeDisk },
   power: { title: 'power loss', open: openDisk, strike: strikePower },
   control: {
     title: 'power loss without synchronous commits (has to lose)',

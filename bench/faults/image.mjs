@@ -75,7 +75,7 @@ export async function createDisk(folder) {
       }
       await filler.close()
     },
-    async makeRoom(...names) {
+    async freeSpace(...names) {
       for (const name of names) await rm(join(mountPoint, name), { force: true })
     },
     /**

@@ -1,6 +1,6 @@
 // How long it takes to fold and to ask 100,000 items on one core: npm run bench:forecast
 import { forecast } from '@larder/forecast/forecast'
-import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household'
+import { addHabits, habitsOf, habitsWithout, no_habits } from '@larder/forecast/household-habits'
 import {
   updateUsageStats,
   usageStatsFromNumbers,

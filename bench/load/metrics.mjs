@@ -27,15 +27,15 @@ try {
   const households = await seedHouseholds(client, 16, 100)
   const parts = {
     larder: { ...counting, name: 'larder', postmaster: without.postmaster },
-    bare: { ...without, name: 'bare' },
+    baseline: { ...without, name: 'baseline' },
     load,
   }
   for (const scenario of scenarios.filter(({ name }) => name === 'get' || name === 'purchase, consume')) {
     const task = { requests: households.map(scenario.request), expected: scenario.expected }
-    const { larder, bare, cpuRatio } = await compare(parts, task, { ...timing, warmUp: scenario.warmUp })
+    const { larder, baseline, cpuRatio } = await compare(parts, task, { ...timing, warmUp: scenario.warmUp })
     ratios.push(cpuRatio)
     console.log(
-      `${scenario.name}: ${larder.cpu.toFixed(3)} ms of CPU with metrics, ${bare.cpu.toFixed(3)} without: ${cpuRatio.toFixed(3)}`,
+      `${scenario.name}: ${larder.cpu.toFixed(3)} ms of CPU with metrics, ${baseline.cpu.toFixed(3)} without: ${cpuRatio.toFixed(3)}`,
     )
   }
 } finally {

@@ -48,7 +48,7 @@ async function move(household, { from, to, send, text }) {
 }
 
 /**
- * What people do, by weight. `core` is what the bare server can answer as well. Each gets a household and a way to send;
+ * What people do, by weight. `core` is what the baseline server can answer as well. Each gets a household and a way to send;
  * undefined means that there was nothing to do it with just now.
  */
 export const kinds = {

@@ -27,7 +27,7 @@ const password = 'correct horse battery'
 await prepare()
 const { createPasswords } = await import('../../packages/server/dist/auth/passwords.js')
 const { seedHouseholds } = await import('../api/seed.mjs')
-const { startBare, startLarder } = await import('../api/servers.mjs')
+const { startBaseline, startLarder } = await import('../api/servers.mjs')
 
 async function findFreePort() {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -43,7 +43,7 @@ const larder = {
   ...(await startLarder({ METRICS_PORT: String(metricsPort), OPEN_FOOD_FACTS_URL: 'off' })),
   metricsPort,
 }
-const bare = await startBare(larder.connection)
+const baseline = await startBaseline(larder.connection)
 const client = fork(new URL('client.mjs', import.meta.url).pathname, { serialization: 'advanced' })
 
 async function ask(task) {
@@ -106,22 +106,22 @@ async function measureKinds() {
 async function compareAtSaturation(slices, sliceSeconds) {
   const ratios = []
   for (let slice = 0; slice < slices; slice += 1) {
-    const order = slice % 2 === 0 ? [larder, bare] : [bare, larder]
+    const order = slice % 2 === 0 ? [larder, baseline] : [baseline, larder]
     const speed = {}
     for (const server of order) {
       const { count, seconds: took } = await closed(server, { names: core, seconds: sliceSeconds, at_once: 16 })
       speed[server.name] = count / took
     }
-    ratios.push(speed.larder / speed.bare)
+    ratios.push(speed.larder / speed.baseline)
   }
   return ratios.toSorted((a, b) => a - b)[slices >> 1]
 }
 
 async function runShort() {
   // The compiler of Node needs some thousand requests.
-  for (const server of [larder, bare]) await closed(server, { names: core, seconds: seconds / 10 })
-  const reference = await closed(bare, { names: ['detail'], seconds: 3 })
-  console.log(`reference: one item read by bare node:http and pg costs ${reference.cpu.toFixed(2)} ms of CPU`)
+  for (const server of [larder, baseline]) await closed(server, { names: core, seconds: seconds / 10 })
+  const reference = await closed(baseline, { names: ['detail'], seconds: 3 })
+  console.log(`reference: one item read by plain node:http and pg costs ${reference.cpu.toFixed(2)} ms of CPU`)
   const costs = await measureKinds()
   const before = await takeSample(larder)
   printTitle(`${rate} requests a second, as they come, for ${seconds} s`)
@@ -136,7 +136,7 @@ async function runShort() {
   printMemory(after, await takeSample(larder))
   const ratio = await compareAtSaturation(5, Math.max(1, seconds / 20))
   console.log(
-    `${(full.count / full.seconds).toFixed(0)} requests a second; of bare node:http and pg at what both can do: ${ratio.toFixed(2)}`,
+    `${(full.count / full.seconds).toFixed(0)} requests a second; of plain node:http and pg at what both can do: ${ratio.toFixed(2)}`,
   )
   for (const fault of [...steady.faults, ...full.faults]) console.log(`failed: ${fault}`)
   return [
@@ -187,7 +187,7 @@ try {
   isMet = printVerdict(values.minutes === undefined ? await runShort() : await runLong(Number(values.minutes)))
 } finally {
   client.disconnect()
-  bare.stop()
+  baseline.stop()
   await larder.stop()
 }
 process.exit(isMet ? 0 : 1)

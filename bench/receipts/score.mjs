@@ -1,4 +1,4 @@
-import { editDistance, plain } from '@larder/vision/receipt/words'
+import { editDistance, plain } from '@larder/vision/receipt/topic-phrases'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const least_likeness = 0.8

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forecast, type Question } from './forecast.ts'
-import { no_habits } from './household.ts'
+import { no_habits } from './household-habits.ts'
 import { observeUse, type Uses } from './uses.ts'
 
 const alone = { habits: no_habits, rhythm: { record_days: 1, first_day: 0, last_day: 0 } }

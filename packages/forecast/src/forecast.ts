@@ -1,5 +1,5 @@
 import { confidenceOf } from './confidence.ts'
-import { type Household, rhythmGap } from './household.ts'
+import { type Household, rhythmGap } from './household-habits.ts'
 import { usualLogGap } from './priors.ts'
 import { chanceWithin, daysAt, type RunOut } from './run-out.ts'
 import { fadeOver, type Uses } from './uses.ts'

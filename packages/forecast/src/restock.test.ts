@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { no_habits } from './household.ts'
+import { no_habits } from './household-habits.ts'
 import { type JournalEvent, updateUsageStats, empty_usage_stats } from './usage-stats.ts'
 import { forecastStock, isNeeded, restock, type Stocked } from './restock.ts'
 import { suggestQuantity } from './suggestion.ts'

@@ -1,7 +1,7 @@
 import { isLowStock } from '@larder/contract/rules'
 import { roundQuantity } from '@larder/contract/units'
 import { type Forecast, forecast } from './forecast.ts'
-import { type Household, type Rhythm } from './household.ts'
+import { type Household, type Rhythm } from './household-habits.ts'
 import { updateUsageStats, type UsageStats, stockToUse } from './usage-stats.ts'
 
 /** Worth buying where it is at least this likely to be gone in time. */

@@ -10,7 +10,7 @@ import { readConfig } from './config.ts'
 import type { OpenedDatabase } from './database/open.ts'
 import { openDatabase } from './database/open.ts'
 import { fillDemo } from './demo/fill.ts'
-import { drain } from './drain.ts'
+import { shutDownGracefully } from './graceful-shutdown.ts'
 import { createServiceState } from './health/service-state.ts'
 import { createLog } from './http/log.ts'
 import { describeAddress, listen } from './listen.ts'
@@ -52,7 +52,7 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
     keepCertificate(fastify, config, stop, log)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
     await stop.requested
-    await drain(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms: finishMs }, log)
+    await shutDownGracefully(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms: finishMs }, log)
   } finally {
     await metrics?.close()
   }

@@ -103,7 +103,7 @@ test('a failed edit of an unknown address unsets no default', async () => {
   expect(await defaults(person)).toEqual([id])
 })
 
-test('there is room for a hundred, also for requests at once', async () => {
+test('a hundred may be added, also for requests at once', async () => {
   const person = await larder.register()
   const fill = {
     name: 'fill_addresses',

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createPasswords, createTurns, decoy } from './passwords.ts'
+import { createPasswords, createSemaphore, decoy } from './passwords.ts'
 
 test('a password matches its own hash only', async () => {
   const { hash, verify } = createPasswords()
@@ -32,11 +32,11 @@ test('without a hash nothing matches, after the same work', async () => {
 })
 
 test('works wait for their turn, in order, also after one that failed', async () => {
-  const takeTurn = createTurns(2)
+  const withPermit = createSemaphore(2)
   const finish: (() => void)[] = []
   const started = vi.fn<(name: string) => void>()
   const work = (name: string) =>
-    takeTurn(async () => {
+    withPermit(async () => {
       started(name)
       await new Promise<void>((resolve, reject) => {
         finish.push(name === 'b' ? () => reject(new Error('b failed')) : resolve)

@@ -9,8 +9,8 @@ export const decoy = '$argon2id$v=19$m=19456,t=2,p=1$fydKnYYrkzeo6LnZsdIW0w$uIQa
 // The threads that hash also read files; a crowd that logs in must not keep everybody else waiting for them.
 const hashesAtOnce = 2
 
-/** Lets at most `max` works run at a time; the others wait for their turn in order. */
-export function createTurns(max: number) {
+/** Lets at most `max` works run at a time; the others wait in order. */
+export function createSemaphore(max: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -33,14 +33,14 @@ function normalize(password: string): string {
 
 /** Hashes and checks passwords, and takes as long for a name that nobody has. */
 export function createPasswords() {
-  const takeTurn = createTurns(hashesAtOnce)
+  const withPermit = createSemaphore(hashesAtOnce)
 
   return {
-    hash: (password: string): Promise<string> => takeTurn(() => hash(normalize(password), parameters)),
+    hash: (password: string): Promise<string> => withPermit(() => hash(normalize(password), parameters)),
 
     /** Without a hash a decoy is checked, so that the time of the answer does not tell whether the name exists. */
     async verify(password_hash: string | undefined, password: string): Promise<boolean> {
-      const isRight = await takeTurn(() => verify(password_hash ?? decoy, normalize(password)))
+      const isRight = await withPermit(() => verify(password_hash ?? decoy, normalize(password)))
       return isRight && password_hash !== undefined
     },
   }

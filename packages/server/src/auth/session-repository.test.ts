@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guardRoom } from '../database/guard.ts'
+import { guardDiskSpace } from '../database/guard.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createMember } from '../testing/members.ts'
@@ -27,7 +27,9 @@ test('somebody who comes back to a full disk is let in, though that cannot be no
   const token_hash = randomBytes(32)
   await store.database.query(sleep, [token_hash, user_id, household_id])
   let isFull = true
-  const sessions = createSessionRepository(guardRoom(store.database, { isFull: () => isFull, check: async () => {} }))
+  const sessions = createSessionRepository(
+    guardDiskSpace(store.database, { isFull: () => isFull, check: async () => {} }),
+  )
   expect(await sessions.find(token_hash)).toMatchObject({ user_id })
   expect(await store.database.query(findLastUse, [token_hash])).toEqual([{ is_touched: false }])
   isFull = false

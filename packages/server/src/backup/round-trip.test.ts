@@ -147,8 +147,8 @@ test('one that fails leaves the older one of the name, and no half', async () =>
   const path = folder.path('failing/mine.backup')
   await mkdir(dirname(path))
   await writeFile(path, 'older')
-  const noRoom = { spare_bytes: Number.MAX_SAFE_INTEGER }
-  const failing = withClient(larder.connection, (client) => writeBackup(client, path, noRoom))
+  const noSpace = { spare_bytes: Number.MAX_SAFE_INTEGER }
+  const failing = withClient(larder.connection, (client) => writeBackup(client, path, noSpace))
   await expect(failing).rejects.toThrow('There is too little room on the disk')
   const stopped = withClient(larder.connection, (client) => writeBackup(client, path, { signal: AbortSignal.abort() }))
   await expect(stopped).rejects.toThrow('aborted')

@@ -27,7 +27,7 @@ export interface BackupSummary {
   readonly bytes: number
 }
 
-const room_check_bytes = 16_777_216
+const space_check_bytes = 16_777_216
 const copy_buffer_bytes = 262_144
 
 // Text that reads the same in every PostgreSQL, whatever its own settings are; and no time limit of the server's.
@@ -86,7 +86,7 @@ async function* sealed(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield hash.digest()
 }
 
-async function requireRoom(folder: string, spare_bytes: number): Promise<void> {
+async function requireDiskSpace(folder: string, spare_bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize < spare_bytes) throw new StartError(`There is too little room on the disk of ${folder}.`)
 }
@@ -95,8 +95,8 @@ async function writeBlocks(file: FileHandle, blocks: AsyncIterable<Buffer>, fold
   let bytes = 0
   let checked_at = -Infinity
   for await (const block of blocks) {
-    if (spare_bytes > 0 && bytes - checked_at >= room_check_bytes) {
-      await requireRoom(folder, spare_bytes)
+    if (spare_bytes > 0 && bytes - checked_at >= space_check_bytes) {
+      await requireDiskSpace(folder, spare_bytes)
       checked_at = bytes
     }
     await file.appendFile(block)

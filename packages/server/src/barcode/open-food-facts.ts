@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { text_limits } from '@larder/contract/constants'
 import { z } from 'zod'
-import { cleanText, readTags } from '../catalogue/words.ts'
+import { cleanText, readTags } from '../catalogue/catalogue-text.ts'
 import type { Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
 import { createRateLimiter } from '../http/rate-limit.ts'

@@ -1,6 +1,6 @@
 import type { Queries, Statement } from '../database/database.ts'
 import type { FoundProduct } from './repository.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './catalogue-text.ts'
 
 /** A word of so few products leads to them; one of more is said of half a shop. */
 const most_products = 3000

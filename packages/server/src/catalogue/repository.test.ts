@@ -3,7 +3,7 @@ import { fillCatalogue } from '../testing/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createCatalogueRepository } from './repository.ts'
-import { cleanText, readTags } from './words.ts'
+import { cleanText, readTags } from './catalogue-text.ts'
 
 let test: TestDatabase
 const products = [

@@ -1,5 +1,5 @@
 import type { Queries, Statement } from '../database/database.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from './catalogue-text.ts'
 
 /** A product of the catalogue that has the words asked for. */
 export interface FoundProduct extends Record<string, unknown> {

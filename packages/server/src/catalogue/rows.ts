@@ -1,6 +1,6 @@
 import { isInStoreCode, normaliseBarcode } from '@larder/contract/barcode-digits'
 import { text_limits } from '@larder/contract/constants'
-import { cleanText, foldWords, readTags } from './words.ts'
+import { cleanText, foldWords, readTags } from './catalogue-text.ts'
 
 /** A product as it is kept; fields as in the table. */
 export interface CatalogueRow {

@@ -38,7 +38,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(code) || code.startsWith('08')
 }
 
-/** Refused because the disk has no room: what was asked for did not happen, and everything that is there can be read. */
+/** Refused because the disk has no space left: what was asked for did not happen, and everything that is there can be read. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
@@ -47,7 +47,7 @@ const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // PostgreSQL has no code of its own for a quota, and what it says in the middle of a crash often has none either.
 const diskFullMessages = /No space left on device|Disk quota exceeded/
 
-/** Tells a full disk (507: somebody has to make room) from a fault of ours (500). */
+/** Tells a full disk (507: somebody has to free disk space) from a fault of ours (500). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return error instanceof DiskFull || diskFullCodes.has(codeOf(error) ?? '') || diskFullMessages.test(error.message)

@@ -3,7 +3,7 @@ import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import type { Database } from './database.ts'
 import { isDiskFull } from './errors.ts'
-import { guardRoom } from './guard.ts'
+import { guardDiskSpace } from './guard.ts'
 
 let jars: TestDatabase
 let database: Database
@@ -13,7 +13,7 @@ let checks = 0
 beforeAll(async () => {
   jars = await createEmptyDatabase()
   await jars.database.query({ name: 'create', text: 'CREATE TABLE jar (jar_id int)' })
-  database = guardRoom(jars.database, { isFull: () => isFull, check: async () => void (checks += 1) })
+  database = guardDiskSpace(jars.database, { isFull: () => isFull, check: async () => void (checks += 1) })
 })
 afterAll(() => jars.drop())
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a database whose disk is full', () => {
     expect(await database.query(count)).toEqual([{ jars: 1 }])
   })
 
-  test('takes writes again when there is room, over the same connections', async () => {
+  test('takes writes again when there is space, over the same connections', async () => {
     isFull = true
     await Promise.all(Array.from({ length: 20 }, () => database.query(count)))
     isFull = false
@@ -46,7 +46,7 @@ describe('a database whose disk is full', () => {
     expect(await database.query(count)).toEqual([{ jars: 21 }])
   })
 
-  test('has the room looked at when PostgreSQL meets the end of it first', async () => {
+  test('has the disk space checked when PostgreSQL meets the end of it first', async () => {
     await expect(database.query(fail).catch(isDiskFull)).resolves.toBe(true)
     const inside = database.transaction((queries) => queries.query(fail))
     await expect(inside.catch(isDiskFull)).resolves.toBe(true)

@@ -1,6 +1,6 @@
 import type { Database, Queries } from './database.ts'
 import { DiskFull, isDiskFull, isReadOnly } from './errors.ts'
-import type { Room } from './room.ts'
+import type { DiskSpace } from './disk-space.ts'
 
 const readOnly = { name: '', text: 'SET TRANSACTION READ ONLY' }
 
@@ -8,7 +8,7 @@ const readOnly = { name: '', text: 'SET TRANSACTION READ ONLY' }
  * While the disk is full every transaction may only read: PostgreSQL itself tells writes from reads, and no route needs
  * to know which of the two it is.
  */
-export function guardRoom(database: Database, room: Pick<Room, 'isFull' | 'check'>): Database {
+export function guardDiskSpace(database: Database, diskSpace: Pick<DiskSpace, 'isFull' | 'check'>): Database {
   async function read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     try {
       return await database.transaction(async (queries) => {
@@ -22,17 +22,17 @@ export function guardRoom(database: Database, room: Pick<Room, 'isFull' | 'check
 
   /** The disk may have filled faster than we look: whoever meets it first tells the others. */
   function tell(error: unknown): never {
-    if (isDiskFull(error)) void room.check()
+    if (isDiskFull(error)) void diskSpace.check()
     throw error
   }
 
   return {
     ...database,
-    isDiskFull: async () => room.isFull() || database.isDiskFull(),
+    isDiskFull: async () => diskSpace.isFull() || database.isDiskFull(),
     query: (statement, values) =>
-      room.isFull()
+      diskSpace.isFull()
         ? read((queries) => queries.query(statement, values))
         : database.query<never>(statement, values).catch(tell),
-    transaction: (work) => (room.isFull() ? read(work) : database.transaction(work).catch(tell)),
+    transaction: (work) => (diskSpace.isFull() ? read(work) : database.transaction(work).catch(tell)),
   }
 }

@@ -93,7 +93,7 @@ async function withClient<Result>(connection: ClientConfig, work: (client: Clien
   }
 }
 
-async function takeTurn(gate: Client, wait: LockWait): Promise<void> {
+async function takeMigrationLock(gate: Client, wait: LockWait): Promise<void> {
   await gate.query('BEGIN')
   try {
     await limitLockWait(gate, wait)
@@ -105,12 +105,16 @@ async function takeTurn(gate: Client, wait: LockWait): Promise<void> {
 }
 
 /**
- * Of several processes that start at once one migrates, and the others find it done. The turn is a transaction on a
+ * Of several processes that start at once one migrates, and the others find it done. The lock is a transaction on a
  * connection of its own: a lock of the session would stay behind with a pooler.
  */
-async function inTurn<Result>(connection: ClientConfig, wait: LockWait, work: () => Promise<Result>): Promise<Result> {
+async function withMigrationLock<Result>(
+  connection: ClientConfig,
+  wait: LockWait,
+  work: () => Promise<Result>,
+): Promise<Result> {
   return withClient(connection, async (gate) => {
-    await retryWhileLocked('the turn to migrate', () => takeTurn(gate, wait), wait)
+    await retryWhileLocked('the turn to migrate', () => takeMigrationLock(gate, wait), wait)
     return work()
   })
 }
@@ -122,7 +126,7 @@ export async function migrate(
   wait: LockWait = {},
 ): Promise<string[]> {
   const all = migrations ?? (await readMigrations())
-  return inTurn(connection, wait, () =>
+  return withMigrationLock(connection, wait, () =>
     withClient(connection, async (client) => {
       const applied: string[] = []
       const findNext = () => retryWhileLocked('a lock of a migration', () => applyNext(client, all, wait), wait)

@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { createDatabase } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { isDatabaseAway, isRefused } from './errors.ts'
-import { guardRoom } from './guard.ts'
+import { guardDiskSpace } from './guard.ts'
 import { migrate } from './migrate.ts'
 
 function textOf(error: unknown): string {
@@ -65,10 +65,10 @@ export async function openDatabase(
   if (config.databaseUrl !== undefined) {
     return untilStopped(openGiven(config.databaseUrl, log, Date.now() + patience), signal)
   }
-  const cluster = await startCluster({ dataDir: config.dataDir, log, watchesRoom: true, signal })
+  const cluster = await startCluster({ dataDir: config.dataDir, log, watchesDiskSpace: true, signal })
   try {
     const opened = await untilStopped(openMigrated({ ...cluster.connection }, log), signal)
-    const database = cluster.room === undefined ? opened : guardRoom(opened, cluster.room)
+    const database = cluster.diskSpace === undefined ? opened : guardDiskSpace(opened, cluster.diskSpace)
     return {
       ...database,
       connection: opened.connection,

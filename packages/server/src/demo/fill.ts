@@ -1,7 +1,7 @@
 import { createPasswords } from '../auth/passwords.ts'
 import { createAuthRepository } from '../auth/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { fillHousehold } from './household.ts'
+import { fillHousehold } from './fill-household.ts'
 
 export const demo_account = { username: 'demo', password: 'demo-larder' } as const
 

@@ -1,4 +1,4 @@
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { demo_messages } from '@larder/contract/messages-demo'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createInventoryRepository } from '../inventory/repository.ts'
-import { fillHousehold } from './household.ts'
+import { fillHousehold } from './fill-household.ts'
 import { createDemoRepository } from './repository.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>

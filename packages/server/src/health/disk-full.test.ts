@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
-import { guardRoom } from '../database/guard.ts'
+import { guardDiskSpace } from '../database/guard.ts'
 import type { App } from '../http/handle.ts'
 import { silent } from '../testing/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
@@ -42,14 +42,14 @@ async function expectFull(): Promise<void> {
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toEqual({ status: 'disk_full', message: messages.server.diskFull })
   }
-  // To start it anew would make no room.
+  // To start it anew would free no disk space.
   expect((await ask('/api/health/live')).statusCode).toBe(200)
 }
 
 describe('a process is not ready while every write is refused', () => {
-  test('for a disk that we watch, and is again when there is room', async () => {
+  test('for a disk that we watch, and is again when there is space', async () => {
     let isFull = false
-    await build(guardRoom(given.database, { isFull: () => isFull, check: async () => {} }))
+    await build(guardDiskSpace(given.database, { isFull: () => isFull, check: async () => {} }))
     expect((await ask('/api/health/ready')).statusCode).toBe(200)
     isFull = true
     expect(await register()).toBe(507)

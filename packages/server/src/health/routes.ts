@@ -23,7 +23,7 @@ export function healthRoutes(app: App, database: Pick<Database, 'query' | 'isDis
     const [row] = await database.query<{ is_migrated: boolean }>(isMigrated, [await known])
     if (row?.is_migrated !== true)
       throw new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': '5' })
-    // No Retry-After, as with the 507 of the writes: somebody has to make room.
+    // No Retry-After, as with the 507 of the writes: somebody has to free disk space.
     if (await database.isDiskFull()) throw new HttpError(503, messages.server.diskFull, { status: 'disk_full' })
     return { status: 'ok' }
   }

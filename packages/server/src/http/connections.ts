@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { createDrain } from './drain.ts'
+import { createBodyDiscarder } from './discard-body.ts'
 import { networkOf } from './rate-limit.ts'
 
 export interface ConnectionLimits {
@@ -49,9 +49,9 @@ export function createConnections(
   // Kept in the order in which they were last of use.
   const all = new Map<string, Connection>()
   const networks = new Map<string, Set<Connection>>()
-  const drain = createDrain()
+  const discardBody = createBodyDiscarder()
 
-  function makeRoom(connections: Iterable<Connection>): boolean {
+  function closeIdlest(connections: Iterable<Connection>): boolean {
     const victim = findIdlest(connections)
     victim?.forget()
     victim?.socket.destroy()
@@ -65,7 +65,7 @@ export function createConnections(
     const [key, network] = [keyOf(socket), networkOf(address)]
     const neighbours = networks.get(network) ?? new Set()
     const isCrowded = neighbours.size >= each && !isProxy(address)
-    if ((isCrowded && !makeRoom(neighbours)) || (all.size >= total && !makeRoom(all.values()))) {
+    if ((isCrowded && !closeIdlest(neighbours)) || (all.size >= total && !closeIdlest(all.values()))) {
       socket.destroy()
       return
     }
@@ -93,7 +93,7 @@ export function createConnections(
       return false
     }
     connection.exchanges.set(response, request)
-    response.once('prefinish', () => request.complete || drain(request))
+    response.once('prefinish', () => request.complete || discardBody(request))
     response.once('finish', () => {
       if (!request.complete) setTimeout(() => request.complete || connection.socket.destroy(), linger_ms).unref()
     })

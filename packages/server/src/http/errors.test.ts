@@ -68,7 +68,7 @@ test.each(['away', 'standby'])('a database that is %s is 503, and worth another 
   expect(answer.json()).toEqual({ message: messages.server.databaseAway })
 })
 
-test('a full disk is 507: nothing here can help but room', async () => {
+test('a full disk is 507: nothing here can help but disk space', async () => {
   const answer = await failFor('full')
   expect(answer.statusCode).toBe(507)
   expect(answer.json()).toEqual({ message: messages.server.diskFull })

@@ -21,7 +21,7 @@ const parsing = {
   requireHostHeader: false,
 } as const
 
-/** A browser opens six; the rest is room for a street of phones behind one address. */
+/** A browser opens six; the rest is capacity for a street of phones behind one address. */
 const connections = { each: 1_000, pipelined: 8, linger_ms: 30_000 } as const
 
 function createProxyCheck(proxies: readonly string[] = []): (address: string) => boolean {

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts'
 import { answerClientError } from './client-errors.ts'
 import { HttpError, answerError } from './errors.ts'
 import { createListeners } from './listener.ts'
-import { createUploadRoom } from './upload-room.ts'
+import { createUploadBudget } from './upload-budget.ts'
 
 export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
 
@@ -45,7 +45,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     clientErrorHandler: (error, socket) => answerClientError(error, socket, listeners.isAnswering(socket)),
   })
   server.addHook('preClose', async () => listeners.finish())
-  server.decorate('upload_room', createUploadRoom())
+  server.decorate('upload_budget', createUploadBudget())
   server.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
     const isNamed = headers.host !== undefined || httpVersion === '1.0'

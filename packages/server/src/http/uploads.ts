@@ -4,7 +4,7 @@ import { messages } from '@larder/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { watchClient } from './client-gone.ts'
 import { HttpError } from './errors.ts'
-import type { UploadPlace } from './upload-room.ts'
+import type { UploadPlace } from './upload-budget.ts'
 
 /** What a call with a photo receives beside its other input. The photo stays in memory and is never written anywhere. */
 export interface Upload {
@@ -72,12 +72,12 @@ function watchLength({ raw }: FastifyRequest, reply: FastifyReply): Promise<neve
 
 /**
  * Reads the one photo of a request: 415 for another kind of body, 413 above the limit, 400 for a broken form or none, 503
- * where there is no room for it.
+ * where the budget is used up.
  */
 export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415, messages.server.mediaType)
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
-  const place = request.server.upload_room.enter(request.session?.household_id ?? request.ip)
+  const place = request.server.upload_budget.enter(request.session?.household_id ?? request.ip)
   reply.raw.once('close', place.leave)
   const signal = watchClient(reply)
   const image = await Promise.race([readImage(request, place), watchLength(request, reply)]).catch((error: unknown) => {

@@ -54,11 +54,11 @@ export function createImageService({
     { signal, log }: Omit<ImageContext, 'household_id'>,
     name: Name,
     input: JobInput<Name>,
-    takeTurn: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
+    enqueue: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
   ): Promise<JobOutput<Name>> {
     try {
       const place = native.has(name) ? processes : pool
-      return await takeTurn(() => place.run(name, input, signal))
+      return await enqueue(() => place.run(name, input, signal))
     } catch (error) {
       throw toRefusal(error, log)
     }

@@ -1,5 +1,5 @@
 import { account_api } from '@larder/contract/account'
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDatabase } from '../database/database.ts'
@@ -48,7 +48,7 @@ describe('a household that has as many items as it may', () => {
     expect(await findDisagreements(larder.database)).toEqual([])
   })
 
-  it('has room again where items were deleted, one by one or several at once', async () => {
+  it('has capacity again where items were deleted, one by one or several at once', async () => {
     const client = await fill(3)
     const [first, ...others] = await listItems(client)
     await client.delete(`/api/inventory/${first?.item_id}`)
@@ -62,7 +62,7 @@ describe('a household that has as many items as it may', () => {
     expect(await findMiscounts()).toEqual([])
   })
 
-  it('keeps no key of a refusal: the same request succeeds when there is room', async () => {
+  it('keeps no key of a refusal: the same request succeeds when there is capacity', async () => {
     const client = await fill(3)
     const key = { 'idempotency-key': 'the same' }
     expect(await create(client, {}, key)).toMatchObject({ status: 409, message: full })
@@ -70,14 +70,14 @@ describe('a household that has as many items as it may', () => {
     expect(await create(client, {}, key)).toMatchObject({ status: 201 })
   })
 
-  it('is another one’s business: theirs has room', async () => {
+  it('is another one’s business: theirs has capacity', async () => {
     await fill(3)
     expect(await create(await larder.register())).toMatchObject({ status: 201 })
   })
 })
 
 describe('two phones at the limit', () => {
-  it('of many at once exactly as many pass as there is room for, whichever process they reach', async () => {
+  it('of many at once exactly as many pass as there is capacity for, whichever process they reach', async () => {
     const database = createDatabase(larder.connection, silent)
     const config = { tls: undefined, rateLimit: false, corsOrigins: [], openFoodFacts: undefined, maxItems: 3 }
     const other = await buildApp({ database, config: { ...config, registration: 'open' }, log: silent, site: '' })

@@ -9,7 +9,7 @@ export function itemsFull(max_items: number): HttpError {
   return new HttpError(409, limit_messages.itemsFull(formatQuantity(max_items)))
 }
 
-/** Why nothing was made: there is no room for it, or no household any more because its account was deleted meanwhile. */
+/** Why nothing was made: the item limit is reached, or there is no household any more because its account was deleted meanwhile. */
 export async function findCreateRefusal(repository: InventoryRepository, max_items: number): Promise<HttpError> {
   const count = await repository.count()
   return count === undefined ? new HttpError(401, messages.auth.signInNeeded) : itemsFull(max_items)

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { api } from '@larder/contract/api'
 import { default_categories } from '@larder/contract/constants'
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildApp } from '../app.ts'

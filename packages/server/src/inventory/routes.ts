@@ -1,5 +1,5 @@
 import { api } from '@larder/contract/api'
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { list_messages } from '@larder/contract/messages-list'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/numbers'

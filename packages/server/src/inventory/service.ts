@@ -1,7 +1,7 @@
 import { barcodeKey } from '@larder/contract/barcode-digits'
 import { item_limit } from '@larder/contract/constants'
 import { todayIn } from '@larder/contract/days'
-import type { ChangeItemsRequest } from '@larder/contract/household'
+import type { ChangeItemsRequest } from '@larder/contract/household-api'
 import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'

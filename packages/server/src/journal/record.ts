@@ -6,7 +6,7 @@ import type { EventTime } from './event-time.ts'
 import { appendEntry } from './fragments.ts'
 import { foldEvent, foldInSlices, readUsageEvents, type UsageEvent } from './usage-stats.ts'
 import { bumpRhythm, countDay, recordKinds } from './rhythm.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
 export type StockEvent = Omit<EventTime, 'recorded_on'> & {
@@ -146,7 +146,7 @@ export async function recordStockEvent(queries: Queries, change: StockChange): P
   return recorded
 }
 
-const inTurn = createTurns()
+const enqueue = createKeyedQueue()
 
 /**
  * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
@@ -161,7 +161,7 @@ export async function recordAlone(
   const refusal = findRefusal(change, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   if (change.occurred_on >= (last_record_on ?? '')) {
-    const recorded = await inTurn(change.household_id, () => write(database, change, stock))
+    const recorded = await enqueue(change.household_id, () => write(database, change, stock))
     if (recorded !== undefined) return recorded
   }
   return database.transaction((queries) => recordStockEvent(queries, change))

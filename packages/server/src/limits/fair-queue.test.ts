@@ -48,7 +48,7 @@ test('is full for one household before it is full for all', async () => {
   await expect(queue.run(4, create('late'))).rejects.toBeInstanceOf(QueueFull)
 })
 
-test('whoever leaves while waiting takes no turn and makes room', async () => {
+test('whoever leaves while waiting takes no turn and frees capacity', async () => {
   const { begun, create, end } = createTasks()
   const queue = createFairQueue({ at_once: 1, waiting: 1, waiting_each: 1 })
   const gone = new AbortController()
@@ -73,7 +73,7 @@ test('a task that fails makes way for the next', async () => {
   expect(begun).toEqual(['next'])
 })
 
-test('counts who is at it, who waits and for how long, and who found no room', async () => {
+test('counts who is at it, who waits and for how long, and who found no capacity', async () => {
   const { create, end } = createTasks()
   const queue = createFairQueue({ at_once: 1, waiting: 1, waiting_each: 1 })
   const first = queue.run(1, create('first'))

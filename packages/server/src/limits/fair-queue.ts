@@ -93,7 +93,7 @@ export function createFairQueue(limits: QueueLimits) {
   }
 
   return {
-    /** Runs a task in its turn; QueueFull where there is no room to wait, or no turn in time. */
+    /** Runs a task in its turn; QueueFull where there is no capacity to wait, or no turn in time. */
     async run<Result>(household_id: number, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
       signal?.throwIfAborted()
       if (canStart(household_id)) begin(household_id)

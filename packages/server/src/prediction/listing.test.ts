@@ -1,10 +1,10 @@
-import { no_habits } from '@larder/forecast/household'
+import { no_habits } from '@larder/forecast/household-habits'
 import { type UsageStats, updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { usesToNumbers } from '@larder/forecast/uses'
 import { describe, expect, it } from 'vitest'
 import { usage_stats_bytes, usageStatsToBytes } from '../journal/usage-stats-bytes.ts'
 import { createCalendar } from './calendar.ts'
-import { readHabits, readRhythm } from './household.ts'
+import { readHabits, readRhythm } from './habit-rows.ts'
 import { lookAheadForAll } from './listing.ts'
 import { lookAhead } from './outlook.ts'
 

@@ -1,10 +1,17 @@
-import { addHabits, type Habits, habitsOf, habitsWithout, no_habits, type Rhythm } from '@larder/forecast/household'
+import {
+  addHabits,
+  type Habits,
+  habitsOf,
+  habitsWithout,
+  no_habits,
+  type Rhythm,
+} from '@larder/forecast/household-habits'
 import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
 import type { Stocked } from '@larder/forecast/restock'
 import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../journal/usage-stats-bytes.ts'
 import type { Calendar } from './calendar.ts'
-import { readRhythm } from './household.ts'
+import { readRhythm } from './habit-rows.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import type { ForecastHousehold, ListedColumns, ListedPage } from './repository.ts'
 

@@ -1,4 +1,4 @@
-import { no_habits } from '@larder/forecast/household'
+import { no_habits } from '@larder/forecast/household-habits'
 import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { describe, expect, it } from 'vitest'
 import { toPrediction } from './answer.ts'

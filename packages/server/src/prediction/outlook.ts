@@ -1,4 +1,4 @@
-import type { Household } from '@larder/forecast/household'
+import type { Household } from '@larder/forecast/household-habits'
 import { type UsageStats, stockToUse } from '@larder/forecast/usage-stats'
 import { forecastStock, wholeDays } from '@larder/forecast/restock'
 import { type Calendar, dayNumber } from './calendar.ts'

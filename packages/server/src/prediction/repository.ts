@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
-import type { Paces, RhythmRow } from './household.ts'
+import type { Paces, RhythmRow } from './habit-rows.ts'
 import { predictionStatements as statements } from './statements.ts'
 
 export interface ForecastItem extends RhythmRow {

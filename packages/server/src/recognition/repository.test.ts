@@ -105,7 +105,7 @@ describe('limits', () => {
     expect(crops.some(({ item_id }) => item_id === milk)).toBe(true)
   })
 
-  it('what nobody confirms makes room for what comes', async () => {
+  it('what nobody confirms goes for what comes', async () => {
     const photo = Array.from({ length: 100 }, () => crop())
     for (let photos = 0; photos < 8; photos++) await repository.keep(photo)
     const [waiting] = await run(

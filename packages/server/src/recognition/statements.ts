@@ -40,7 +40,7 @@ export const recognitionStatements = {
     name: 'list_confirmed_crops',
     text: 'select item_id, embedding from crop where household_id = $1 and item_id is not null',
   },
-  // All of a photo at once; of those that nobody confirms the oldest make room.
+  // All of a photo at once; of those that nobody confirms the oldest go.
   keep: {
     name: 'keep_crops',
     text: `

@@ -1,4 +1,4 @@
-import { no_habits } from '@larder/forecast/household'
+import { no_habits } from '@larder/forecast/household-habits'
 import { empty_usage_stats } from '@larder/forecast/usage-stats'
 import { expect, it } from 'vitest'
 import type { Listed } from '../prediction/listing.ts'

@@ -1,4 +1,4 @@
-import { foldWords } from '../catalogue/words.ts'
+import { foldWords } from '../catalogue/catalogue-text.ts'
 import type { Database } from '../database/database.ts'
 
 /** Puts products into the imported catalogue, with the dictionary of their words, as an import leaves them. */

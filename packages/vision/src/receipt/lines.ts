@@ -1,7 +1,7 @@
 import { isProduct } from './quantities.ts'
 import type { Row } from './rows.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { type Topic, topicOf } from './words.ts'
+import { type Topic, topicOf } from './topic-phrases.ts'
 
 /** A row taken apart: what may be a name, and the numbers to its right. */
 export interface Line {

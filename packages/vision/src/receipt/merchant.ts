@@ -1,6 +1,6 @@
 import { median } from './geometry.ts'
 import type { Row } from './rows.ts'
-import { plain } from './words.ts'
+import { plain } from './topic-phrases.ts'
 
 const company =
   /\b(?:sdn\.?\s?bhd|gmbh|inc|ltd|llc|corp|co\.?\s?kg|s\/b|enterprise|restaurant|ristorante|restoran|trading|market|supermarket|cafe|bakery|s\.?r\.?l|s\.?p\.?a|s\.?a\.?r\.?l|b\.v|hardware|pharmacy|farmasi|grill|diner|kitchen|buffet|burgers?)\b/iu

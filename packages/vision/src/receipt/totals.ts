@@ -1,6 +1,6 @@
 import { toCents } from './amounts.ts'
 import type { Line } from './lines.ts'
-import { type Topic, plain } from './words.ts'
+import { type Topic, plain } from './topic-phrases.ts'
 
 /** A line below the goods and the amount it names. */
 export interface Sum {

@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts'
 import { readColumns } from './quantities.ts'
-import { type Topic, isLike, plain } from './words.ts'
+import { type Topic, isLike, plain } from './topic-phrases.ts'
 
 const header_words =
   'item items description desc qty quantity price amount total rsp unit uprice sprice tax code disc rm usd eur euro artikel menge preis betrag bezeichnung einzel gesamt designation article qte prix montant articulo cant precio importe descripcion descrizione prezzo quantita importo omschrijving aantal prijs bedrag'.split(

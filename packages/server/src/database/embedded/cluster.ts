@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from 'pino'
 import { refuseWhenStopped } from '../../start-stopped.ts'
-import type { Room } from '../room.ts'
-import { watchRoom } from '../room.ts'
+import type { DiskSpace } from '../disk-space.ts'
+import { watchDiskSpace } from '../disk-space.ts'
 import { prepareBinaries } from './binaries.ts'
 import type { Connection, Transport } from './endpoint.ts'
 import { defaultTransport, findEndpoint } from './endpoint.ts'
@@ -15,12 +15,12 @@ import type { Command } from './postmaster.ts'
 import { stopPostmaster } from './postmaster.ts'
 import type { Settings } from './settings.ts'
 import { defaultSettings, toArguments } from './settings.ts'
-import { keepSpareLog } from './spare-log.ts'
+import { preallocateWal } from './preallocated-wal.ts'
 
 export interface Cluster {
   readonly connection: Connection
   /** There where it was asked for. */
-  readonly room: Room | undefined
+  readonly diskSpace: DiskSpace | undefined
   stop(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface ClusterOptions {
   /** Where a cluster goes whose DATA_DIR the lent account cannot reach. */
   readonly shared?: string
   /** Watches the disk and holds a reserve for PostgreSQL, as long as the app runs. */
-  readonly watchesRoom?: boolean
+  readonly watchesDiskSpace?: boolean
   /** Ends a start that is under way; what it has begun is stopped. */
   readonly signal?: AbortSignal | undefined
 }
@@ -94,23 +94,23 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { cluster, account } = place
   const args = ['-D', cluster, ...toArguments({ ...defaultSettings, ...listening, ...settings })]
   const command: Command = { binaries, cluster, account, args }
-  const room = options.watchesRoom === true ? await watchRoom(cluster, log) : undefined
-  const withRoom: Room['lend'] = (work) => (room === undefined ? work() : room.lend(work))
-  const take = (giveUp?: AbortSignal) => withRoom(() => takeOwnership(command, connection, place.dataDir, giveUp))
+  const diskSpace = options.watchesDiskSpace === true ? await watchDiskSpace(cluster, log) : undefined
+  const withReserve: DiskSpace['lend'] = (work) => (diskSpace === undefined ? work() : diskSpace.lend(work))
+  const take = (giveUp?: AbortSignal) => withReserve(() => takeOwnership(command, connection, place.dataDir, giveUp))
   const owner = await take(signal).catch(async (error: unknown) => {
-    await room?.stop()
+    await diskSpace?.stop()
     throw error
   })
   await ensureDatabase(owner, connection.database)
-  if (room?.isFull() === false) await keepSpareLog(owner)
+  if (diskSpace?.isFull() === false) await preallocateWal(owner)
   const supervisor = supervise(owner, () => take(), log)
   return {
     connection,
-    room,
+    diskSpace,
     async stop() {
       await supervisor.release()
-      await withRoom(() => stopPostmaster(command))
-      await room?.stop()
+      await withReserve(() => stopPostmaster(command))
+      await diskSpace?.stop()
       if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true })
     },
   }

@@ -37,8 +37,8 @@ async function clear(file: string, cluster: string): Promise<void> {
 }
 
 /**
- * PostgreSQL takes any living process for its predecessor, also one that has the number now, and one that has ended and
- * was not buried yet. The number goes and the rest stays: by it PostgreSQL knows the memory of the one before, and waits
+ * PostgreSQL takes any living process for its predecessor, also one that has the number now, and a zombie process.
+ * The number goes and the rest stays: by it PostgreSQL knows the memory of the one before, and waits
  * for processes that still use it.
  */
 export async function clearLockFiles(

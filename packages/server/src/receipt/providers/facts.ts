@@ -1,6 +1,6 @@
 import { receipt_units, text_limits } from '@larder/contract/constants'
 import { sumOf, toCents } from '@larder/vision/receipt/amounts'
-import { cleanText } from '../../catalogue/words.ts'
+import { cleanText } from '../../catalogue/catalogue-text.ts'
 import type { ReadLine, ReadReceipt } from '../local.ts'
 
 /** What a service says a receipt holds, none of it believed yet; price is a line's total. */

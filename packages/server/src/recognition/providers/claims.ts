@@ -3,7 +3,7 @@ import type { Box } from '@larder/contract/recognition'
 import type { ListedItem } from '@larder/vision/recognition/item-pages'
 import { fillOf } from '@larder/vision/recognition/layout'
 import type { NamedProduct } from '@larder/vision/recognition/named'
-import { cleanText } from '../../catalogue/words.ts'
+import { cleanText } from '../../catalogue/catalogue-text.ts'
 import type { Recognised } from '../recogniser.ts'
 
 /** What a service says that a product is, none of it believed yet. */

@@ -4,7 +4,7 @@ import { type ProductClaims, keyOf } from './claims.ts'
 
 const newest_pages = 4
 
-/** The items that were added last: of a large household, as many as a question has room for. */
+/** The items that were added last: of a large household, as many as fit into a question. */
 export function readNewest({ items }: Pick<ItemPages, 'items'>): ListedItem[] {
   return items.slice(-newest_pages).flatMap((page) => JSON.parse(page) as ListedItem[])
 }

@@ -1,7 +1,7 @@
 import { default_categories } from '@larder/contract/constants'
 import type { ItemPages, ListedItem } from '@larder/vision/recognition/item-pages'
 import { z } from 'zod'
-import { cleanText } from '../../catalogue/words.ts'
+import { cleanText } from '../../catalogue/catalogue-text.ts'
 import { createChat } from '../../remote/chat.ts'
 import type { ServiceConfig, ServiceLimits } from '../../remote/exchange.ts'
 import type { Recognised } from '../recogniser.ts'

@@ -1,4 +1,4 @@
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { type Item } from '@larder/contract/item'
 import { list_messages as words } from '@larder/contract/messages-list'
 import { formatQuantity } from '@larder/contract/numbers'

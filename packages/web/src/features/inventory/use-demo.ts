@@ -1,4 +1,4 @@
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { demo_messages as words } from '@larder/contract/messages-demo'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

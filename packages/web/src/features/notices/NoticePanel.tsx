@@ -1,5 +1,5 @@
 import { type CallOutput } from '@larder/contract/call'
-import { type household_api } from '@larder/contract/household'
+import { type household_api } from '@larder/contract/household-api'
 import { notice_messages } from '@larder/contract/messages-notices'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'

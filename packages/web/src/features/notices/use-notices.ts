@@ -1,5 +1,5 @@
 import { type CallOutput } from '@larder/contract/call'
-import { household_api } from '@larder/contract/household'
+import { household_api } from '@larder/contract/household-api'
 import { type put_off_days } from '@larder/contract/notices'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'

@@ -17,7 +17,7 @@ export interface Patience {
  * Ends the service in the order in which nobody is disappointed: say that one is not ready, go on while balancers
  * notice, take no new connections and close idle ones, finish what is under way. One that never ends must not keep us.
  */
-export async function drain(
+export async function shutDownGracefully(
   server: FastifyInstance,
   state: ServiceState,
   { drain_ms, finish_ms }: Patience,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createItems } from '../list/household.mjs'
+import { createItems } from '../list/create-items.mjs'
 
 /** A call as the app makes it; a refusal ends the bench. */
 export async function call(url, method, path, body, token) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createDrain } from './drain.ts'
+import { createBodyDiscarder } from './discard-body.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
@@ -17,10 +17,10 @@ function makeRequest(pieces: number) {
   return state
 }
 
-function drainAll(states: readonly ReturnType<typeof makeRequest>[]): void {
-  const drain = createDrain()
+function discardAll(states: readonly ReturnType<typeof makeRequest>[]): void {
+  const discardBody = createBodyDiscarder()
   for (const state of states) {
-    drain(state.request as unknown as IncomingMessage)
+    discardBody(state.request as unknown as IncomingMessage)
     state.request.on('data', () => state.read++)
   }
 }
@@ -36,7 +36,7 @@ const readOf = (states: readonly ReturnType<typeof makeRequest>[]) => states.map
 
 test('a request is read to its end', async () => {
   const one = makeRequest(20)
-  drainAll([one])
+  discardAll([one])
   await pass(100)
   expect(one.read).toBe(20)
   expect(one.request.readableEnded).toBe(true)
@@ -44,14 +44,14 @@ test('a request is read to its end', async () => {
 
 test('a crowd is read no faster than one, and everybody has a turn', async () => {
   const crowd = Array.from({ length: 10 }, () => makeRequest(20))
-  drainAll(crowd)
+  discardAll(crowd)
   await pass(80)
   expect(readOf(crowd).every((read) => read === 2)).toBe(true)
 })
 
 test('who has gone takes no turn', async () => {
   const [gone, here] = [makeRequest(20), makeRequest(20)]
-  drainAll([gone, here])
+  discardAll([gone, here])
   gone.request.destroy()
   await pass(40)
   expect(readOf([gone, here])).toEqual([0, 10])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addHabits, habitsOf, habitsWithout, no_habits, rhythmGap } from './household.ts'
+import { addHabits, habitsOf, habitsWithout, no_habits, rhythmGap } from './household-habits.ts'
 import { observeUse } from './uses.ts'
 
 const weekly = [0, 7, 14, 21].reduce((uses, day) => observeUse(uses, day, 1), observeUse(null, 0, 1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance, hasPhrase, isLike, plain, topicOf } from './words.ts'
+import { editDistance, hasPhrase, isLike, plain, topicOf } from './topic-phrases.ts'
 
 it.each([
   ['TOTAL', 'total'],

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { operations_messages } from '@larder/contract/messages-operations'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { drain } from './drain.ts'
+import { shutDownGracefully } from './graceful-shutdown.ts'
 import type { ServiceState } from './health/service-state.ts'
 import { createServiceState, refuseWhenClosing } from './health/service-state.ts'
 import { createServer } from './http/server.ts'
@@ -59,7 +59,7 @@ test('what is under way is answered, idle connections go at once, and then it is
   await vi.waitFor(() => expect(idle.received()).toContain('quick'))
   slow.ask('/slow')
   const answer = await slowCame
-  const ended = drain(server, state, patience, silent)
+  const ended = shutDownGracefully(server, state, patience, silent)
   await Promise.all([idle.closed, fresh.closed])
   expect(slow.received()).toBe('')
   await expect(open()).rejects.toThrow('ECONNREFUSED')
@@ -80,7 +80,7 @@ test('who asks after the end was decided hears when to come back', async () => {
 })
 
 test('while a balancer notices, everybody is still served', async () => {
-  const ended = drain(server, state, { ...patience, drain_ms: 300 }, silent)
+  const ended = shutDownGracefully(server, state, { ...patience, drain_ms: 300 }, silent)
   expect(state.now).toBe('draining')
   const late = await open()
   late.ask('/quick')
@@ -93,7 +93,7 @@ test('a request that never ends does not keep the process', async () => {
   const slow = await open()
   slow.ask('/slow')
   await slowCame
-  await drain(server, state, { drain_ms: 0, finish_ms: 100 }, silent)
+  await shutDownGracefully(server, state, { drain_ms: 0, finish_ms: 100 }, silent)
   await slow.closed
   expect(slow.received()).toBe('')
 })

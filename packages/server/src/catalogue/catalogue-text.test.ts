@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, foldWords, readTags } from './words.ts'
+import { cleanText, foldWords, readTags } from './catalogue-text.ts'
 
 const texts = fc.oneof(
   fc.string({ maxLength: 40 }),

@@ -1,4 +1,4 @@
-import { addHabits, type Habits, habitsOf, no_habits, type Rhythm } from '@larder/forecast/household'
+import { addHabits, type Habits, habitsOf, no_habits, type Rhythm } from '@larder/forecast/household-habits'
 import { usesFromNumbers } from '@larder/forecast/uses'
 import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../journal/usage-stats-bytes.ts'

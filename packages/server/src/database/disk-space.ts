@@ -3,13 +3,13 @@ import { open, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Logger } from 'pino'
 
-/** What is known about the room that is left for the database. */
-export interface Room {
+/** What is known about the disk space that is left for the database. */
+export interface DiskSpace {
   /** True while so little is left that only reads may go on. */
   isFull(): boolean
   /** Looks at once, such as after PostgreSQL said that the disk is full. */
   check(): Promise<void>
-  /** Does with the reserve free what PostgreSQL cannot do without room: to come up, to recover, to end in order. */
+  /** Does with the reserve free what PostgreSQL cannot do without disk space: to come up, to recover, to end in order. */
   lend<Result>(work: () => Promise<Result>): Promise<Result>
   stop(): Promise<void>
 }
@@ -20,11 +20,11 @@ const everyMs = 250
 interface Limits {
   /** Held in a file from the start, so that nobody else can take the last of the disk. */
   readonly reserve: number
-  /** Writes stop here: PostgreSQL ends when it cannot begin the next 16 MiB of its log. */
+  /** Writes stop here: PostgreSQL ends when it cannot begin the next WAL segment (16 MiB). */
   readonly margin: number
 }
 
-/** Two pieces of the log each, and on a very small disk a share of it. */
+/** Two WAL segments each, and on a very small disk a share of it. */
 export function limitsOf(size: number): Limits {
   const share = (part: number) => Math.min(32, Math.floor(size / part / mebibyte)) * mebibyte
   return { reserve: share(16), margin: share(8) }
@@ -48,9 +48,13 @@ async function grow(file: string, bytes: number): Promise<void> {
 
 /**
  * Watches the disk of the cluster. Well before its end writes are refused, so that reads go on. A reserve stays out of
- * everybody's reach until PostgreSQL needs it: without room it could neither come back nor end in order.
+ * everybody's reach until PostgreSQL needs it: without disk space it could neither come back nor end in order.
  */
-export async function watchRoom(cluster: string, log: Logger, look = () => measure(dirname(cluster))): Promise<Room> {
+export async function watchDiskSpace(
+  cluster: string,
+  log: Logger,
+  look = () => measure(dirname(cluster)),
+): Promise<DiskSpace> {
   const file = `${cluster}-reserve`
   const { reserve, margin } = limitsOf((await look()).size)
   const countHeld = async () => (await stat(file).catch(() => undefined))?.size ?? 0
@@ -69,7 +73,7 @@ export async function watchRoom(cluster: string, log: Logger, look = () => measu
 
   async function update(): Promise<void> {
     const { free } = await look()
-    // The reserve is not room, wherever it is at the moment.
+    // The reserve is not free space, wherever it is at the moment.
     const missing = reserve - (await countHeld())
     const wasFull = isFull
     isFull = free - missing < (wasFull ? 1.5 : 1) * margin

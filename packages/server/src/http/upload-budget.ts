@@ -2,7 +2,7 @@ import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from './errors.ts'
 
-export interface RoomLimits {
+export interface UploadLimits {
   /** Bytes of photos that may lie in memory at once, of everybody. */
   readonly bytes: number
   /** How many photos one household may send at once. */
@@ -16,12 +16,12 @@ export interface UploadPlace {
 }
 
 // Smaller photos fill the line of those that wait for their turn before they fill this.
-const roomy: RoomLimits = { bytes: 24 * upload.max_bytes, each: 12 }
+const default_limits: UploadLimits = { bytes: 24 * upload.max_bytes, each: 12 }
 
 const busy = () => new HttpError(503, messages.image.busy, undefined, { 'retry-after': '5' })
 
 /** Photos lie in memory from their first byte until their answer: here is how much of it they may have. */
-export function createUploadRoom({ bytes: most, each }: RoomLimits = roomy) {
+export function createUploadBudget({ bytes: most, each }: UploadLimits = default_limits) {
   const senders = new Map<number | string, number>()
   let taken = 0
 
@@ -52,11 +52,11 @@ export function createUploadRoom({ bytes: most, each }: RoomLimits = roomy) {
   }
 }
 
-export type UploadRoom = ReturnType<typeof createUploadRoom>
+export type UploadBudget = ReturnType<typeof createUploadBudget>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** One for the whole server, whichever call the photo is for. */
-    upload_room: UploadRoom
+    upload_budget: UploadBudget
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeSight, makeText } from '../testing/products.ts'
-import { foldText, readWords, wordsToLookUp } from './words.ts'
+import { foldText, readWords, wordsToLookUp } from './read-words.ts'
 
 it('folds case, marks and what stands between words', () => {
   expect(foldText("Crème Fraîche, Baker's 30%")).toEqual(['creme', 'fraiche', 'bakers', '30'])

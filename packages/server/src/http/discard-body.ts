@@ -7,7 +7,7 @@ const pause_ms = 4
  * its end. All of them share one pace, a piece of at most 64 KB every few milliseconds: at a pace of its own for each, a
  * crowd that pushes would have Node do nothing else, and nobody new would be let in.
  */
-export function createDrain(): (request: IncomingMessage) => void {
+export function createBodyDiscarder(): (request: IncomingMessage) => void {
   const waiting = new Set<IncomingMessage>()
   let timer: NodeJS.Timeout | undefined
 

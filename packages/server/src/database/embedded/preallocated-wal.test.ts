@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clusters } from '../../testing/clusters.ts'
 import { createClusters } from '../../testing/clusters.ts'
-import { keepSpareLog } from './spare-log.ts'
+import { preallocateWal } from './preallocated-wal.ts'
 
 let clusters: Clusters
 let client: Client
@@ -19,13 +19,13 @@ afterAll(async () => {
   await clusters.remove()
 })
 
-const pieces = `SELECT count(*) FILTER (WHERE name > current)::int AS to_come, max(name) AS last
+const segments = `SELECT count(*) FILTER (WHERE name > current)::int AS to_come, max(name) AS last
   FROM pg_ls_waldir() CROSS JOIN pg_walfile_name(pg_current_wal_lsn()) AS current WHERE name ~ '^[0-9A-F]{24}$'`
 
-test('a young cluster has the next pieces of its log before it needs them, and once is enough', async () => {
-  await keepSpareLog(client)
-  const { rows } = await client.query<{ to_come: number; last: string }>(pieces)
+test('a young cluster has the next WAL segments before it needs them, and once is enough', async () => {
+  await preallocateWal(client)
+  const { rows } = await client.query<{ to_come: number; last: string }>(segments)
   expect(rows[0]?.to_come).toBe(2)
-  await keepSpareLog(client)
-  expect((await client.query(pieces)).rows).toEqual(rows)
+  await preallocateWal(client)
+  expect((await client.query(segments)).rows).toEqual(rows)
 })

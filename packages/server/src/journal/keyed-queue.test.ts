@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 
 /** Work that ends when it is told to, and a log of what began and ended. */
 function createWork(log: string[], name: string) {
@@ -18,20 +18,20 @@ function createWork(log: string[], name: string) {
 }
 
 test('one after the other in a household, at once in two', async () => {
-  const [inTurn, log] = [createTurns(), [] as string[]]
+  const [enqueue, log] = [createKeyedQueue(), [] as string[]]
   const [first, second, other] = [createWork(log, 'first'), createWork(log, 'second'), createWork(log, 'other')]
-  const all = [inTurn(1, first.work), inTurn(1, second.work), inTurn(2, other.work)]
+  const all = [enqueue(1, first.work), enqueue(1, second.work), enqueue(2, other.work)]
   expect(log).toEqual(['first began', 'other began'])
   for (const each of [second, first, other]) each.end()
   expect(await Promise.all(all)).toEqual(['first', 'second', 'other'])
   expect(log.indexOf('second began')).toBeGreaterThan(log.indexOf('first ended'))
 })
 
-test('who fails does not keep the next from its turn', async () => {
-  const [inTurn, log] = [createTurns(), [] as string[]]
+test('a failure does not keep the next one waiting', async () => {
+  const [enqueue, log] = [createKeyedQueue(), [] as string[]]
   const [first, second] = [createWork(log, 'first'), createWork(log, 'second')]
-  const failing = inTurn(1, first.work)
-  const waiting = inTurn(1, second.work)
+  const failing = enqueue(1, first.work)
+  const waiting = enqueue(1, second.work)
   first.fail()
   second.end()
   await expect(failing).rejects.toThrow('first')
