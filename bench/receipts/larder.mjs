@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { cpuOfTree } from '../api/cpu.mjs'
 import { startLarder } from '../api/servers.mjs'
-import { createHousehold } from '../lighthouse/household.mjs'
+import { register } from '../feel/create-household.mjs'
 
 /** The most memory that any process of this parent which reads photos has held so far. */
 async function peakOfWorkers(parent) {
@@ -24,7 +24,7 @@ const nothing = { merchant: null, transaction_date: null, total: null, items: []
 export async function startReader() {
   const server = await startLarder()
   const url = `http://127.0.0.1:${server.port}`
-  const authorization = `Bearer ${await createHousehold(url)}`
+  const authorization = `Bearer ${await register(url)}`
   return {
     async read(file) {
       const form = new FormData()

@@ -12,7 +12,7 @@ import { findChromium } from '../../scripts/lib/chromium.mjs'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 import { runMain, Stop } from '../../scripts/lib/project.mjs'
 import { findFreePort, startServer } from '../faults/server.mjs'
-import { createHousehold } from '../lighthouse/household.mjs'
+import { register } from '../feel/create-household.mjs'
 import { noteMoments } from './moments.mjs'
 
 const rounds = 7
@@ -24,7 +24,7 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers
 
 /** The household knows the code, so that the look-up asks nobody outside. Answers with its token. */
 async function createOwner(url) {
-  const token = await createHousehold(url)
+  const token = await register(url)
   const item = { item_name: 'Rolled oats', category: 'Grains', quantity: 1, unit_of_measure: 'pcs', barcode: code }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const answer = await fetch(`${url}/api/inventory`, { method: 'POST', headers, body: JSON.stringify(item) })
