@@ -85,7 +85,7 @@ export const scenarios = [
 
 const underSixty = [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 60 }]
 
-/** What is reckoned for a whole household, at 5,000 items. */
+/** What is computed for a whole household, at 5,000 items. */
 export const bigScenarios = [
   { name: 'predictions', path: '/api/inventory/predictions' },
   { name: 'shopping list', path: '/api/shopping-list?days=7' },

@@ -34,7 +34,7 @@ function startReader(url, household) {
   }
 }
 
-/** Enough reads by somebody else; returns what was refused of them. */
+/** Enough reads by another household; returns what was refused of them. */
 async function readAll(url, household) {
   const reader = startReader(url, household)
   await waitUntil(() => reader.seen.good + reader.seen.refused.length >= readsWanted, `${readsWanted} reads`)
@@ -63,7 +63,7 @@ async function waitUntil(isReached, what) {
 }
 
 /**
- * Somebody else fills the disk to the last byte, in every fourth round nearly so; in every other round twice, so that what was
+ * Another process fills the disk to the last byte, in every fourth round nearly so; in every other round twice, so that what was
  * given free is gone as well; in every third PostgreSQL's log comes to the end of its piece just then; in every fifth the app
  * is stopped and started meanwhile. Then there is space again.
  */

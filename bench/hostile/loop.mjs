@@ -4,7 +4,7 @@ import { loopCalls } from './loop-calls.mjs'
 import { watchLoop } from './loop-watch.mjs'
 
 export const loop_prefix = 'blocks: '
-/** How much longer than on a calm server anybody else may wait because of one call. */
+/** How much longer than on a calm server another household may wait because of one call. */
 const bar_ms = 50
 const calmMs = 3_000
 const items = 50_000

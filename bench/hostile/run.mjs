@@ -1,4 +1,4 @@
-// npm run bench:hostile [share] [name]: attacks on a real server while somebody else only wants to see the list.
+// npm run bench:hostile [share] [name]: attacks on a real server while another household only wants to see the list.
 // A share of 0.1 makes a tenth of the connections; a name chooses the attacks that begin with it ("blocks: list").
 import { setTimeout as delay } from 'node:timers/promises'
 import { prepare } from '../../scripts/lib/prepare.mjs'
@@ -98,7 +98,7 @@ try {
   const stacks = (larder.log().match(/"level":(50|60).*/g) ?? []).slice(0, 3)
   missed.push(...stacks.map((line) => `in the log: ${line.slice(0, 300)}`))
   console.log(
-    '\np50, p99: GET /api/inventory by somebody else at the same time, each on a new connection and from when it stands; MB: the most seen',
+    '\np50, p99: GET /api/inventory by another household at the same time, each on a new connection and from when it stands; MB: the most seen',
   )
   for (const sentence of missed) console.log(`missed: ${sentence}`)
   console.log(missed.length === 0 ? 'all bars cleared' : `${missed.length} bar(s) missed`)

@@ -32,7 +32,7 @@ export async function startBalancer(apps, lossy = 0) {
       try {
         const answer = await ask(port, incoming, body)
         const text = await readBody(answer)
-        // On the way back an answer can get lost: the work is done, and nobody was told.
+        // An answer can get lost: the work is done, and nobody was told.
         if (Math.random() < lossy) throw new Error('lost')
         outgoing.writeHead(answer.statusCode, { ...answer.headers, 'x-served-by': String(port) }).end(text)
         return

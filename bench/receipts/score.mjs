@@ -87,7 +87,7 @@ export function createScore() {
       if (days.length > 0) count(shares.date, days.includes(transaction_date))
       if (!Number.isNaN(toNumber(truth.total))) count(shares.total, total !== null && isSame(truth.total, total))
       if (truth.num_items) count(shares.number, Math.abs(read.length - truth.num_items) <= 1)
-      // What costs nothing is how a thing was wished, not a thing.
+      // What costs nothing is how a thing was ordered, not a thing.
       else
         countItems(
           read,

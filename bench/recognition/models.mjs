@@ -17,7 +17,7 @@ const mostBoxes = 5
 const smallest = 20
 const shelfSide = 416
 // Garlic, lemon, mushroom and orange are kinds; juice, cream, yogurt and a squash are neither surely kinds nor surely not.
-const notStrangers = new Set([7, 10, 27, 29, 11, 15, 25, 30])
+const sureKinds = new Set([7, 10, 27, 29, 11, 15, 25, 30])
 
 const looks = await loadModel(models, 'looks')
 const detector = await loadModel(models, 'detector')
@@ -61,19 +61,19 @@ add('kinds: of the named, right', percent(right, named))
 add('kinds: right at the finer level', percent(fine, test.length))
 
 const shelves = await readShelves(data)
-let [strangers, wronglyNamed] = [0, 0]
+let [unknownThings, wronglyNamed] = [0, 0]
 for (const shelf of shelves) {
   const photo = await openPhoto(shelf.read())
   for (const thing of shelf.things) {
     if (Math.min(thing.box[2], thing.box[3]) * shelfSide < smallest) continue
     const seen = await lookAt(photo, thing.box)
     thing.embedding = seen.embedding
-    if (notStrangers.has(thing.product)) continue
-    strangers += 1
+    if (sureKinds.has(thing.product)) continue
+    unknownThings += 1
     if (nameKind(seen.logits) !== null) wronglyNamed += 1
   }
 }
-add('kinds: other things named as one (products learned as strangers)', percent(wronglyNamed, strangers), '<= 3 %')
+add('kinds: other things named as one (products learned as unknown)', percent(wronglyNamed, unknownThings), '<= 3 %')
 
 const { products, groceryRows } = listGallery(groceries, shelves)
 for (const row of groceryRows) row.embedding ??= (await lookAt(await openPhoto(row.read()))).embedding

@@ -11,7 +11,7 @@ async function isStale(file) {
   return found !== undefined && Date.now() - found.mtimeMs > staleMs
 }
 
-/** Takes away a lock whose holder stopped renewing it, and gives it back if it was somebody else's after all. */
+/** Takes away a lock whose holder stopped renewing it, and gives it back if another process held it after all. */
 async function breakLock(file, token) {
   const aside = `${file}.${randomUUID()}`
   await rename(file, aside).catch(() => undefined)

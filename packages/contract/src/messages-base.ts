@@ -1,5 +1,5 @@
 /**
- * The sentences that every first load carries: what the frame around the screens says, the session, and what is wrong
+ * The sentences that every first load carries: what the app shell says, the session, and what is wrong
  * with a field. They are part of `messages`; only what belongs to the shared entry imports them from here.
  */
 export const base_messages = {
@@ -9,8 +9,8 @@ export const base_messages = {
     notFoundNote: 'If you think this is a mistake, please contact support.',
     crashed: 'Something went wrong on this screen. Your saved items are safe.',
     greeting: (name: string) => `Hello, ${name}`,
-    networkAway: 'Larder cannot be reached. Check your connection and try again.',
-    connectionAway: 'No connection to Larder. Trying again...',
+    networkUnavailable: 'Larder cannot be reached. Check your connection and try again.',
+    connectionOffline: 'No connection to Larder. Trying again...',
     connectionBack: 'Connected again',
   },
   auth: {

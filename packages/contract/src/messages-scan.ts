@@ -31,7 +31,7 @@ export const scan_messages = {
     found: 'Product found',
     unknown: 'It is new here. Name it once, and Larder remembers it.',
     inStore: 'This number belongs to one shop. Name it once, and Larder remembers it.',
-    serviceAway: 'The product service cannot be reached right now. Try again later, or name it yourself.',
+    serviceUnavailable: 'The product service cannot be reached right now. Try again later, or name it yourself.',
     serviceBusy: 'The product service is busy. Try again in a minute, or name it yourself.',
     pictureNotFound: 'This picture could not be found.',
     attribution: 'Product data from Open Food Facts (ODbL), pictures CC BY-SA.',

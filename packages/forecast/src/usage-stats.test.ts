@@ -27,7 +27,7 @@ describe('recorded consumption', () => {
     expect(stats.uses).toEqual(observeUse(observeUse(null, 3, 1), 10, 2))
   })
 
-  it('reckons with the whole stock', () => {
+  it('computes with the whole stock', () => {
     expect(stockToUse(stats, 8)).toBe(8)
   })
 })
@@ -40,7 +40,7 @@ describe('purchases alone', () => {
     expect(stats.uses).toEqual(observeUse(observeUse(start, 7, 2), 15, 3))
   })
 
-  it('leave the last lot to reckon with', () => {
+  it('leave the last lot to compute with', () => {
     expect(stockToUse(stats, 7)).toBe(3)
     expect(stockToUse(stats, 1)).toBe(1)
   })

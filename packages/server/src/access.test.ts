@@ -54,7 +54,7 @@ test('every route that is served stands in the tables below, or is open and name
 })
 
 const owner = await larder.register()
-const stranger = await larder.register()
+const otherUser = await larder.register()
 
 async function loseToken(lose: (client: Client) => Promise<unknown>): Promise<string> {
   const person = await larder.register()
@@ -156,11 +156,11 @@ describe.each(calls.filter(takesId))('$method $path', (call) => {
   test('does not know another household’s things, nor changes them', async () => {
     const example = await createExample(call, owner)
     const before = await takeSnapshot(larder.database)
-    const answer = await stranger.send(call, example)
+    const answer = await otherUser.send(call, example)
     expect(answer.status).toBe(404)
 
     const nowhere = Object.fromEntries(Object.keys(example.params ?? {}).map((name) => [name, 999_999_999]))
-    const unknown = await stranger.send(call, { ...example, params: nowhere })
+    const unknown = await otherUser.send(call, { ...example, params: nowhere })
     expect(unknown.status).toBe(404)
     expect(unknown.body).toEqual(answer.body)
     expect(await takeSnapshot(larder.database)).toEqual(before)
@@ -181,11 +181,11 @@ test.each(lists)('$method $path shows nothing of another household', async (call
   const address = { address_type: 'Zanzibar', street_address: '1', city: '1', state_province: '1', postal_code: '1' }
   await zanzibar.post('/api/addresses', { ...address, country: '1' })
   expect((await zanzibar.send(call, {})).text).toContain('Zanzibar')
-  expect((await stranger.send(call, {})).text).not.toContain('Zanzibar')
+  expect((await otherUser.send(call, {})).text).not.toContain('Zanzibar')
 })
 
 test('the list of devices holds one’s own alone', async () => {
-  const { sessions } = await stranger.call(account_api.listSessions, {})
+  const { sessions } = await otherUser.call(account_api.listSessions, {})
   expect(sessions).toEqual([expect.objectContaining({ is_current: true })])
 })
 

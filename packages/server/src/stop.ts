@@ -1,4 +1,4 @@
-// npm passes on the signal that the terminal has already sent to the whole group: the echo is not a second wish.
+// npm passes on the signal that the terminal has already sent to the whole group: the echo is not a second request to stop.
 const echoMs = 500
 const parentCheckMs = 500
 

@@ -9,7 +9,7 @@ function found<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** A person's saved addresses; one that is unknown and one that is somebody else's get the same answer. */
+/** A person's saved addresses; one that is unknown and one of another account get the same answer. */
 export function createAddressService(repository: AddressRepository) {
   return {
     list: (user_id: number): Promise<Address[]> => repository.for(user_id).list(),

@@ -16,7 +16,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** For what strangers share: they must not be kept out for long by somebody else. */
+/** For what several people share: nobody must be kept out for long by another. */
 const shared = { first_wait_seconds: 1, longest_seconds: minute, forget_seconds: hour, ends_by_success: false }
 /** For what belongs to one person, or to one attacker. */
 const own = { free: 5, first_wait_seconds: 1, longest_seconds: 15 * minute, forget_seconds: day, ends_by_success: true }

@@ -83,7 +83,7 @@ test('refused attempts count for nothing', async () => {
   expect(await readDelays()).toEqual(before)
 })
 
-test('a change of the password makes a thief’s device a stranger again', async () => {
+test('a change of the password makes a thief’s device an unknown one again', async () => {
   const person = await larder.register()
   expect(await login(person.username, password, elsewhere)).toBe(200)
   const body = { current_password: password, new_password: 'a new password' }

@@ -40,7 +40,7 @@ test('whoever polls a name does not lock out its owner’s new phone', async () 
   await fail(username, attacker, delays.first_attempts.free)
   for (let round = 0; round < 3; round += 1) expect(await login(username, 'wrong password', attacker)).toBe(429)
   expect(await login(username, password, phone)).toBe(200)
-  // It is a known place now, and its success did not open the name for anybody else.
+  // It is a known place now, and its success did not open the name for other places.
   expect(await login(username, password, attacker)).toBe(429)
 })
 

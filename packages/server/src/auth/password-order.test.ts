@@ -24,7 +24,7 @@ async function findAccount(): Promise<Account> {
   return account
 }
 
-/** Until somebody waits for somebody else's transaction. */
+/** Until one transaction waits for another. */
 async function untilBlocked(): Promise<void> {
   const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await vi.waitFor(async () => expect(await larder.database.query({ name: '', text })).toHaveLength(1), {

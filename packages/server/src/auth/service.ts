@@ -69,7 +69,7 @@ export function createAuthService(parts: Parts) {
 
   /**
    * A code from a device that is logged in has a counter of its own, and so has a place where this account has logged in
-   * before: strangers elsewhere reach neither.
+   * before: unauthorised users elsewhere reach neither.
    */
   async function findSubjects(named: NamedAccount, device_code: string | null, origin: Origin) {
     const user_id = named.account?.user_id ?? nobody

@@ -59,10 +59,10 @@ test('a session that slept for ninety days is no device any more', async () => {
 
 test('one device is logged out, and only a device of one’s own', async () => {
   const person = await larder.register()
-  const stranger = await larder.register()
+  const otherUser = await larder.register()
   const other = await logIn(person.username)
   const session_id = (await listOf(person)).find(({ is_current }) => !is_current)?.session_id ?? 0
-  const refused = await stranger.delete(`/api/auth/sessions/${session_id}`)
+  const refused = await otherUser.delete(`/api/auth/sessions/${session_id}`)
   expect(refused.status).toBe(404)
   expect(refused.body).toEqual({ message: 'That device is logged out already.' })
   expect(await isIn(other)).toBe(true)
@@ -77,13 +77,13 @@ test('one device is logged out, and only a device of one’s own', async () => {
 
 test('signing out everywhere ends every session of this person, and of nobody else', async () => {
   const person = await larder.register()
-  const stranger = await larder.register()
+  const otherUser = await larder.register()
   const devices = [person, await logIn(person.username), await logIn(person.username)]
   const answer = await person.post('/api/auth/logout-everywhere')
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({ message: 'You are logged out on every device' })
   expect(await Promise.all(devices.map(isIn))).toEqual([false, false, false])
-  expect(await isIn(stranger)).toBe(true)
+  expect(await isIn(otherUser)).toBe(true)
 })
 
 const change = (client: Client, current_password: string, new_password: string) =>

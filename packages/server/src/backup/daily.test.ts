@@ -61,7 +61,7 @@ test('a backup that takes longer than an hour is not begun a second time', async
 test('of several processes one has the duty; another takes it over when that has ended', async () => {
   const [first, second] = [createDailyBackups(options('first')), createDailyBackups(options('second'))]
   expect(await first.run(day('2026-11-01'))).toBe('made')
-  expect(await second.run(day('2026-11-01'))).toBe('somebody else’s duty')
+  expect(await second.run(day('2026-11-01'))).toBe('duty of another process')
   expect(await first.run(day('2026-11-02'))).toBe('made')
   await first.stop()
   await vi.waitFor(async () => expect(await second.run(day('2026-11-02'))).toBe('made'), patience)

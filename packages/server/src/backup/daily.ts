@@ -39,7 +39,7 @@ async function removeAll(folder: string, names: readonly string[]): Promise<void
   for (const name of names) await rm(join(folder, name), { force: true })
 }
 
-export type Outcome = 'made' | 'made before' | 'nothing to keep' | 'somebody else’s duty'
+export type Outcome = 'made' | 'made before' | 'nothing to keep' | 'duty of another process'
 
 /**
  * One process of several has the duty of making backups for as long as it lives, by a lock that its connection holds: they
@@ -74,7 +74,7 @@ export function createDailyBackups(options: DailyOptions) {
 
   async function run(now: Date): Promise<Outcome> {
     const client = await takeDuty()
-    if (client === undefined) return 'somebody else’s duty'
+    if (client === undefined) return 'duty of another process'
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const names = await readdir(folder)
     await removeAll(folder, names.filter(isHalf))

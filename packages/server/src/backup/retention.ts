@@ -21,7 +21,7 @@ export function isHalf(name: string): boolean {
 const weekOf = (name: string): number =>
   Math.floor((Date.parse(pattern.exec(name)?.[1] ?? '') - Date.parse('1970-01-05')) / (7 * day_ms))
 
-/** The backups that have served their time. Files of any other name are somebody else's. */
+/** The backups that have served their time. Files of any other name are not ours. */
 export function listExpired(names: readonly string[], { days, weeks }: Kept): string[] {
   const backups = names
     .filter((name) => pattern.test(name))

@@ -87,7 +87,7 @@ test('no number, version of an item or tag of a list comes a second time, not ev
   await again.drop()
 })
 
-test('tables of somebody else are in no danger, and the catalogue may be left out', async () => {
+test('tables that are not ours are in no danger, and the catalogue may be left out', async () => {
   await backUp('slim', { without_catalogue: true })
   const shared = await createEmptyDatabase()
   await shared.database.query({ name: '', text: 'create table session (x text)' })

@@ -14,7 +14,7 @@ const catalogue: readonly string[] = ['catalogue_product', 'catalogue_word', 'ca
 
 export type ObjectKind = 'table' | 'type' | 'function'
 
-/** What the migrations create: a database of somebody else's PostgreSQL may hold other things, which are none of ours. */
+/** What the migrations create: a shared PostgreSQL database may hold other things, which are none of ours. */
 export function listCreated(migrations: readonly Migration[], kind: ObjectKind): string[] {
   const pattern = new RegExp(String.raw`^create (?:unlogged )?${kind} (\w+)`, 'gm')
   return migrations.flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name = '']) => name))

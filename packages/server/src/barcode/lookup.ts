@@ -7,7 +7,7 @@ import type { OwnProduct, Product } from './repository.ts'
 import { createBarcodeRepository, createProductRepository } from './repository.ts'
 
 /** What a service outside says of a code: a product, null where it knows none, or why it could not be asked. */
-export type ServiceAnswer = Product | null | 'away' | 'busy'
+export type ServiceAnswer = Product | null | 'unavailable' | 'busy'
 
 export interface ProductService {
   find(barcode: string): Promise<ServiceAnswer>
@@ -93,7 +93,7 @@ export function createLookupService({ database, service, pictures }: Parts) {
     if (known === null || service === undefined) return notFound(barcode, messages.barcode.unknown)
     const answer = await askOnce(service, barcode)
     if (answer === null) return notFound(barcode, messages.barcode.unknown)
-    if (answer === 'away') return notFound(barcode, messages.barcode.serviceAway)
+    if (answer === 'unavailable') return notFound(barcode, messages.barcode.serviceUnavailable)
     if (answer === 'busy') return notFound(barcode, messages.barcode.serviceBusy)
     return describe(barcode, answer, 'open_food_facts')
   }
@@ -104,7 +104,7 @@ export function createLookupService({ database, service, pictures }: Parts) {
       const barcode = barcodeKey(code)
       const own = await createBarcodeRepository(database, household_id).find(barcode)
       if (own !== undefined) return fromHousehold(barcode, own)
-      // A shop's own number means another thing in the next shop, and letters mean nothing to anybody else.
+      // A shop's own number means another thing in the next shop, and letters mean nothing elsewhere.
       if (isInStoreCode(barcode)) return notFound(barcode, messages.barcode.inStore)
       if (normaliseBarcode(barcode) === null) return notFound(barcode, messages.barcode.unknown)
       return lookUpOutside(barcode)

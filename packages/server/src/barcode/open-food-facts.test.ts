@@ -98,22 +98,22 @@ describe('a service in trouble', () => {
     ['a redirect to a file', raw(302, 'text/html', '', { location: 'file:///etc/passwd' })],
     ['too much', raw(200, 'application/json', `"${'x'.repeat(1_100_000)}"`)],
     ['a broken connection', (request) => void request.socket.destroy()],
-  ])('is away, and left alone for a while: %s', async (_, behaviour) => {
-    expect(await findWith(behaviour)).toBe('away')
+  ])('is unavailable, and left alone for a while: %s', async (_, behaviour) => {
+    expect(await findWith(behaviour)).toBe('unavailable')
     const asked = double.asked.length
-    expect(await service?.find('96385074')).toBe('away')
+    expect(await service?.find('96385074')).toBe('unavailable')
     expect(double.asked).toHaveLength(asked)
   })
 
   it('that says nothing keeps nobody longer than 4 s', async () => {
     const started = performance.now()
-    expect(await findWith(hang)).toBe('away')
+    expect(await findWith(hang)).toBe('unavailable')
     expect(performance.now() - started).toBeLessThan(4_500)
   })
 
   it('that speaks too slowly neither', async () => {
     const started = performance.now()
-    expect(await findWith(drip)).toBe('away')
+    expect(await findWith(drip)).toBe('unavailable')
     expect(performance.now() - started).toBeLessThan(4_500)
   })
 

@@ -106,7 +106,7 @@ export function createOpenFoodFacts(
       if (answer.status === 429 || answer.status === 503) {
         await pause.begin(readRetryAfter(answer.headers.get('retry-after')))
         log.warn({ status: answer.status }, 'the product service wants to be left alone')
-        return 'away'
+        return 'unavailable'
       }
       const product = readAnswer(answer)
       await pause.end()
@@ -114,13 +114,13 @@ export function createOpenFoodFacts(
     } catch (error) {
       await pause.begin()
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the product service failed')
-      return 'away'
+      return 'unavailable'
     }
   }
 
   return {
     async find(barcode) {
-      if (await pause.isOn()) return 'away'
+      if (await pause.isOn()) return 'unavailable'
       try {
         await limiter.count(limit, base)
       } catch (error) {

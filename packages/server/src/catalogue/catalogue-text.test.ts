@@ -38,7 +38,7 @@ describe('folded words', () => {
   })
 })
 
-describe('text of strangers', () => {
+describe('untrusted text', () => {
   it('is one line that can be stored, no longer than allowed, or none', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 30 }), (text, max) => {

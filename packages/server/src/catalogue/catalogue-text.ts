@@ -27,7 +27,7 @@ export function readTags(value: unknown): unknown {
 const unwanted = /[\u0000-\u001f\u007f\p{Surrogate}\s]+/gu
 const entities: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>', '#39': "'", apos: "'" }
 
-/** Text of a stranger as one line of ours: nothing that cannot be stored or seen, and not too long; null where nothing is left. */
+/** Untrusted text as one line of ours: nothing that cannot be stored or seen, and not too long; null where nothing is left. */
 export function cleanText(value: unknown, max: number): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
   let text = String(value)

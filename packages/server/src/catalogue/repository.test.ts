@@ -61,7 +61,7 @@ describe('a search by words', () => {
   })
 })
 
-it('makes text of strangers plain', () => {
+it('makes untrusted text plain', () => {
   expect(cleanText(' a\u0000b\n\tc &quot;d&quot; &amp;amp; ', 50)).toBe('a b c "d" &amp;')
   expect(cleanText('🥛'.repeat(9), 5)).toBe('🥛🥛')
   expect([cleanText('', 9), cleanText({}, 9), cleanText(12, 9)]).toEqual([null, null, '12'])

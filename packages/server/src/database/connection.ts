@@ -14,7 +14,7 @@ export interface OpenConnection {
   close(): Promise<void>
 }
 
-export interface Wishes {
+export interface ConnectionOptions {
   /** False for a command that takes the database as it is. */
   readonly migrates?: boolean
   /** False for a command that must be alone: it is refused while an app runs on the built-in database. */
@@ -27,7 +27,7 @@ export interface Wishes {
 export async function openConnection(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Logger,
-  { migrates = true, besideApp = true, signal }: Wishes = {},
+  { migrates = true, besideApp = true, signal }: ConnectionOptions = {},
 ): Promise<OpenConnection> {
   const { databaseUrl, dataDir } = config
   const open = (connection: ClientConfig, close: () => Promise<void>): Promise<OpenConnection> =>

@@ -4,7 +4,7 @@ import { silent } from '../testing/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import { createDatabase } from './database.ts'
-import { brokenConstraint, isDatabaseAway } from './errors.ts'
+import { brokenConstraint, isDatabaseUnavailable } from './errors.ts'
 
 let jars: TestDatabase
 
@@ -77,7 +77,7 @@ describe('a transaction', () => {
       await database.query({ name: 'fill', text: 'UPDATE jar SET fill = 3 WHERE jar_id = $1' }, [3])
       await queries.query(read, [3])
     })
-    await expect(frozen.catch(isDatabaseAway)).resolves.toBe(true)
+    await expect(frozen.catch(isDatabaseUnavailable)).resolves.toBe(true)
     expect(await database.query(read, [3])).toEqual([{ fill: 3 }])
     expect(await database.query(limit)).toEqual([{ limit: '0' }])
   })
@@ -106,20 +106,20 @@ describe('a transaction', () => {
   })
 })
 
-describe('a database that is away', () => {
+describe('a database that is unavailable', () => {
   test('is told from a fault', async () => {
     const nowhere = createDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' }, silent)
-    await expect(nowhere.query(read, [1]).catch(isDatabaseAway)).resolves.toBe(true)
+    await expect(nowhere.query(read, [1]).catch(isDatabaseUnavailable)).resolves.toBe(true)
     const noSocket = createDatabase({ host: '/nowhere', port: 5432, user: 'nobody' }, silent)
-    await expect(noSocket.query(read, [1]).catch(isDatabaseAway)).resolves.toBe(true)
+    await expect(noSocket.query(read, [1]).catch(isDatabaseUnavailable)).resolves.toBe(true)
     const wrong = jars.database.query({ name: 'wrong', text: 'SELECT nonsense' })
-    await expect(wrong.catch(isDatabaseAway)).resolves.toBe(false)
+    await expect(wrong.catch(isDatabaseUnavailable)).resolves.toBe(false)
   })
 
   test('is used again once its connections were cut', async () => {
     const { database } = jars
     const cut = { name: 'cut', text: 'SELECT pg_terminate_backend(pg_backend_pid())' }
-    await expect(database.query(cut).catch(isDatabaseAway)).resolves.toBe(true)
+    await expect(database.query(cut).catch(isDatabaseUnavailable)).resolves.toBe(true)
     expect(await database.query({ name: 'one', text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
   })
 })

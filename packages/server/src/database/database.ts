@@ -4,7 +4,7 @@ import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { createConnectionShare } from '../limits/connection-share.ts'
 import { createDiskState, write_probe } from './disk-state.ts'
-import { isDatabaseAway, isWorthRetrying } from './errors.ts'
+import { isDatabaseUnavailable, isWorthRetrying } from './errors.ts'
 import { rowTypes } from './types.ts'
 import { createWatchdog } from './watchdog.ts'
 
@@ -56,12 +56,12 @@ async function runTransaction<Result>(
     await client.query('COMMIT')
     return result
   } catch (error) {
-    if (!isDatabaseAway(error)) await client.query('ROLLBACK')
+    if (!isDatabaseUnavailable(error)) await client.query('ROLLBACK')
     throw error
   }
 }
 
-/** Opens the pool that every repository shares; it recovers by itself when the database was away. */
+/** Opens the pool that every repository shares; it recovers by itself when the database was unavailable. */
 export function createDatabase(connection: PoolConfig, log: Logger): Database {
   const pool = new Pool({
     max: most_connections,
@@ -86,7 +86,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     try {
       return await use(client)
     } catch (error) {
-      broken = isDatabaseAway(error)
+      broken = isDatabaseUnavailable(error)
       disk.note(error)
       throw error
     } finally {

@@ -1,4 +1,4 @@
-import { isDatabaseAway, isDiskFull } from './errors.ts'
+import { isDatabaseUnavailable, isDiskFull } from './errors.ts'
 
 /** A megabyte that goes away with its transaction: PostgreSQL has to make a file grow for it, as for any lasting write. */
 export const write_probe =
@@ -21,7 +21,7 @@ export function createDiskState(writeProbe: () => Promise<unknown>) {
         await writeProbe()
         wasRefused = false
       } catch (error) {
-        if (isDatabaseAway(error)) throw error
+        if (isDatabaseUnavailable(error)) throw error
         // A role that may create no temporary table cannot tell; then the next refused write does.
         wasRefused = isDiskFull(error)
       }

@@ -3,7 +3,7 @@ import {
   DiskFull,
   brokenConstraint,
   ignoreDiskFull,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   isDiskFull,
   isRefused,
   isWorthRetrying,
@@ -11,7 +11,7 @@ import {
 
 const failure = (facts: object, message = 'failed'): Error => Object.assign(new Error(message), facts)
 
-describe('a database that is away', () => {
+describe('a database that is unavailable', () => {
   it.each([
     ['a refused connection', failure({ code: 'ECONNREFUSED' })],
     ['a missing socket', failure({ code: 'ENOENT', syscall: 'connect' })],
@@ -23,7 +23,7 @@ describe('a database that is away', () => {
     ['the driver without a code', failure({}, 'Connection terminated unexpectedly')],
     ['one of two addresses', new AggregateError([failure({ code: 'ECONNREFUSED' })])],
   ])('is %s', (_name, error) => {
-    expect(isDatabaseAway(error)).toBe(true)
+    expect(isDatabaseUnavailable(error)).toBe(true)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('a database that is away', () => {
     ['a fault of ours', new TypeError('x is undefined')],
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_name, error) => {
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
   })
 })
 
@@ -47,7 +47,7 @@ describe('a full disk', () => {
     ['our own refusal', new DiskFull('the disk is full')],
   ])('is %s', (_name, error) => {
     expect(isDiskFull(error)).toBe(true)
-    expect(isDatabaseAway(error)).toBe(false)
+    expect(isDatabaseUnavailable(error)).toBe(false)
     expect(ignoreDiskFull(error)).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -17,7 +17,7 @@ const awayCodes = new Set([
 ])
 
 // The driver gives these no code.
-const awayMessages =
+const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
 const retryCodes = new Set(['40001', '40P01'])
@@ -27,15 +27,15 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
-/** Tells "the database is away, try again" (503) from a fault of ours (500). */
-export function isDatabaseAway(error: unknown): boolean {
+/** Tells "the database is unavailable, try again" (503) from a fault of ours (500). */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   const code = codeOf(error)
-  if (code === undefined) return awayMessages.test(error.message)
+  if (code === undefined) return unavailableMessages.test(error.message)
   // Without its socket file a stopped PostgreSQL shows as ENOENT of connect; other ENOENTs are real faults.
   if (code === 'ENOENT' || code === 'EACCES') return 'syscall' in error && error.syscall === 'connect'
-  return awayCodes.has(code) || code.startsWith('08')
+  return unavailableCodes.has(code) || code.startsWith('08')
 }
 
 /** Refused because the disk has no space left: what was asked for did not happen, and everything that is there can be read. */
@@ -91,7 +91,7 @@ export function isOwnerGone(error: unknown): boolean {
   return codeOf(error) === '23503' && /_(household|user)_id_fkey$/.test(brokenConstraint(error) ?? '')
 }
 
-/** A lock that was asked for without waiting is held by somebody else. */
+/** A lock that was asked for without waiting is held by another transaction. */
 export function isLocked(error: unknown): boolean {
   return codeOf(error) === '55P03'
 }

@@ -50,7 +50,7 @@ describe('DATABASE_URL', () => {
     await expect(open(addressOf({ database: 'none' }))).rejects.toThrow(`${wrong} database "none" does not exist.`)
   })
 
-  test('that is away for a moment is waited for, one that refuses us is not', async () => {
+  test('that is unavailable for a moment is waited for, one that refuses us is not', async () => {
     const door = createServer((socket) => void socket.pipe(connect(cluster.connection.port, '127.0.0.1')).pipe(socket))
     await once(door.listen(0, '127.0.0.1'), 'listening')
     const { port } = door.address() as AddressInfo

@@ -7,7 +7,7 @@ import { untilStopped } from '../start-stopped.ts'
 import type { Database } from './database.ts'
 import { createDatabase } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
-import { isDatabaseAway, isRefused } from './errors.ts'
+import { isDatabaseUnavailable, isRefused } from './errors.ts'
 import { guardDiskSpace } from './guard.ts'
 import { migrate } from './migrate.ts'
 
@@ -28,7 +28,7 @@ async function openMigrated(connection: PoolConfig, log: Logger): Promise<Opened
 
 /** Whoever set DATABASE_URL can mend what is wrong with it, given the reason; it never holds the password. */
 export function explainUnusable(error: unknown): unknown {
-  if (error instanceof StartError || !(isDatabaseAway(error) || isRefused(error))) return error
+  if (error instanceof StartError || !(isDatabaseUnavailable(error) || isRefused(error))) return error
   const reasons = error instanceof AggregateError ? error.errors : [error]
   return new StartError(`The PostgreSQL of DATABASE_URL cannot be used: ${reasons.map(textOf).join(', ')}.`, {
     cause: error,
@@ -43,7 +43,7 @@ async function openGiven(url: string, log: Logger, until: number): Promise<Opene
   try {
     return await openMigrated({ connectionString: url }, log)
   } catch (error) {
-    if (!isDatabaseAway(error) || Date.now() + pause_ms > until) throw explainUnusable(error)
+    if (!isDatabaseUnavailable(error) || Date.now() + pause_ms > until) throw explainUnusable(error)
     log.warn({ reason: textOf(error) }, 'the database of DATABASE_URL is away; waiting for it')
     await delay(pause_ms)
     return openGiven(url, log, until)

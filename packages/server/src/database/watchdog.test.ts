@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { isDatabaseAway } from './errors.ts'
+import { isDatabaseUnavailable } from './errors.ts'
 import { createWatchdog } from './watchdog.ts'
 
 let pool: Pool
@@ -21,12 +21,12 @@ async function lend() {
   return client
 }
 
-test('a query that takes too long ends as if the database were away', async () => {
+test('a query that takes too long ends as if the database were unavailable', async () => {
   const client = await lend()
   const error: unknown = await client.query('select pg_sleep(5)').catch((reason: unknown) => reason)
   watchdog.forget(client)
   client.release(true)
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnavailable(error)).toBe(true)
 })
 
 test('a connection that came back in time is left alone', async () => {

@@ -3,7 +3,7 @@ import { household_api } from '@larder/contract/household-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, listItems } from '../testing/items.ts'
-import { demo_items } from './shelf.ts'
+import { demo_items } from './demo-items.ts'
 
 const { fillDemo, clearDemo } = household_api
 
@@ -25,14 +25,14 @@ async function look(client: Client) {
 
 test('an empty household gets the demo, and only it', async () => {
   const client = await larder.register()
-  const stranger = await larder.register()
+  const otherUser = await larder.register()
   const { status, body } = await client.send(fillDemo, {})
   expect([status, body]).toEqual([201, { message: 'The demo household is ready.', items: demo_items.length }])
   const items = await listItems(client)
   expect(items.map(({ is_demo }) => is_demo)).toEqual(demo_items.map(() => true))
   const { shopping_list } = await client.call(api.getShoppingList, { query: {} })
   expect(shopping_list.length).toBeGreaterThan(5)
-  expect(await listItems(stranger)).toEqual([])
+  expect(await listItems(otherUser)).toEqual([])
   expect(await findDisagreements(larder.database)).toEqual([])
 })
 

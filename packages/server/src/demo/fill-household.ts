@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 import { itemsFull } from '../inventory/item-limit.ts'
 import { foldJournal } from '../journal/usage-stats.ts'
 import { createDemoRepository } from './repository.ts'
-import { type DemoItem, demo_items } from './shelf.ts'
+import { type DemoItem, demo_items } from './demo-items.ts'
 import { story_days, tellStory } from './story.ts'
 
 interface Member {

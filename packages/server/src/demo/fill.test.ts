@@ -5,7 +5,7 @@ import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { findDisagreements, listItems } from '../testing/items.ts'
 import { demo_account, fillDemo } from './fill.ts'
-import { demo_items } from './shelf.ts'
+import { demo_items } from './demo-items.ts'
 
 let test: TestApp
 let demo: Client

@@ -21,7 +21,7 @@ export function createDemoService(database: Database, max_items = item_limit) {
       })
     },
 
-    /** Removes what came with the demo, however it was used since. Nothing to remove is a wish fulfilled already. */
+    /** Removes what came with the demo, however it was used since. Where there is nothing to remove, the request is fulfilled already. */
     clear({ household_id }: Member): Promise<number> {
       return database.transaction(async (queries) => {
         const item_ids = await createDemoRepository(queries, household_id).lockItems()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demo_items } from './shelf.ts'
+import { demo_items } from './demo-items.ts'
 import { story_days, tellStory } from './story.ts'
 
 const story = tellStory(demo_items)

@@ -1,4 +1,4 @@
-import type { DemoItem } from './shelf.ts'
+import type { DemoItem } from './demo-items.ts'
 
 /** One record of the demo household; day 0 is the first of its story. */
 export interface DemoEvent {

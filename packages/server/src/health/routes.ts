@@ -13,7 +13,7 @@ const isMigrated = { name: 'is_migrated', text: 'select coalesce(max(version), 0
 /**
  * Three questions of three askers. `/api/health` and `/api/health/ready`: may requests come here? Not without a
  * database (the error handler says 503), not while its disk is full, and not shortly before the end. `/api/health/live`: should the process be
- * started anew? A database that is away is no reason for it.
+ * started anew? A database that is unavailable is no reason for it.
  */
 export function healthRoutes(app: App, database: Pick<Database, 'query' | 'isDiskFull'>, state: ServiceState): void {
   const known = readMigrations().then(({ length }) => length)
@@ -22,7 +22,7 @@ export function healthRoutes(app: App, database: Pick<Database, 'query' | 'isDis
     if (state.now !== 'serving') throw stopping()
     const [row] = await database.query<{ is_migrated: boolean }>(isMigrated, [await known])
     if (row?.is_migrated !== true)
-      throw new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': '5' })
+      throw new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': '5' })
     // No Retry-After, as with the 507 of the writes: somebody has to free disk space.
     if (await database.isDiskFull()) throw new HttpError(503, messages.server.diskFull, { status: 'disk_full' })
     return { status: 'ok' }

@@ -60,7 +60,7 @@ test('while the server listens, what has expired goes and what has not stays', a
 
 test('it comes back every hour, outlives a failure, and stops with the server', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const query = vi.fn<() => Promise<never[]>>().mockRejectedValueOnce(new Error('away')).mockResolvedValue([])
+  const query = vi.fn<() => Promise<never[]>>().mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue([])
   const server = fastify()
   keepHouse(server, { query: query as typeof larder.database.query }, silent)
   await server.listen({ port: 0, host: '127.0.0.1' })

@@ -17,7 +17,7 @@ const fail = { method: 'POST', path: '/api/fail/:id', open: true, body, response
 const reasons: Readonly<Record<string, Error>> = {
   conflict: new HttpError(409, 'Not like this', { item: { item_id: 1 } }),
   patience: new HttpError(429, 'Slowly', undefined, { 'retry-after': '7' }),
-  away: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+  unavailable: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
   standby: Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
   full: Object.assign(new Error('could not extend file'), { code: '53100' }),
   fault: new Error('the secret of the house'),
@@ -61,11 +61,11 @@ test('a refusal may say when to come back', async () => {
   expect(answer.headers['retry-after']).toBe('7')
 })
 
-test.each(['away', 'standby'])('a database that is %s is 503, and worth another try', async (why) => {
+test.each(['unavailable', 'standby'])('a database that is %s is 503, and worth another try', async (why) => {
   const answer = await failFor(why)
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.json()).toEqual({ message: messages.server.databaseAway })
+  expect(answer.json()).toEqual({ message: messages.server.databaseUnavailable })
 })
 
 test('a full disk is 507: nothing here can help but disk space', async () => {

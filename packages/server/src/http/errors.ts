@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { limit_messages } from '@larder/contract/messages-limits'
-import { isDatabaseAway, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
+import { isDatabaseUnavailable, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
 import { QueueFull } from '../limits/fair-queue.ts'
 
 /** A refusal with a status and a sentence; services throw it, and one handler answers. */
@@ -18,7 +18,7 @@ export class HttpError extends Error {
   }
 }
 
-/** How long a client should leave a database alone that is away. */
+/** How long a client should leave a database alone that is unavailable. */
 const databaseRetrySeconds = '5'
 
 /** How long a household should leave us alone that has asked for more than its share. */
@@ -41,9 +41,9 @@ export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' |
     return new HttpError(503, limit_messages.householdBusy, undefined, { 'retry-after': busyRetrySeconds })
   }
   // A server that only reads has lost its place to another one, to which the next connections lead.
-  if (isDatabaseAway(error) || isReadOnly(error)) {
+  if (isDatabaseUnavailable(error) || isReadOnly(error)) {
     request.log.warn({ err: error }, 'the database is away')
-    return new HttpError(503, messages.server.databaseAway, undefined, { 'retry-after': databaseRetrySeconds })
+    return new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': databaseRetrySeconds })
   }
   if (isDiskFull(error)) {
     request.log.warn({ err: error }, 'the disk is full')

@@ -63,11 +63,11 @@ describe('the same key again', () => {
   })
 
   it('means something else to another household', async () => {
-    const stranger = await test.register()
+    const otherUser = await test.register()
     await post('a')
-    const answer = await post('a', { ...milk, item_name: 'Tea' }, stranger)
+    const answer = await post('a', { ...milk, item_name: 'Tea' }, otherUser)
     expect([answer.status, answer.headers['idempotency-replayed']]).toEqual([201, undefined])
-    expect(await listItems(stranger)).toMatchObject([{ item_name: 'Tea' }])
+    expect(await listItems(otherUser)).toMatchObject([{ item_name: 'Tea' }])
   })
 })
 

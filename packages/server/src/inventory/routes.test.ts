@@ -123,17 +123,17 @@ describe('an id that is nobody’s', () => {
     for (const { status, message } of answers) expect([status, message]).toEqual([404, messages.inventory.notFound])
   })
 
-  it('is also that of somebody else’s item, which stays as it is', async () => {
-    const stranger = await test.register()
+  it('is also that of another household’s item, which stays as it is', async () => {
+    const otherUser = await test.register()
     const item = await addItem(client)
     const url = `/api/inventory/${item.item_id}`
     const answers = [
-      await stranger.get(url),
-      await stranger.put(url, { item_name: 'x', quantity: 9 }),
-      await stranger.delete(url),
+      await otherUser.get(url),
+      await otherUser.put(url, { item_name: 'x', quantity: 9 }),
+      await otherUser.delete(url),
     ]
     for (const { status, message } of answers) expect([status, message]).toEqual([404, messages.inventory.notFound])
     expect((await client.get(url)).body).toEqual(item)
-    expect(await listItems(stranger)).toEqual([])
+    expect(await listItems(otherUser)).toEqual([])
   })
 })

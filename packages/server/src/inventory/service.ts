@@ -161,7 +161,7 @@ export function createInventoryService(database: Database, max_items = item_limi
     },
 
     /**
-     * The same change of several items, or none of them. What somebody else deleted meanwhile is left out. All are locked
+     * The same change of several items, or none of them. What another request deleted meanwhile is left out. All are locked
      * before the first is written: a write holds the household, and nobody who holds it may wait for an item.
      */
     changeSeveral(member: Member, { item_ids, is_deleted, ...details }: ChangeItemsRequest): Promise<number> {

@@ -50,13 +50,13 @@ test('several items are deleted with their history', async () => {
 
 test("another household's items are not there, and what is gone is left out", async () => {
   const client = await larder.register()
-  const stranger = await larder.register()
-  const theirs = await fill(stranger)
+  const otherUser = await larder.register()
+  const theirs = await fill(otherUser)
   const [mine = 0] = await fill(client)
   expect(await client.call(changeItems, { body: { item_ids: [mine, ...theirs], is_deleted: true } })).toMatchObject({
     changed: 1,
   })
-  expect(await listItems(stranger)).toHaveLength(3)
+  expect(await listItems(otherUser)).toHaveLength(3)
   expect(await refusal(client, { item_ids: theirs, is_deleted: true })).toEqual([
     404,
     'The requested item could not be found.',

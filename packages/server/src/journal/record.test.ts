@@ -121,8 +121,8 @@ describe('refusing', () => {
   })
 
   it('knows no item of another household', async () => {
-    const stranger = await createMember(test.database)
-    expect(await record({ delta: 1 }, stranger.household_id)).toBe('missing')
+    const otherMember = await createMember(test.database)
+    expect(await record({ delta: 1 }, otherMember.household_id)).toBe('missing')
     expect(await itemNow()).toMatchObject({ quantity: 1, version: 1 })
   })
 

@@ -20,7 +20,7 @@ const farthest = (order: 'asc' | 'desc'): string => `(
       and kind in ('consumed', 'purchased') and ${isEffective}
     order by occurred_on ${order} limit 1) as found)`
 
-/** Moves version and rhythm at once; parameters so that a row that others changed meanwhile is reckoned anew. */
+/** Moves version and rhythm at once; parameters so that a row that others changed meanwhile is computed anew. */
 export function bumpRhythm(changed: string, day: string, is_record: string): string {
   return `
     update household set inventory_version = inventory_version + 1,

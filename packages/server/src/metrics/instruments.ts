@@ -17,7 +17,7 @@ export function addGauge(registry: Registry, name: string, help: string, read: R
   })
 }
 
-/** A counter that somebody else keeps, read as a gauge is. */
+/** A counter that another module keeps, read as a gauge is. */
 export function addCounter(registry: Registry, name: string, help: string, read: () => number): void {
   const counter = new Counter({
     name,

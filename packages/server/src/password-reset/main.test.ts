@@ -42,7 +42,7 @@ test('an email will do', async () => {
   expect((await run('Grace@example.org')).output).toContain('grace has a new password.')
 })
 
-test('a stranger is named in a sentence, and so is what the command wants', async () => {
+test('an unknown name is told in a sentence, and so is what the command wants', async () => {
   expect(await run('nobody')).toEqual({ code: 1, output: 'Nobody here has the username or email nobody.\n' })
   const { code, output } = await run()
   expect(code).toBe(1)

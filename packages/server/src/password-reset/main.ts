@@ -30,11 +30,11 @@ async function choosePassword(name: string): Promise<{ readonly password: string
 }
 
 async function change(client: Client, name: string): Promise<void> {
-  const stranger = new StartError(`Nobody here has the username or email ${name}.`)
-  if (!(await isKnown(client, name))) throw stranger
+  const unknownUser = new StartError(`Nobody here has the username or email ${name}.`)
+  if (!(await isKnown(client, name))) throw unknownUser
   const { password, is_invented } = await choosePassword(name)
   const reset = await resetPassword(client, name, await createPasswords().hash(password))
-  if (reset === undefined) throw stranger
+  if (reset === undefined) throw unknownUser
   if (is_invented) say(`New password: ${password}`)
   say(`${reset.username} has a new password. Devices signed out: ${reset.sessions}.`)
 }

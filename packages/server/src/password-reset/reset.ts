@@ -27,8 +27,8 @@ export interface Reset {
 }
 
 /**
- * Gives a person a new password and signs out every device, since nobody knows who holds them; undefined for a
- * stranger. Two statements: a log-in that was quicker has made its session before the first of them gets its turn, and
+ * Gives a person a new password and signs out every device, since nobody knows who holds them; undefined for an
+ * unknown name. Two statements: a log-in that was quicker has made its session before the first of them gets its turn, and
  * only the second sees it.
  */
 export async function resetPassword(client: ClientBase, name: string, hash: string): Promise<Reset | undefined> {

@@ -26,7 +26,7 @@ function describe({ days, expires_first }: Outlook, expiry_date: string | null, 
     : messages.prediction.expiresFirst(day)
 }
 
-/** An outlook in the fields of the contract; one literal, since thousands of objects are spread slower than reckoned. */
+/** An outlook in the fields of the contract; one literal, since thousands of objects are spread slower than computed. */
 export function toPrediction(item: AskedItem, outlook: Outlook, { calendar, last_calculated }: AskedNow) {
   return {
     item_id: item.item_id,

@@ -28,7 +28,7 @@ async function* predictAll(household: ForecastHousehold, asked: AskedNow) {
   }
 }
 
-/** When things run out, reckoned when asked: a stored answer would be wrong tomorrow. */
+/** When things run out, computed when asked: a stored answer would be wrong tomorrow. */
 export function createPredictionService(queries: Queries) {
   return {
     async find({ household_id, time_zone }: Member, item_id: number) {

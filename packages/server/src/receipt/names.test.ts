@@ -71,8 +71,8 @@ describe('a line that was saved', () => {
     await save({ item_name: 'Whole Milk' })
     expect(await read({}, 'Elsewhere')).toMatchObject({ product_name: 'GV WHL MLK' })
     expect(await read({ product_name: 'GV WHL MLK 2L' })).toMatchObject({ product_name: 'GV WHL MLK 2L' })
-    const stranger = await larder.register()
-    expect(await read({}, 'Corner Shop', stranger)).toMatchObject({ product_name: 'GV WHL MLK', match: null })
+    const otherUser = await larder.register()
+    expect(await read({}, 'Corner Shop', otherUser)).toMatchObject({ product_name: 'GV WHL MLK', match: null })
   })
 
   test('is the same where a letter of the shop was misread, or all of it and there is but one', async () => {

@@ -102,7 +102,7 @@ test('a photo without a receipt says so', { timeout: 120_000 }, async () => {
   })
 })
 
-test('a form without a photo is refused with a sentence, and so is a stranger', async () => {
+test('a form without a photo is refused with a sentence, and so is an unauthorised user', async () => {
   const jpeg = await (await drawReceipt(text)).jpeg().toBuffer()
   const { status, message } = await send(jpeg, { field: 'picture' })
   expect([status, message]).toEqual([400, messages.receipt.fileRequired])

@@ -56,9 +56,9 @@ test(
   'a thing without a word on it is unknown, is confirmed three times, and is known',
   { timeout: 240_000 },
   async () => {
-    const [owner, stranger] = [await larder.register(), await larder.register()]
+    const [owner, otherUser] = [await larder.register(), await larder.register()]
     const { item_id } = await addItem(owner, { item_name: 'Elderberry Syrup', category: 'Pantry' })
-    await addItem(stranger, { item_name: 'Elderberry Syrup', category: 'Pantry' })
+    await addItem(otherUser, { item_name: 'Elderberry Syrup', category: 'Pantry' })
     const isSyrup = ({ match }: { match?: { item_id: number } | null | undefined }) => match?.item_id === item_id
 
     const was_known: boolean[] = []
@@ -69,7 +69,7 @@ test(
       expect(crop_ids.length).toBeGreaterThan(0)
       const params = { id: String(item_id) }
       // Whoever is not of the household cannot add anything to what it knows.
-      expect((await stranger.send(api.confirmCrops, { params, body: { crop_ids } })).status).toBe(404)
+      expect((await otherUser.send(api.confirmCrops, { params, body: { crop_ids } })).status).toBe(404)
       expect(await owner.call(api.confirmCrops, { params, body: { crop_ids } })).toEqual({
         message: 'Learned. The next photo will know it better.',
       })
@@ -80,6 +80,6 @@ test(
     const [known] = (await look(owner, later)).filter(isSyrup)
     expect(known).toMatchObject({ product_name: 'Elderberry Syrup', category: 'Pantry', read_text: null })
     expect(known?.confidence).toBeGreaterThanOrEqual(0.3)
-    expect((await look(stranger, later)).filter(({ match }) => match !== null)).toEqual([])
+    expect((await look(otherUser, later)).filter(({ match }) => match !== null)).toEqual([])
   },
 )

@@ -139,15 +139,15 @@ test('what cannot be used is refused with a sentence', slow, async () => {
   expect((await send(larder.anonymous, jpeg)).status).toBe(401)
 })
 
-test('a confirmation that comes too late is told, and one of somebody else’s item is not found', async () => {
-  const [owner, stranger] = [await larder.register(), await larder.register()]
+test('a confirmation that comes too late is told, and one of another household’s item is not found', async () => {
+  const [owner, otherUser] = [await larder.register(), await larder.register()]
   const { item_id } = await addItem(owner)
   const confirm = (client: Client, crop_ids: unknown) => client.post(`/api/inventory/${item_id}/crops`, { crop_ids })
   expect(await confirm(owner, ['never-was'])).toMatchObject({
     status: 200,
     message: 'Nothing was learned: that photo was too long ago.',
   })
-  expect(await confirm(stranger, ['never-was'])).toMatchObject({ status: 404, message: messages.inventory.notFound })
+  expect(await confirm(otherUser, ['never-was'])).toMatchObject({ status: 404, message: messages.inventory.notFound })
   for (const bad of [[], 'x', [1], [''], ['a b'], ['\0'], Array.from({ length: 101 }, () => 'x')])
     expect(await confirm(owner, bad)).toMatchObject({ status: 400, message: messages.recognition.cropIds })
 })

@@ -8,7 +8,7 @@ interface Log {
 }
 
 // As long as it may take to find out that nobody answers, and again as long.
-const away_seconds = 60
+const unavailable_seconds = 60
 
 /** Asks a service, or not while it is in trouble; undefined where whoever asks has to do without. */
 export type Attempt = <Answer>(log: Log, ask: () => Promise<Answer>) => Promise<Answer | undefined>
@@ -27,7 +27,7 @@ export function createAttempt(queries: Queries, kind: string, { url, key, model 
       return answer
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      await pause.begin(error.retry_seconds, error.is_away ? away_seconds : undefined)
+      await pause.begin(error.retry_seconds, error.is_unavailable ? unavailable_seconds : undefined)
       log.error({ service: kind, reason: error.message }, 'a service failed')
       return undefined
     }

@@ -16,7 +16,7 @@ export class ServiceError extends Error {
     /** How long it wants to be left alone, where it says so. */
     readonly retry_seconds?: number,
     /** True where nobody answered at all, which took long to find out. */
-    readonly is_away = false,
+    readonly is_unavailable = false,
   ) {
     super(message)
   }

@@ -24,10 +24,10 @@ const home = {
   country: 'USA',
 }
 
-let strangers = 0
+let accounts = 0
 function newPerson() {
-  strangers += 1
-  return { username: `example${strangers}`, email: `example${strangers}@example.com`, password, first_name: 'Ex' }
+  accounts += 1
+  return { username: `example${accounts}`, email: `example${accounts}@example.com`, password, first_name: 'Ex' }
 }
 
 type Body = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** What a stranger with a clock could find out by timing two kinds of request in turn. */
+/** What an unauthorised user with a clock could find out by timing two kinds of request in turn. */
 export interface Comparison {
   readonly pairs: number
   readonly one_ms: number

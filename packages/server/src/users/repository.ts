@@ -28,7 +28,7 @@ export function createUserRepository(database: Queries) {
         return user
       },
 
-      /** A name that is left out stays; nothing comes back where the email names somebody else. */
+      /** A name that is left out stays; nothing comes back where the email names another user. */
       async update({ email, first_name, last_name }: ProfileRequest): Promise<User | undefined> {
         const values = [email, first_name !== undefined, first_name, last_name !== undefined, last_name]
         const [user] = await database.query<User>(updateUser, [user_id, ...values])

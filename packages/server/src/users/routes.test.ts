@@ -69,7 +69,7 @@ test('with the new email one logs in, with the old one no more', async () => {
   expect((await login('before@example.org')).status).toBe(401)
 })
 
-test.each(['Taken@Example.org', 'named@example.org'])('the email %s of somebody else is refused', async (email) => {
+test.each(['Taken@Example.org', 'named@example.org'])('the email %s of another user is refused', async (email) => {
   await larder.anonymous.post('/api/auth/register', { username: 'first', email: 'taken@example.org', password })
   await larder.anonymous.post('/api/auth/register', { username: 'named@example.org', email: 'x@example.org', password })
   const person = await larder.register({ first_name: 'Unchanged' })

@@ -96,7 +96,7 @@ describe('failures', () => {
     expect(failure.status).toBe(0)
     expect(isNetworkFailure(failure)).toBe(true)
     expect(failureText(failure, messages.inventory.loadFailed)).toBe(messages.inventory.loadFailed)
-    expect(failureHint(failure)).toBe(messages.app.networkAway)
+    expect(failureHint(failure)).toBe(messages.app.networkUnavailable)
   })
 
   test('a page of a proxy instead of JSON gives the fallback', async () => {

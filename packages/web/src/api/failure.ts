@@ -12,7 +12,7 @@ export class CallError extends Error {
     /** In how many seconds the server wants to be asked again. */
     readonly retry_after_s: number | null = null,
   ) {
-    super(serverMessage ?? (status === 0 ? base_messages.app.networkAway : `HTTP ${status}`), options)
+    super(serverMessage ?? (status === 0 ? base_messages.app.networkUnavailable : `HTTP ${status}`), options)
   }
 }
 
@@ -23,7 +23,7 @@ export function failureText(error: unknown, fallback: string): string {
 
 /** What to do about it, said beside the failure and never instead of it: the sentences of the screens are fixed. */
 export function failureHint(error: unknown): string | null {
-  return isNetworkFailure(error) ? base_messages.app.networkAway : null
+  return isNetworkFailure(error) ? base_messages.app.networkUnavailable : null
 }
 
 /** No answer came, so trying again can help. */

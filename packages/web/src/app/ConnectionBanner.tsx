@@ -8,7 +8,7 @@ import { connection, followConnection } from '../api/connection.ts'
 
 const texts = {
   online: '',
-  offline: base_messages.app.connectionAway,
+  offline: base_messages.app.connectionOffline,
   reconnected: base_messages.app.connectionBack,
 } as const
 

@@ -4,7 +4,7 @@ import { ErrorState } from './error-state.tsx'
 import { lazyWithFallback } from './lazy-with-preload.tsx'
 
 function LoadFailure() {
-  return <ErrorState message={base_messages.app.networkAway} onRetry={() => location.reload()} />
+  return <ErrorState message={base_messages.app.networkUnavailable} onRetry={() => location.reload()} />
 }
 
 /**

@@ -23,7 +23,7 @@ async function install(name: string, mode: number): Promise<Package> {
   return { native: target, version }
 }
 
-/** What npm leaves for a user who may not write there, or for an account that may not even enter: no links, no way in. */
+/** What npm leaves for a user who may not write there, or for an account that may not even enter: no links, no access. */
 async function installOutOfReach(): Promise<Package> {
   const out_of_reach = await install('closed', 0o700)
   await chmod(join(out_of_reach.native, 'lib'), 0o555)

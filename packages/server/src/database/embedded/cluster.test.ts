@@ -6,7 +6,7 @@ import { silent } from '../../testing/cluster.ts'
 import type { Clusters } from '../../testing/clusters.ts'
 import { ask, createClusters } from '../../testing/clusters.ts'
 import { createDatabase } from '../database.ts'
-import { isDatabaseAway } from '../errors.ts'
+import { isDatabaseUnavailable } from '../errors.ts'
 import { readPidFile } from './postmaster.ts'
 
 const one = { name: 'one', text: 'SELECT 1 AS one' }
@@ -72,12 +72,12 @@ describe('the built-in PostgreSQL', () => {
     await database.close()
   })
 
-  test('is away once it was stopped', async () => {
+  test('is unavailable once it was stopped', async () => {
     const cluster = await clusters.start(dataDir)
     const database = createDatabase({ ...cluster.connection }, silent)
     await database.query(one)
     await cluster.stop()
-    await expect(database.query(one).catch(isDatabaseAway)).resolves.toBe(true)
+    await expect(database.query(one).catch(isDatabaseUnavailable)).resolves.toBe(true)
     await database.close()
   })
 
@@ -92,7 +92,7 @@ describe('the built-in PostgreSQL', () => {
     const cluster = await clusters.start(join(clusters.folder, 'tcp'), { transport: 'tcp' })
     expect(cluster.connection.host).toBe('127.0.0.1')
     expect(await ask(cluster, one.text)).toEqual({ one: 1 })
-    const stranger = new Client({ ...cluster.connection, password: 'guess' })
-    await expect(stranger.connect()).rejects.toThrow('password authentication failed')
+    const intruder = new Client({ ...cluster.connection, password: 'guess' })
+    await expect(intruder.connect()).rejects.toThrow('password authentication failed')
   })
 })

@@ -45,7 +45,7 @@ async function makeShortFolder({ cluster, account }: Place): Promise<string> {
   const isNew = (await mkdir(folder, { recursive: true, mode: 0o700 })) !== undefined
   if (isNew && account !== undefined) await chown(folder, account.uid, account.gid)
   const found = await lstat(folder)
-  // Anyone may create a folder in /tmp: one that is not ours could hold somebody else's database.
+  // Anyone may create a folder in /tmp: one that is not ours could hold another user's database.
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
     throw new StartError(`${folder} belongs to somebody else. Set DATA_DIR to a shorter path, or delete that folder.`)
   }

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { StartError } from '../../start-error.ts'
 import { StartStopped, refuseWhenStopped } from '../../start-stopped.ts'
 import { lockSession } from '../advisory-locks.ts'
-import { isDatabaseAway, isLocked } from '../errors.ts'
+import { isDatabaseUnavailable, isLocked } from '../errors.ts'
 import type { Connection } from './endpoint.ts'
 import { clearLockFiles } from './lock-files.ts'
 import type { Command } from './postmaster.ts'
@@ -28,7 +28,7 @@ async function tryConnect(connection: Connection): Promise<Client | undefined> {
     await client.connect()
     return client
   } catch (error) {
-    if (isDatabaseAway(error)) return undefined
+    if (isDatabaseUnavailable(error)) return undefined
     throw error
   }
 }

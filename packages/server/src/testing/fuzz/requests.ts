@@ -9,7 +9,7 @@ import { anyHeader, anyKey, anyText } from './texts.ts'
 /** Every call of the contract by its name. */
 export const calls: Readonly<Record<string, Call>> = every_call
 
-/** A thing that is there when the request is made, of the sender or of somebody else; or any text. */
+/** A thing that is there when the request is made, of the sender or of another household; or any text. */
 export type Id = { readonly of: 'mine' | 'theirs'; readonly index: number } | { readonly text: string }
 
 /** One request, as data that can be printed and made again. */

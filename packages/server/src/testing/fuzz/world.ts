@@ -91,8 +91,8 @@ export async function createWorld(ask: Ask, sender: Sender) {
   }
 
   const owner = await register(known.username)
-  const stranger = await register('fuzz-stranger')
-  for (const person of [owner, stranger, owner, stranger]) await fill(person)
+  const otherUser = await register('fuzz-other')
+  for (const person of [owner, otherUser, owner, otherUser]) await fill(person)
 
   async function listOf(name: string, person: Person, item_id: string | undefined): Promise<number[]> {
     const rows =
@@ -104,7 +104,7 @@ export async function createWorld(ask: Ask, sender: Sender) {
 
   async function resolve(name: string, id: Id, sending: Person, item_id: string | undefined): Promise<string> {
     if ('text' in id) return id.text
-    const ids = await listOf(name, id.of === 'mine' ? sending : stranger, item_id)
+    const ids = await listOf(name, id.of === 'mine' ? sending : otherUser, item_id)
     return String(ids[id.index % ids.length] ?? 1)
   }
 

@@ -60,7 +60,7 @@ describe('outcomeOfFailure', () => {
     expect(said).toEqual({ problem: { text: 'Later.', hint: null, code: oats } })
     const away = outcomeOfFailure(new CallError(0, null, null), messages.barcode.lookupFailed, null)
     expect(away).toEqual({
-      problem: { text: messages.barcode.lookupFailed, hint: messages.app.networkAway, code: null },
+      problem: { text: messages.barcode.lookupFailed, hint: messages.app.networkUnavailable, code: null },
     })
   })
 })
