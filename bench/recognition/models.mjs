@@ -17,7 +17,7 @@ const mostBoxes = 5
 const smallest = 20
 const shelfSide = 416
 // Garlic, lemon, mushroom and orange are kinds; juice, cream, yogurt and a squash are neither surely kinds nor surely not.
-const sureKinds = new Set([7, 10, 27, 29, 11, 15, 25, 30])
+const excludedProducts = new Set([7, 10, 27, 29, 11, 15, 25, 30])
 
 const looks = await loadModel(models, 'looks')
 const detector = await loadModel(models, 'detector')
@@ -68,7 +68,7 @@ for (const shelf of shelves) {
     if (Math.min(thing.box[2], thing.box[3]) * shelfSide < smallest) continue
     const seen = await lookAt(photo, thing.box)
     thing.embedding = seen.embedding
-    if (sureKinds.has(thing.product)) continue
+    if (excludedProducts.has(thing.product)) continue
     unknownThings += 1
     if (nameKind(seen.logits) !== null) wronglyNamed += 1
   }

@@ -113,8 +113,8 @@ export function recognitionConfidenceColour(confidence: number): PaletteName {
 /** Chip colour of a category; a household's own categories stay neutral. */
 export function categoryColour(category: string | null): PaletteName {
   // A household may call a category anything, `constructor` included.
-  const is_known = category !== null && Object.hasOwn(category_colours, category)
-  return (is_known && category_colours[category]) || 'default'
+  const isKnown = category !== null && Object.hasOwn(category_colours, category)
+  return (isKnown && category_colours[category]) || 'default'
 }
 
 /** Big stocks move in halves, small ones in tenths: a thumb cannot hit finer steps. */

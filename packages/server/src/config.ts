@@ -10,12 +10,12 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or http
 
 const drainRule = 'must be a whole number of seconds from 0 to 300'
 const maxItemsRule = 'must be a whole number from 1 to 1000000'
-const portRule = 'must be a whole number from 0 to 65535'
+const port_rule = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, portRule)
+  .regex(/^\d{1,5}$/, port_rule)
   .transform(Number)
-  .refine((value) => value <= 65_535, portRule)
+  .refine((value) => value <= 65_535, port_rule)
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text

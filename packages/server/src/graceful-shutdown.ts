@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { ServiceState } from './health/service-state.ts'
 
 // Node leaves connections alone that become idle after it was told to close: those whose answer was on its way by then.
-const sweepMs = 50
+const sweep_ms = 50
 
 export interface Patience {
   /** How long a balancer needs to notice that this process is no longer ready. */
@@ -29,7 +29,7 @@ export async function shutDownGracefully(
     log.warn({ seconds: finish_ms / 1000 }, 'requests that did not end in time are cut off')
     server.server.closeAllConnections()
   }, finish_ms)
-  const sweep = setInterval(() => server.server.closeIdleConnections(), sweepMs)
+  const sweep = setInterval(() => server.server.closeIdleConnections(), sweep_ms)
   await server.close()
   clearTimeout(timer)
   clearInterval(sweep)

@@ -1,6 +1,6 @@
 // npm passes on the signal that the terminal has already sent to the whole group: the echo is not a second request to stop.
-const echoMs = 500
-const parentCheckMs = 500
+const echo_ms = 500
+const parent_check_ms = 500
 
 export interface Stop {
   /** Resolves with the reason when an orderly end is asked for the first time. */
@@ -20,7 +20,7 @@ function watchParent(onGone: () => void): void {
   const check = () => {
     if (process.ppid !== parent) onGone()
   }
-  setInterval(check, parentCheckMs).unref()
+  setInterval(check, parent_check_ms).unref()
 }
 
 function hasTerminal(): boolean {
@@ -35,7 +35,7 @@ export function watchSignals(): Stop {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => {
         if (signal === 'SIGHUP' && reload !== undefined) return reload()
-        if (firstAt !== undefined && Date.now() - firstAt > echoMs) process.exit(130)
+        if (firstAt !== undefined && Date.now() - firstAt > echo_ms) process.exit(130)
         firstAt ??= Date.now()
         resolve(signal)
       })

@@ -7,7 +7,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 export const decoy = '$argon2id$v=19$m=19456,t=2,p=1$fydKnYYrkzeo6LnZsdIW0w$uIQa7J9pXenMK+XdvtkeWdp0mYWpTICyaKP8FIDdhmc'
 
 // The threads that hash also read files; a crowd that logs in must not keep everybody else waiting for them.
-const hashesAtOnce = 2
+const hashes_at_once = 2
 
 /** Lets at most `max` works run at a time; the others wait in order. */
 export function createSemaphore(max: number) {
@@ -33,7 +33,7 @@ function normalize(password: string): string {
 
 /** Hashes and checks passwords, and takes as long for a name that nobody has. */
 export function createPasswords() {
-  const withPermit = createSemaphore(hashesAtOnce)
+  const withPermit = createSemaphore(hashes_at_once)
 
   return {
     hash: (password: string): Promise<string> => withPermit(() => hash(normalize(password), parameters)),

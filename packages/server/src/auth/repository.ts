@@ -72,7 +72,7 @@ const createAccount = {
 }
 
 // Raises where PostgreSQL does not know the zone: its list may be older than the browser's.
-const unknownTimeZone = '22023'
+const unknown_time_zone = '22023'
 const tryTimeZone = { name: 'try_time_zone', text: 'select now() at time zone $1 as moment' }
 
 const findPassword = { name: 'find_password', text: 'select password_hash from app_user where user_id = $1' }
@@ -123,7 +123,7 @@ export function createAuthRepository(database: Queries) {
         await database.query(tryTimeZone, [time_zone])
         return true
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === unknownTimeZone) return false
+        if (error instanceof Error && 'code' in error && error.code === unknown_time_zone) return false
         throw error
       }
     },

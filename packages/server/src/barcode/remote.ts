@@ -26,7 +26,7 @@ export interface RemoteAnswer {
   readonly body: Buffer
 }
 
-const longestWay = 3
+const longest_way = 3
 
 function followTo(response: Response, from: URL): URL | undefined {
   const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
@@ -37,7 +37,7 @@ function followTo(response: Response, from: URL): URL | undefined {
 export async function fetchRemote(address: string, request: RemoteRequest): Promise<RemoteAnswer> {
   const signal = AbortSignal.timeout(request.timeout_ms)
   let url = new URL(address)
-  for (let step = 0; step <= longestWay; step++) {
+  for (let step = 0; step <= longest_way; step++) {
     if (!isTrusted(url, request.base)) throw new Error(`${url.host} is none of the service's hosts`)
     const response = await fetch(url, { headers: request.headers, redirect: 'manual', signal })
     const next = followTo(response, url)

@@ -4,7 +4,7 @@ import type { CatalogueRow } from './rows.ts'
 import { findColumns, fromColumns, fromObject } from './rows.ts'
 
 /** No row of a public dump comes near it; a file without line ends must not fill the memory. */
-const longestLine = 8_000_000
+const longest_line = 8_000_000
 const longestQuoted = 100_000
 
 type Line = string | undefined
@@ -21,7 +21,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]>
       lines[0] = undefined
       isOverlong = false
     }
-    if (rest.length > longestLine) {
+    if (rest.length > longest_line) {
       rest = ''
       isOverlong = true
     }

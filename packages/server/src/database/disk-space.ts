@@ -15,7 +15,7 @@ export interface DiskSpace {
 }
 
 const mebibyte = 2 ** 20
-const everyMs = 250
+const every_ms = 250
 
 interface Limits {
   /** Held in a file from the start, so that nobody else can take the last of the disk. */
@@ -103,7 +103,7 @@ export async function watchDiskSpace(
   }
 
   await check()
-  const timer = setInterval(() => void check(), everyMs).unref()
+  const timer = setInterval(() => void check(), every_ms).unref()
   return {
     isFull: () => isFull,
     check,

@@ -39,7 +39,7 @@ export async function cleanUp(database: Queries, log: FastifyBaseLogger): Promis
   for (const statement of statements) await database.query(statement)
 }
 
-const hourMs = 3_600_000
+const hour_ms = 3_600_000
 
 /** Cleans up hourly while the server listens; a failure waits for the next hour. */
 export function keepHouse(server: FastifyInstance, database: Queries, log: FastifyBaseLogger): void {
@@ -50,7 +50,7 @@ export function keepHouse(server: FastifyInstance, database: Queries, log: Fasti
   }
   server.addHook('onListen', async () => {
     clean()
-    timer = setInterval(clean, hourMs).unref()
+    timer = setInterval(clean, hour_ms).unref()
   })
   server.addHook('onClose', async () => {
     clearInterval(timer)

@@ -18,7 +18,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 const get = 'GET /quick HTTP/1.1\r\nhost: x\r\n\r\n'
 const work = 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'
-const halfBody = 'POST /quick HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'
+const half_body = 'POST /quick HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'
 
 async function serve(limits: Partial<ConnectionLimits>, isProxy = (_address: string) => false) {
   const kept = createConnections({ total: 100, each: 100, pipelined: 3, linger_ms: 50, ...limits }, isProxy)
@@ -84,7 +84,7 @@ test('nobody is cut while we work for them: then the newcomer has to go', async 
 test('one that keeps us waiting for its body is given up before one that we work for', async () => {
   const { dial } = await serve({ total: 2 })
   const worked = await dial(work)
-  const slow = await dial(halfBody)
+  const slow = await dial(half_body)
   await until(() => expect(pending).toHaveLength(1))
   const next = await dial(get)
   await gone(slow)

@@ -19,10 +19,10 @@ export class HttpError extends Error {
 }
 
 /** How long a client should leave a database alone that is unavailable. */
-const databaseRetrySeconds = '5'
+const database_retry_seconds = '5'
 
 /** How long a household should leave us alone that has asked for more than its share. */
-const busyRetrySeconds = '2'
+const busy_retry_seconds = '2'
 
 const frameworkMessages: Readonly<Record<number, string>> = {
   413: messages.server.bodyTooLarge,
@@ -38,12 +38,12 @@ function statusOf(error: unknown): number | undefined {
 export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' | 'log'>): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof QueueFull) {
-    return new HttpError(503, limit_messages.householdBusy, undefined, { 'retry-after': busyRetrySeconds })
+    return new HttpError(503, limit_messages.householdBusy, undefined, { 'retry-after': busy_retry_seconds })
   }
   // A server that only reads has lost its place to another one, to which the next connections lead.
   if (isDatabaseUnavailable(error) || isReadOnly(error)) {
     request.log.warn({ err: error }, 'the database is away')
-    return new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': databaseRetrySeconds })
+    return new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': database_retry_seconds })
   }
   if (isDiskFull(error)) {
     request.log.warn({ err: error }, 'the disk is full')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 // Beyond this a single process has other troubles.
-const mostEver = 16_384
+const most_ever = 16_384
 // Where the system does not say; every one that Node runs on allows more.
 const usual = 2_048
 
@@ -12,7 +12,7 @@ const usual = 2_048
 export function mostConnections(path = '/proc/self/limits'): number {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync(path, 'utf8'))?.[1]
-    return Math.min(mostEver, Math.floor(Number(limit ?? usual) * 0.75))
+    return Math.min(most_ever, Math.floor(Number(limit ?? usual) * 0.75))
   } catch {
     return usual
   }

@@ -20,8 +20,8 @@ export interface BuildNote {
 /** What the content security policy of the pages has to allow. */
 export function readBuildNote(folder: string): BuildNote {
   const { api_base, scripts } = buildNote.parse(readJson(folder, 'build.json') ?? {})
-  const is_elsewhere = api_base !== undefined && URL.canParse(api_base)
-  return { api_origin: is_elsewhere ? new URL(api_base).origin : undefined, scripts }
+  const isElsewhere = api_base !== undefined && URL.canParse(api_base)
+  return { api_origin: isElsewhere ? new URL(api_base).origin : undefined, scripts }
 }
 
 const screenFiles = z.array(z.object({ address: z.string(), files: z.array(z.string()) }))

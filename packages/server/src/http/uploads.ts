@@ -15,10 +15,10 @@ export interface Upload {
 
 const field = 'image'
 // Boundaries, part headers and the few small fields that a form may carry along.
-const overheadBytes = 65_536
+const overhead_bytes = 65_536
 const limits = { fileSize: upload.max_bytes, files: 1, fields: 10, fieldSize: 1024, headerPairs: 20 }
 
-const mostBytes = upload.max_bytes + overheadBytes
+const mostBytes = upload.max_bytes + overhead_bytes
 
 const tooLarge = (headers?: Readonly<Record<string, string>>) =>
   new HttpError(413, messages.receipt.fileTooLarge, undefined, headers)

@@ -94,9 +94,9 @@ export function createInventoryService(database: Database, max_items = item_limi
     const written =
       quantity === undefined ? await repository.touch(item_id) : await correct(queries, member, item_id, quantity)
     const item = required(written)
-    const is_noticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
+    const isNoticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
     const today = todayIn(time_zone)
-    if (is_noticeable) await syncItemNotices(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
+    if (isNoticeable) await syncItemNotices(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
     return item
   }
 
@@ -115,19 +115,19 @@ export function createInventoryService(database: Database, max_items = item_limi
     create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
       const { user_id, household_id } = member
       const { purchase, receipt_name, quantity } = wanted
-      const is_bought = purchase !== undefined && quantity > 0
+      const isBought = purchase !== undefined && quantity > 0
       const today = todayIn(member.time_zone)
       const raised = [...noticesOf(wanted, today, null)]
-      const is_compound = is_bought || receipt_name !== undefined || raised.length > 0
+      const is_compound = isBought || receipt_name !== undefined || raised.length > 0
       const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound } as const
       return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: today }
         const spelled = await spell(wanted, repository)
-        const first = is_bought ? { ...spelled, quantity: 0 } : spelled
+        const first = isBought ? { ...spelled, quantity: 0 } : spelled
         const made = await repository.create(first, author, max_items)
         if (made === undefined) throw await findCreateRefusal(repository, max_items)
-        const item = is_bought ? await stock(queries, member, made, { ...purchase, quantity }) : made
+        const item = isBought ? await stock(queries, member, made, { ...purchase, quantity }) : made
         if (raised.length > 0) {
           const { item_id } = JSON.parse(made) as Item
           await writeItemNotices(queries, { household_id, item_id }, { raised, gone: [] })

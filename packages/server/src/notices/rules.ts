@@ -17,13 +17,13 @@ export interface NoticeFacts {
 export function noticesOf(item: NoticeFacts, today: string, days_left: number | null): Set<NoticeKind> {
   const kinds = new Set<NoticeKind>()
   const { quantity, expiry_date } = item
-  const is_low = isLowStock(item)
-  if (is_low) kinds.add('low_stock')
+  const isLow = isLowStock(item)
+  if (isLow) kinds.add('low_stock')
   if (quantity <= 0) return kinds
   if (isExpired(expiry_date, today)) kinds.add('expired')
   else if (expiry_date !== null && daysBetween(today, expiry_date) <= expiring_days) kinds.add('expiring')
   // What is low is on its way out: one word is enough.
-  if (!is_low && days_left !== null && days_left <= shopping.default_days) kinds.add('running_out')
+  if (!isLow && days_left !== null && days_left <= shopping.default_days) kinds.add('running_out')
   return kinds
 }
 

@@ -28,15 +28,15 @@ export function createNoticeService(database: Database, now: () => Date = () => 
 
     /** Everything up to this one: what was raised since nobody has seen. */
     async read(member: Member, notice_id: number): Promise<void> {
-      const is_there = await createNoticeRepository(database, member.household_id).read(notice_id, todayOf(member))
-      if (!is_there) throw new HttpError(404, notice_messages.notFound)
+      const isThere = await createNoticeRepository(database, member.household_id).read(notice_id, todayOf(member))
+      if (!isThere) throw new HttpError(404, notice_messages.notFound)
     },
 
     /** Hides a notice for some days; if it ends and begins again meanwhile, that is another one. */
     async putOff(member: Member, notice_id: number, days: number): Promise<void> {
       const until = addDays(todayOf(member), days)
-      const is_there = await createNoticeRepository(database, member.household_id).putOff(notice_id, until)
-      if (!is_there) throw new HttpError(404, notice_messages.notFound)
+      const isThere = await createNoticeRepository(database, member.household_id).putOff(notice_id, until)
+      if (!isThere) throw new HttpError(404, notice_messages.notFound)
     },
   }
 }

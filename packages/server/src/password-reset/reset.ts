@@ -43,10 +43,10 @@ export async function resetPassword(client: ClientBase, name: string, hash: stri
 // Without those that look alike: it is read from a screen and typed on a phone.
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 const groups = 4
-const groupLength = 5
+const group_length = 5
 
 function inventGroup(): string {
-  return Array.from({ length: groupLength }, () => letters[randomInt(letters.length)]).join('')
+  return Array.from({ length: group_length }, () => letters[randomInt(letters.length)]).join('')
 }
 
 /** A password of a hundred random bits that can be read aloud. */

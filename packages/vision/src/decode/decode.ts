@@ -43,10 +43,10 @@ function refuse(): never {
 }
 
 // No JPEG can be longer. A PNG of one row and fifty million columns costs half a gigabyte, and is no photo.
-const longestSide = 65_535
+const longest_side = 65_535
 
 const isTooLarge = ({ width, height }: { width: number; height: number }): boolean =>
-  width * height > upload.max_pixels || Math.max(width, height) > longestSide
+  width * height > upload.max_pixels || Math.max(width, height) > longest_side
 
 async function readSize(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   // Only the header is read here: a small file can claim a picture that fills the memory.

@@ -26,7 +26,7 @@ export type JobOutput<Name extends JobName> = Jobs[Name]['output']
 export type JobHandler<Name extends JobName> = (input: JobInput<Name>) => Promise<JobOutput<Name>>
 
 // Enough for small print on a long strip, and far below what services take.
-const copyLongSide = 3000
+const copy_long_side = 3000
 
 /** Loaded by the thread that first needs it: nobody pays for models of jobs that are not asked for. */
 export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler<Name>> } = {
@@ -53,7 +53,7 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   },
   copyPhoto: async () => {
     const { openPhoto } = await import('../decode/decode.ts')
-    return async ({ image }) => (await openPhoto(image)).jpeg(copyLongSide)
+    return async ({ image }) => (await openPhoto(image)).jpeg(copy_long_side)
   },
 }
 

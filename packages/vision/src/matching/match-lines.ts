@@ -27,8 +27,8 @@ function chooseMatch(line: Words, { candidates, scoreOf }: Scored): Match | null
   }
   if (best === null || best.score < offered_from) return null
   const { item_id, item_name, is_twin } = best.item
-  const is_tie = is_twin || best.score - second < tie
-  const score = is_tie ? Math.min(best.score, doubtful) : best.score
+  const isTie = is_twin || best.score - second < tie
+  const score = isTie ? Math.min(best.score, doubtful) : best.score
   return { item_id, item_name, confidence: Math.round(score * 100) / 100 }
 }
 

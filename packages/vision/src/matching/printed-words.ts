@@ -58,8 +58,8 @@ export function createPrintedWords(words: readonly string[], compare = similarit
     for (let at = 0; at < letters.length; at++) {
       const [wanted, longer] = [letters[at]!, length - lengths[at]!]
       // Letters left out leave a part of the word; a misread letter or a plural changes two at most.
-      const is_part = longer > 0 && (wanted & ~own) === 0
-      if (!is_part && (longer > 2 || longer < -2 || countBits(wanted ^ own) > 2)) continue
+      const isPart = longer > 0 && (wanted & ~own) === 0
+      if (!isPart && (longer > 2 || longer < -2 || countBits(wanted ^ own) > 2)) continue
       const printed = bucket.numbers[at]!
       const value = compare(words[printed]!, named)
       if (value > 0) found.push({ printed, value })

@@ -42,8 +42,8 @@ function isNeedless(one: Judged, judged: readonly Judged[]): boolean {
   const { candidate } = one.verdict
   if (candidate === null) return judged.length > 1
   return judged.some(({ view, verdict }) => {
-    const is_same = verdict.candidate !== null && keyOf(verdict.candidate) === keyOf(candidate)
-    return is_same && view !== one.view
+    const isSame = verdict.candidate !== null && keyOf(verdict.candidate) === keyOf(candidate)
+    return isSame && view !== one.view
   })
 }
 

@@ -28,8 +28,8 @@ const least_spread = 8
 
 function mayBeOneKind(image: ColourImage, found: readonly FoundThing[], texts: readonly SeenText[]): boolean {
   const words = texts.filter(({ text, confidence }) => text.length > 3 && confidence >= 0.8)
-  const is_bare = words.length <= most_words && found.every(({ score }) => score < sure_thing)
-  return is_bare && spreadOf(image) >= least_spread
+  const isBare = words.length <= most_words && found.every(({ score }) => score < sure_thing)
+  return isBare && spreadOf(image) >= least_spread
 }
 
 /** All that a photo shows: codes, words and things, before anybody says what they are. */

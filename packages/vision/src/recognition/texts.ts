@@ -51,8 +51,8 @@ async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip) {
   if (best.text.length > 4 || best.confidence < sure - 0.2) return best
   const wide = { ...best.strip, width: best.strip.width + 2 * widened * best.strip.height }
   const { text, confidence } = await recognise(image, wide)
-  const is_longer = text.trim().length > best.text.length && confidence >= sure - 0.2
-  return is_longer ? { text: text.trim(), confidence, strip: wide } : best
+  const isLonger = text.trim().length > best.text.length && confidence >= sure - 0.2
+  return isLonger ? { text: text.trim(), confidence, strip: wide } : best
 }
 
 /** A reader that knows when a photo has had its share of the processor. */

@@ -37,7 +37,7 @@ export interface ClusterOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-const longestBackOffMs = 5_000
+const longest_back_off_ms = 5_000
 
 async function ensureDatabase(client: Client, database: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
@@ -57,7 +57,7 @@ function supervise(first: Client, take: () => Promise<Client>, log: Logger): { r
     } catch (error) {
       log.error({ err: error }, 'PostgreSQL did not come back, trying again')
       await delay(backOffMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-      await recover(Math.min(backOffMs * 2, longestBackOffMs))
+      await recover(Math.min(backOffMs * 2, longest_back_off_ms))
     }
   }
 

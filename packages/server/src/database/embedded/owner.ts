@@ -9,8 +9,8 @@ import { clearLockFiles } from './lock-files.ts'
 import type { Command } from './postmaster.ts'
 import { isCurrent, startPostmaster, stopPostmaster } from './postmaster.ts'
 
-const pollMs = 25
-const patienceMs = 120_000
+const poll_ms = 25
+const patience_ms = 120_000
 // Long enough for the backend of an app that was just killed to notice and let go.
 const lockTimeoutMs = 3_000
 
@@ -34,7 +34,7 @@ async function tryConnect(connection: Connection): Promise<Client | undefined> {
 }
 
 async function startAndConnect(command: Command, connection: Connection, signal?: AbortSignal): Promise<Client> {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + patience_ms
   while (Date.now() < deadline) {
     await clearLockFiles(command.cluster, connection)
     const started = await startPostmaster(command)
@@ -42,14 +42,14 @@ async function startAndConnect(command: Command, connection: Connection, signal?
       const { failure } = started
       const client = await tryConnect(connection)
       if (client !== undefined) return client
-      await delay(pollMs)
+      await delay(poll_ms)
       refuseWhenStopped(signal)
       if (failure === undefined) continue
       if (comesTooEarly.test(failure)) break
       throw new StartError(`PostgreSQL did not start: ${failure.trim()}`)
     }
   }
-  throw new StartError(`PostgreSQL in ${command.cluster} did not answer within ${patienceMs / 1000} seconds.`)
+  throw new StartError(`PostgreSQL in ${command.cluster} did not answer within ${patience_ms / 1000} seconds.`)
 }
 
 /** A start that is given up leaves no postmaster of ours behind. */

@@ -22,10 +22,10 @@ export interface LineClaims {
   readonly confidence?: unknown
 }
 
-const mostLines = 300
-const mostMoney = 1_000_000
-const mostPieces = 9999
-const dayMs = 86_400_000
+const most_lines = 300
+const most_money = 1_000_000
+const most_pieces = 9999
+const day_ms = 86_400_000
 // A service that does not say how sure it is, is believed as far as its sums are right.
 const trust = { balanced: 0.9, unbalanced: 0.6 } as const
 const unit_names: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ function toNumber(value: unknown, most: number): number | null {
 }
 
 function toMoney(value: unknown): number | null {
-  const number = toNumber(value, mostMoney)
+  const number = toNumber(value, most_money)
   return number === null ? null : toCents(number) / 100
 }
 
@@ -51,7 +51,7 @@ function toMoney(value: unknown): number | null {
 export function toDay(value: unknown, now = Date.now()): string | null {
   if (typeof value !== 'string' || !/^(?:19|20)\d{2}-\d{2}-\d{2}$/.test(value)) return null
   const time = Date.parse(`${value}T00:00:00Z`)
-  if (Number.isNaN(time) || time > now + dayMs) return null
+  if (Number.isNaN(time) || time > now + day_ms) return null
   // The 31st of February would be read as the third of March.
   return new Date(time).toISOString().startsWith(value) ? value : null
 }
@@ -70,7 +70,7 @@ function toLine(line: LineClaims): Omit<ReadLine, 'confidence'>[] {
   const price = toMoney(line.price)
   if (price !== null && price < 0) return []
   if (product_name === '' && (price === null || price === 0)) return []
-  const said = toNumber(line.quantity, mostPieces)
+  const said = toNumber(line.quantity, most_pieces)
   const quantity = said !== null && said > 0 ? said : 1
   return [{ product_name, quantity, unit: toUnit(line.unit, quantity), price, box: null }]
 }
@@ -85,7 +85,7 @@ export function toReceipt(claims: Claims): ReadReceipt {
   const total = toMoney(claims.total)
   const sums = [total, ...(claims.sums ?? []).map(toMoney)]
   const all = claims.items
-    .slice(0, mostLines)
+    .slice(0, most_lines)
     .flatMap((claim) => toLine(claim).map((line) => ({ ...line, said: toNumber(claim.confidence, 1) })))
   const named = all.filter(({ product_name }) => product_name !== '')
   // Amounts without a name are none of the goods where those add up without them.

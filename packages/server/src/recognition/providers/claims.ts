@@ -80,13 +80,13 @@ function toProduct(claims: ProductClaims, index: number, items: ReadonlyMap<stri
 
 /** What was named twice is one product: as many as both have, wherever they stand. */
 function join(first: NamedProduct, other: NamedProduct): NamedProduct {
-  const is_beside = first.row === other.row
+  const isBeside = first.row === other.row
   return {
     ...first,
     count: Math.min(first.count + other.count, most_pieces),
     boxes: [...first.boxes, ...other.boxes],
-    column_start: is_beside ? Math.min(first.column_start, other.column_start) : first.column_start,
-    column_end: is_beside ? Math.max(first.column_end, other.column_end) : first.column_end,
+    column_start: isBeside ? Math.min(first.column_start, other.column_start) : first.column_start,
+    column_end: isBeside ? Math.max(first.column_end, other.column_end) : first.column_end,
   }
 }
 
@@ -107,6 +107,6 @@ export function toRecognised(claims: readonly ProductClaims[], household: readon
   const products = joinEqual(claims.slice(0, most_products).flatMap((claim, index) => toProduct(claim, index, items)))
   const boxes = products.flatMap((product) => product.boxes)
   // Where only some places are told, the space between them tells nothing.
-  const is_whole = boxes.length > 0 && products.every((product) => product.boxes.length === product.count)
-  return { products, shelf_utilization: is_whole ? fillOf(boxes) : null, things: [] }
+  const isWhole = boxes.length > 0 && products.every((product) => product.boxes.length === product.count)
+  return { products, shelf_utilization: isWhole ? fillOf(boxes) : null, things: [] }
 }

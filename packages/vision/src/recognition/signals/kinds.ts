@@ -40,14 +40,14 @@ export function lookForKinds({ items }: Knowledge): LookFor {
     return item === undefined ? { product_name: kind, brand: null, category, item_id: null } : toCandidate(item)
   }
   return (view) => {
-    const is_printed = countWords(view) > most_words
+    const isPrinted = countWords(view) > most_words
     return (view.thing?.kinds ?? []).map(({ kind, category, probability }): Clue => {
       const candidate = candidates.get(kind) ?? findCandidate(kind, category)
       candidates.set(kind, candidate)
-      const is_known = candidate.item_id !== null
-      const chance = is_known ? raiseOdds(probability) : probability
-      const is_likely = chance >= (is_known ? least.known : least.unknown)
-      const weight = certain_kind * chance * (is_likely && !is_printed ? 1 : hint)
+      const isKnown = candidate.item_id !== null
+      const chance = isKnown ? raiseOdds(probability) : probability
+      const isLikely = chance >= (isKnown ? least.known : least.unknown)
+      const weight = certain_kind * chance * (isLikely && !isPrinted ? 1 : hint)
       return { signal: 'kind', candidate, weight }
     })
   }
