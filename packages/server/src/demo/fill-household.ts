@@ -60,6 +60,7 @@ export async function fillHousehold(
   const journal = writeJournal(addDays(today, -story_days))
   const items = demo_items.map((thing, item) => {
     const events = journal.filter((event) => event.item === item)
+    // The column `lesson` holds usage statistics.
     const lesson = `\\x${foldJournal(events, thing.unit_of_measure).toString('hex')}`
     return { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot, lesson }
   })

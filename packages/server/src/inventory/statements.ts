@@ -17,7 +17,7 @@ const detailParameters = detailFields.map((_, index) => `$${index + 7}`).join(',
 /**
  * The item, its first event, what else belongs to it from the start, and the household's new version; nothing where the
  * household has as many items as it may. The household comes first: whoever waited for its row sees the other's item counted,
- * and nobody else can hold a row that is only being made.
+ * and nobody else can hold a row that is only being made. The column `lesson` ($5) holds usage statistics.
  */
 function create(also = ''): string {
   return `
