@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { serveWatcher, startWatcher } from './watcher.mjs'
 
 const everyMs = 20
 const patienceMs = 20_000
@@ -59,34 +57,16 @@ async function watch(task, isOver, onWarm) {
   return answers
 }
 
-if (process.send !== undefined) {
-  let isOver = false
-  process.on('message', async (task) => {
-    if (task === 'stop') isOver = true
-    else {
-      const answers = await watch(
-        task,
-        () => isOver,
-        () => process.send('warm'),
-      )
-      process.send(answers)
-    }
-  })
-  process.on('disconnect', () => process.exit())
-}
+serveWatcher(watch)
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /** Somebody who only wants to see the list, or what `requests` says in turn, in a process of their own, while others do what they do. */
 export async function startBystander(task) {
-  const child = fork(fileURLToPath(import.meta.url))
-  child.send(task)
-  await once(child, 'message')
+  const watcher = await startWatcher(import.meta.url, task)
   return {
     async stop() {
-      child.send('stop')
-      const [answers] = await once(child, 'message')
-      child.disconnect()
+      const answers = await watcher.stop()
       const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
       const failures = answers.filter(({ failed }) => failed !== undefined)
       return {

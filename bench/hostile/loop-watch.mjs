@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { serveWatcher, startWatcher } from './watcher.mjs'
 
 const everyMs = 2
 const patienceMs = 120_000
@@ -55,36 +53,10 @@ async function watch({ port, pid }, isOver, onWarm) {
   return longest
 }
 
-if (process.send !== undefined) {
-  let isOver = false
-  process.on('message', async (task) => {
-    if (task === 'stop') isOver = true
-    else {
-      const longest = await watch(
-        task,
-        () => isOver,
-        () => process.send('warm'),
-      )
-      process.send(longest)
-    }
-  })
-  process.on('disconnect', () => process.exit())
-}
+serveWatcher(watch)
 
 /**
  * Asks again and again, from a process of its own, whether the server is alive. The longest wait is how long its event
  * loop was blocked, and `run_ms` is the part of such a wait in which its main thread ran, whatever else the machine did.
  */
-export async function watchLoop(task) {
-  const child = fork(fileURLToPath(import.meta.url))
-  child.send(task)
-  await once(child, 'message')
-  return {
-    async stop() {
-      child.send('stop')
-      const [longest] = await once(child, 'message')
-      child.disconnect()
-      return longest
-    },
-  }
-}
+export const watchLoop = (task) => startWatcher(import.meta.url, task)
