@@ -41,7 +41,8 @@ describe('no acknowledged write is lost or done twice by', () => {
 })
 
 test('what is missing, too much or unequal is found', async () => {
-  const [household] = ledger.households
+  // On a slow machine some households have got a single item by now.
+  const household = ledger.households.find(({ items }) => items.size > 1)
   const [first, second] = household.items.values()
   await ask(server, `UPDATE item SET quantity = quantity + 1 WHERE item_id = ${first.item_id}`)
   await ask(server, `DELETE FROM item WHERE item_id = ${second.item_id}`)

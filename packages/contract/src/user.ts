@@ -35,7 +35,13 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const device_code = z._default(optionalLine('Code', code_limits.max_length), null)
+// Left out where it is empty: the payload of everybody else stays as the specification has it.
+const device_code = z.optional(
+  z.pipe(
+    optionalLine('Code', code_limits.max_length),
+    z.transform((code: string | null) => code ?? undefined),
+  ),
+)
 
 /** Login payload, and the code from another device where there is one. */
 export const loginRequest = requestBody({ username, password, device_code })

@@ -41,21 +41,17 @@ test('a zone that only the browser knows becomes UTC instead of an error', async
 const exhaust = () => store.database.query({ name: '', text: 'update login_delay set failures = 20' })
 
 test('a name that is attacked from elsewhere stays open at home', async () => {
-  const wrong = { username: person.username, password: 'a wrong guess', device_code: null }
+  const wrong = { username: person.username, password: 'a wrong guess' }
   const guess = () => service.login(wrong, from('198.51.100.7'))
   await expect(guess()).rejects.toMatchObject({ status: 401 })
   await exhaust()
   await expect(guess()).rejects.toMatchObject({ status: 401 })
   await expect(guess()).rejects.toMatchObject({ status: 429 })
-  const { user } = await service.login(
-    { username: person.username, password: person.password, device_code: null },
-    from('203.0.113.1'),
-  )
+  const { user } = await service.login({ username: person.username, password: person.password }, from('203.0.113.1'))
   expect(user.username).toBe('ada')
 })
 
-const guessAtVolley = () =>
-  service.login({ username: 'volley', password: 'a wrong guess', device_code: null }, from('192.0.2.9'))
+const guessAtVolley = () => service.login({ username: 'volley', password: 'a wrong guess' }, from('192.0.2.9'))
 
 test('no volley gets more guesses than one after the other would', async () => {
   await expect(guessAtVolley()).rejects.toMatchObject({ status: 401 })
@@ -67,10 +63,7 @@ test('no volley gets more guesses than one after the other would', async () => {
 })
 
 test('a token that is thrown away opens nothing, and throwing it away twice is fine', async () => {
-  const { token } = await service.login(
-    { username: 'ADA@example.org', password: person.password, device_code: null },
-    from('203.0.113.1'),
-  )
+  const { token } = await service.login({ username: 'ADA@example.org', password: person.password }, from('203.0.113.1'))
   await service.logout(token)
   await expect(service.logout(token)).resolves.toBeUndefined()
 })

@@ -71,9 +71,9 @@ export function createAuthService(parts: Parts) {
    * A code from a device that is logged in has a counter of its own, and so has a place where this account has logged in
    * before: unauthorised users elsewhere reach neither.
    */
-  async function findSubjects(named: NamedAccount, device_code: string | null, origin: Origin) {
+  async function findSubjects(named: NamedAccount, device_code: string | undefined, origin: Origin) {
     const user_id = named.account?.user_id ?? nobody
-    const is_approved = device_code !== null && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
+    const is_approved = device_code !== undefined && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
     const is_known = await sessions.knowsPlace(user_id, origin.place_hash)
     if (is_approved) return { is_approved, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
     const place = { delay: kinds.place, subject: `${user_id} ${origin.network} ${origin.device}` }
