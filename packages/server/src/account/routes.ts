@@ -1,14 +1,12 @@
 import { createGunzip } from 'node:zlib'
 import { account_api } from '@larder/contract/account'
 import { account_messages } from '@larder/contract/messages-account'
+import { understandsGzip } from '../http/compression.ts'
 import type { App, Reply } from '../http/handle.ts'
 import { fileAnswer, handle } from '../http/handle.ts'
 import type { ExportFile } from './export.ts'
 import { openFile } from './export.ts'
 import type { AccountService } from './service.ts'
-
-const acceptsGzip = (header: string | undefined): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(header ?? '')
 
 function answerCsv(file: ExportFile, name: string, reply: Reply) {
   reply.header('content-length', file.packed_size)
@@ -16,8 +14,7 @@ function answerCsv(file: ExportFile, name: string, reply: Reply) {
 }
 
 /** It is packed already: most browsers take it so, and for the others it is unpacked on the way. */
-function answerJson(file: ExportFile, name: string, reply: Reply, accept: string | undefined) {
-  const isPacked = acceptsGzip(accept)
+function answerJson(file: ExportFile, name: string, reply: Reply, isPacked: boolean) {
   reply.header('vary', 'accept-encoding')
   if (isPacked) reply.header('content-encoding', 'gzip').header('content-length', file.packed_size)
   const content = isPacked ? openFile(file) : openFile(file).pipe(createGunzip())
@@ -32,7 +29,7 @@ export function accountRoutes(app: App, service: AccountService): void {
     const file = await service.export(session, query.format, now)
     return query.format === 'csv'
       ? answerCsv(file, name, reply)
-      : answerJson(file, name, reply, headers['accept-encoding'])
+      : answerJson(file, name, reply, understandsGzip({ headers }))
   })
 
   handle(app, account_api.deleteAccount, async ({ session, body }) => {

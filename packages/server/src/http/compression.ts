@@ -5,10 +5,10 @@ import type { FastifyRequest, onSendHookHandler } from 'fastify'
 const worthwhile_length = 8192
 // The first level takes nine tenths of a list away already, and on another thread than the one that answers.
 export const gzip_level = 1
-const understands_gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const understands_gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i
 
 /** Whether the one who asks can unpack what we pack. */
-export function understandsGzip({ headers }: FastifyRequest): boolean {
+export function understandsGzip({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return understands_gzip.test(String(headers['accept-encoding'] ?? ''))
 }
 
