@@ -22,7 +22,7 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     launchOptions: launchOptions(),
-    // It would stand between a test and the calls it plays; e2e/app-shell.spec.ts lets it in.
+    // It would stand between a test and the calls it plays; e2e/shell/app-shell.spec.ts lets it in.
     serviceWorkers: 'block',
     // A film of every test would cost more than the test, and a copy of each page a tenth of it: the steps and one
     // picture tell enough.

@@ -8,7 +8,7 @@ import { root, runMain } from './lib/project.mjs'
 await runMain(async () => {
   process.chdir(root)
   await prepare()
-  const { ok } = await runPlaywright(['e2e/first-styles.spec.ts'], { STYLES_UPDATE: '1' })
+  const { ok } = await runPlaywright(['e2e/shell/first-styles.spec.ts'], { STYLES_UPDATE: '1' })
   if (ok) await prepare()
   process.exit(ok ? 0 : 1)
 })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
-import { todayIn } from '@larder/contract/days'
+import { todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import pg from 'pg'
 import { most_connections } from '../../packages/server/dist/database/database.js'

@@ -42,7 +42,7 @@ await runMain(async () => {
   process.chdir(root)
   await prepare()
   const settings = { AXE_THOROUGH: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report_file }
-  const { ok } = await runPlaywright(['e2e/axe.spec.ts', '--reporter=line,json'], settings)
+  const { ok } = await runPlaywright(['e2e/shell/axe.spec.ts', '--reporter=line,json'], settings)
   print([...findingsOf(JSON.parse(await readFile(report_file, 'utf8')))])
   process.exit(ok ? 0 : 1)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkDigit } from '@larder/contract/barcode-digits'
+import { checkDigit } from '@larder/contract/values/barcode-digits'
 
 const item = {
   item_name: 'Oat Drink',

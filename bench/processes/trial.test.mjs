@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildApp } from '../../packages/server/src/testing/process.ts'
+import { buildApp } from '../../packages/server/src/testing/operations/process.ts'
 
 test('two apps on one PostgreSQL lose and double nothing, though one is killed and the database restarts', async () => {
   await buildApp()

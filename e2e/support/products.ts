@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { found, raw, startServiceDouble } from '../../packages/server/src/testing/product-service.ts'
+import { found, raw, startServiceDouble } from '../../packages/server/src/testing/services/product-service.ts'
 
 /** What the product service of this run knows. */
 export const oats = {

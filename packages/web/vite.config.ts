@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // The app is imported step by step, but belongs to the start: what it imports is no part of its own.
-      input: ['index.html', 'src/app/start.tsx'],
+      input: ['index.html', 'src/app/boot/start.tsx'],
       output: {
         codeSplitting: { groups: chunk_groups },
       },

@@ -6,13 +6,14 @@ import { listSources, readExpressions, recordExpressions } from './collect.mjs'
 
 /** Expressions that may take more than linear time, since no text that they see is longer than this. */
 const bounded = {
-  'packages/contract/src/quantity.ts': { patterns: 1, longest: 200 },
+  'packages/contract/src/values/quantity.ts': { patterns: 1, longest: 200 },
 }
 
 /** Sources that put expressions together after they were loaded, out of what we have written ourselves. */
 const made_later = {
   'packages/server/src/backup/tables.ts': 'names of kinds of tables, for our own migrations',
-  'packages/server/src/http/site-build.ts': 'addresses of screens with [^/]+ for what is variable, from our own build',
+  'packages/server/src/http/site/site-build.ts':
+    'addresses of screens with [^/]+ for what is variable, from our own build',
 }
 
 const sources = await listSources()

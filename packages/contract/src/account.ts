@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { type Call, messageResponse } from './call.ts'
+import { type Call, messageResponse } from './calls/call.ts'
 import { password as password_limits } from './constants.ts'
-import { pathId, requestBody, requiredText } from './fields.ts'
+import { pathId, requestBody, requiredText } from './values/fields.ts'
 import { messages } from './messages.ts'
-import { account_messages } from './messages-account.ts'
+import { account_messages } from './messages/account-messages.ts'
 
 const current = requiredText('Current password', account_messages.currentPasswordRequired, password_limits.max_length)
 

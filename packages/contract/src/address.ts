@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalLine, orNull, requestBody, requiredLine } from './fields.ts'
+import { optionalLine, orNull, requestBody, requiredLine } from './values/fields.ts'
 import { messages } from './messages.ts'
 
 /** Address payload; is_default makes it the only default of its user. */

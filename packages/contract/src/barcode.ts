@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, requestBody, requiredLine } from './fields.ts'
+import { orNull, requestBody, requiredLine } from './values/fields.ts'
 
 export const barcodeRequest = requestBody({ barcode: requiredLine('Barcode') })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { minimum_batch_quantity, receipt_defaults } from './constants.ts'
-import { amountInUnitOf } from './units.ts'
+import { amountInUnitOf } from './values/units.ts'
 
 /** What must be known of an item to add more of it. */
 export const knownItem = z.object({

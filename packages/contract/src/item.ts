@@ -9,7 +9,7 @@ import {
   requestBody,
   requiredLine,
   whenObject,
-} from './fields.ts'
+} from './values/fields.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, optionalNotes, orNull, requestBody } from './fields.ts'
+import { amount, optionalNotes, orNull, requestBody } from './values/fields.ts'
 import { item, purchaseFacts } from './item.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'

@@ -1,6 +1,6 @@
-import { base_messages } from './messages-base.ts'
-import { receipt_messages } from './messages-receipt.ts'
-import { scan_messages } from './messages-scan.ts'
+import { base_messages } from './messages/base-messages.ts'
+import { receipt_messages } from './messages/receipt-messages.ts'
+import { scan_messages } from './messages/scan-messages.ts'
 
 /** Every sentence a person reads, once: sections 5 and 8 of the specification, then what we add. */
 

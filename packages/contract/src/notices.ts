@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { orNull, pathId, requestBody } from './fields.ts'
-import { notice_messages } from './messages-notices.ts'
+import { orNull, pathId, requestBody } from './values/fields.ts'
+import { notice_messages } from './messages/notices-messages.ts'
 
 /** What a household is told of its items without asking. */
 export const notice_kinds = ['low_stock', 'expiring', 'expired', 'running_out'] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull } from './fields.ts'
+import { orNull } from './values/fields.ts'
 
 const fields = {
   message: orNull(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, optionalLine, orNull, requestBody, requiredLine } from './fields.ts'
+import { amount, optionalLine, orNull, requestBody, requiredLine } from './values/fields.ts'
 import { messages } from './messages.ts'
 import { box, match } from './recognition.ts'
 

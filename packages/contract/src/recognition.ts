@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { orNull, requestBody } from './fields.ts'
+import { orNull, requestBody } from './values/fields.ts'
 import { messages } from './messages.ts'
 
 /** Where something stands in a photo, in fractions of its width and height. */

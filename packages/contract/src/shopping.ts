@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shopping } from './constants.ts'
-import { orNull } from './fields.ts'
+import { orNull } from './values/fields.ts'
 import { messages } from './messages.ts'
 
 /** How many days ahead the list looks. */

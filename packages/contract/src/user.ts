@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { device_code as code_limits, password as password_limits, text_limits } from './constants.ts'
-import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './fields.ts'
-import { base_messages } from './messages-base.ts'
+import { optionalLine, orNull, requestBody, requiredLine, requiredText, whenObject } from './values/fields.ts'
+import { base_messages } from './messages/base-messages.ts'
 
 // A dot between two characters behind the @, and only one way to find it, so that a long address is refused at once.
 const email_form = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/

@@ -1,5 +1,5 @@
 import { isLowStock } from '@larder/contract/rules'
-import { roundQuantity } from '@larder/contract/units'
+import { roundQuantity } from '@larder/contract/values/units'
 import { type Forecast, forecast } from './forecast.ts'
 import { type Household, type Rhythm } from './household-habits.ts'
 import { updateUsageStats, type UsageStats, stockToUse } from './usage-stats.ts'

@@ -1,5 +1,5 @@
 import { quantity_limits } from '@larder/contract/constants'
-import { isCountable, roundQuantity, unitKey } from '@larder/contract/units'
+import { isCountable, roundQuantity, unitKey } from '@larder/contract/values/units'
 
 /** Nobody buys 151.9 ml: the step in which other units are bought, a tenth where none is known. */
 const steps: ReadonlyMap<string, number> = new Map([

@@ -11,7 +11,7 @@ import type { Example } from './testing/fixtures.ts'
 import { createExample, namedCalls, takesId } from './testing/fixtures.ts'
 import { addItem } from './testing/items.ts'
 import { listRoutes } from './testing/routes.ts'
-import { takeSnapshot } from './testing/snapshot.ts'
+import { takeSnapshot } from './testing/operations/snapshot.ts'
 
 const site = await mkdtemp(join(tmpdir(), 'larder-site-'))
 await writeFile(join(site, 'index.html'), '<!doctype html>')

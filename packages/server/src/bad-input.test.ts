@@ -3,7 +3,7 @@ import type { Answer } from './testing/app.ts'
 import { createTestApp, pathOf } from './testing/app.ts'
 import { RawJson, badValues, readFields, withField } from './testing/bad-input.ts'
 import { createExample, namedCalls, takesId } from './testing/fixtures.ts'
-import { takeSnapshot } from './testing/snapshot.ts'
+import { takeSnapshot } from './testing/operations/snapshot.ts'
 
 const larder = await createTestApp()
 const owner = await larder.register()

@@ -7,7 +7,7 @@ import type { Server } from 'node:tls'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CertificateWatch, KeyPair } from './certificate.ts'
 import { isKeyPair, watchCertificate } from './certificate.ts'
-import { createCertificate } from './testing/certificate.ts'
+import { createCertificate } from './testing/operations/certificate.ts'
 
 const first = createCertificate()
 const second = createCertificate()

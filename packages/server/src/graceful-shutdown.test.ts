@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { operations_messages } from '@larder/contract/messages-operations'
+import { operations_messages } from '@larder/contract/messages/operations-messages'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shutDownGracefully } from './graceful-shutdown.ts'
 import type { ServiceState } from './health/service-state.ts'
 import { createServiceState, refuseWhenClosing } from './health/service-state.ts'
 import { createServer } from './http/server.ts'
-import { silent } from './testing/cluster.ts'
+import { silent } from './testing/operations/cluster.ts'
 
 let server: FastifyInstance
 let state: ServiceState

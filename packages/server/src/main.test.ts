@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { checkDigit } from '@larder/contract/barcode-digits'
+import { checkDigit } from '@larder/contract/values/barcode-digits'
 import { describe, expect, test, vi } from 'vitest'
 import { readPidFile } from './database/embedded/postmaster.ts'
-import type { AppProcess } from './testing/process.ts'
-import { useProcesses } from './testing/processes.ts'
+import type { AppProcess } from './testing/operations/process.ts'
+import { useProcesses } from './testing/operations/processes.ts'
 
 const processes = useProcesses('main')
 const { start } = processes

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { request as ask } from 'node:https'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { createCertificate } from './testing/certificate.ts'
-import { useProcesses } from './testing/processes.ts'
+import { createCertificate } from './testing/operations/certificate.ts'
+import { useProcesses } from './testing/operations/processes.ts'
 
 /** The app as a supervisor runs it: without a terminal, under TLS, with metrics, told by signals. */
 const processes = useProcesses('operation')

@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkDigit } from '@larder/contract/barcode-digits'
+import { checkDigit } from '@larder/contract/values/barcode-digits'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LockName } from './database/advisory-locks.ts'
 import { lockSession, lock_keys } from './database/advisory-locks.ts'
 import { readPidFile } from './database/embedded/postmaster.ts'
 import { addressOf } from './testing/address.ts'
-import { withClient } from './testing/backup.ts'
+import { withClient } from './testing/operations/backup.ts'
 import type { TestDatabase } from './testing/database.ts'
 import { createTestDatabase } from './testing/database.ts'
-import { useProcesses } from './testing/processes.ts'
+import { useProcesses } from './testing/operations/processes.ts'
 
 /** Processes and commands that start while others run on the same PostgreSQL, and starts that are given up. */
 const processes = useProcesses('beside')

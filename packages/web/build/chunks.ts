@@ -3,7 +3,7 @@
 
 // What nearly every screen imports.
 const common_things =
-  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/messages(-scan|-receipt)?\.ts|\/ui\/(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)/
+  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)/
 const form_parts =
   /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment|TextareaAutosize)\/|\/text-box/
 
@@ -12,7 +12,7 @@ const entry = /\/index\.html|\/src\/main\.ts|modulepreload-polyfill|base\.css/
 // What fetches the steps comes with the first of them.
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|load-user/
 const looks =
-  /\/@emotion\/|\/stylis\/|\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|transitions))|\/app\/(theme|palette|type-scale)|\/ui\/measures/
+  /\/@emotion\/|\/stylis\/|\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|transitions))|\/app\/theme\/(theme|palette|type-scale)|\/ui\/measures/
 
 // The order counts: a group takes along what its modules import, unless one before it has it already.
 const groups = [
@@ -27,33 +27,33 @@ const groups = [
   { name: 'fields', test: form_parts, minShareCount: 3 },
   {
     name: 'forms',
-    test: /react-hook-form|\/ui\/(text-input|form|field-grid|section-card)\.ts|lazy-form-draft/,
+    test: /react-hook-form|\/ui\/(?:\w+\/)?(text-input|form|field-grid|section-card)\.ts|lazy-form-draft/,
     minShareCount: 2,
   },
-  { name: 'progress', test: /\/ui\/(wait-line|step-focus)|LinearProgress/, minShareCount: 2 },
-  { name: 'camera', test: /\/ui\/(camera|use-camera|image-input)/, minShareCount: 2 },
+  { name: 'progress', test: /\/ui\/page\/(wait-line|step-focus)|LinearProgress/, minShareCount: 2 },
+  { name: 'camera', test: /\/ui\/camera\/(camera|use-camera|image-input)/, minShareCount: 2 },
   { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
-  { name: 'drawing', test: /\/ui\/pantry/, minShareCount: 2 },
-  { name: 'auth', test: /\/features\/auth\/|\/ui\/password-input|\/material\/Link\//, minShareCount: 2 },
+  { name: 'drawing', test: /\/ui\/graphics\/pantry/, minShareCount: 2 },
+  { name: 'auth', test: /\/features\/auth\/|\/ui\/form\/password-input|\/material\/Link\//, minShareCount: 2 },
   {
     name: 'cards',
-    test: /\/features\/inventory\/(expiry|Scan)|\/ui\/(glyphs|recorded|tone-chip|shortcuts|fold)\.|\/api\/record|AddRounded|ReceiptLong/,
+    test: /\/features\/inventory\/(expiry|form\/Scan)|\/ui\/\w+\/(glyphs|recorded|tone-chip|shortcuts|fold)\.|\/api\/record|AddRounded|ReceiptLong/,
     minShareCount: 2,
   },
   // The list and the form of an item share these; the rest of the list would put the form over its budget.
   {
     name: 'items',
-    test: /\/features\/inventory\/(use-items|filter|by-name|labels|back-link)|\/ui\/select-box|Mutation/,
+    test: /\/features\/inventory\/(use-items|filter\/(filter|by-name)|labels|back-link)|\/ui\/form\/select-box|Mutation/,
     minShareCount: 2,
   },
   {
     name: 'list',
-    test: /messages-(list|notices)|\/ui\/(refresh|empty-state|search-request)|\/contract\/src\/(household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
+    test: /\/(list|notices)-messages|\/ui\/\w+\/(refresh|empty-state|search-request)|\/contract\/src\/(calls\/household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
     minShareCount: 2,
   },
   // What is fetched after its screen, as one file.
   { name: 'list-parts', test: /\/features\/quick-add\/|\/usage\/(CompactPrediction|use-predictions)/ },
-  { name: 'bar', test: /\/app\/Shortcuts|\/notices\/(NoticeBell|use-notices)/ },
+  { name: 'bar', test: /\/app\/layout\/Shortcuts|\/notices\/(NoticeBell|use-notices)/ },
 ]
 
 export const chunk_groups = groups.map((group, place) => ({ ...group, priority: groups.length - place }))

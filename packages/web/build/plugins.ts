@@ -72,7 +72,7 @@ export function shellFilesOf(html: string): string[] {
 }
 
 const isConnectionBanner = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
-  file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/ConnectionBanner.tsx'))
+  file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/layout/ConnectionBanner.tsx'))
 
 const isAsset = (file: string): boolean => file.startsWith('assets/')
 

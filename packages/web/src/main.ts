@@ -1,5 +1,5 @@
-import './app/base.css'
-import { nextTask } from './api/next-task.ts'
+import './app/boot/base.css'
+import { nextTask } from './api/client/next-task.ts'
 
 /** Step by step, so that none keeps a slow phone from hearing a tap; the first asks the server who this is. */
 async function begin(): Promise<void> {
@@ -8,11 +8,11 @@ async function begin(): Promise<void> {
   await nextTask()
   await import('react-dom/client')
   await nextTask()
-  const { getTheme } = await import('./app/theme.ts')
+  const { getTheme } = await import('./app/theme/theme.ts')
   await nextTask()
   getTheme()
   await nextTask()
-  const { start } = await import('./app/start.tsx')
+  const { start } = await import('./app/boot/start.tsx')
   start(begun)
 }
 

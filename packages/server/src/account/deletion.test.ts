@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isOwnerGone } from '../database/errors.ts'
 import type { Answer, Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
-import { fillEverything } from '../testing/backup.ts'
+import { fillEverything } from '../testing/operations/backup.ts'
 import { addItem } from '../testing/items.ts'
-import { takeSnapshot } from '../testing/snapshot.ts'
+import { takeSnapshot } from '../testing/operations/snapshot.ts'
 
 let larder: TestApp
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { account_messages } from '@larder/contract/messages-account'
+import { account_messages } from '@larder/contract/messages/account-messages'
 import type { Database } from '../database/database.ts'
 import { isLocked } from '../database/errors.ts'
 import { HttpError } from '../http/errors.ts'

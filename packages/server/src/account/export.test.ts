@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { fillEverything } from '../testing/backup.ts'
+import { fillEverything } from '../testing/operations/backup.ts'
 import { addItem } from '../testing/items.ts'
-import { unzip } from '../testing/unzip.ts'
+import { unzip } from '../testing/operations/unzip.ts'
 import { export_tables } from './tables.ts'
 
 let larder: TestApp

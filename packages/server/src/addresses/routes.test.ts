@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { address_limit } from '@larder/contract/constants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'

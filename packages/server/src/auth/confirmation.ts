@@ -1,8 +1,8 @@
-import { account_messages } from '@larder/contract/messages-account'
+import { account_messages } from '@larder/contract/messages/account-messages'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
-import { delays as kinds } from './delay-kinds.ts'
-import type { Delays } from './delays.ts'
+import { delays as kinds } from './delays/delay-kinds.ts'
+import type { Delays } from './delays/delays.ts'
 import type { Passwords } from './passwords.ts'
 import type { AuthRepository } from './repository.ts'
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createToken, hashToken } from '../http/authentication.ts'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { readOrigin } from './origin.ts'
+import { readOrigin } from './delays/origin.ts'
 import { type Account, createAuthRepository } from './repository.ts'
-import { createSessionRepository } from './session-repository.ts'
+import { createSessionRepository } from './sessions/session-repository.ts'
 
 let larder: TestApp
 beforeAll(async () => {

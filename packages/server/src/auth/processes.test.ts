@@ -5,8 +5,8 @@ import { createDatabase, type Database } from '../database/database.ts'
 import type { App } from '../http/handle.ts'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
-import { silent } from '../testing/cluster.ts'
-import { delays } from './delay-kinds.ts'
+import { silent } from '../testing/operations/cluster.ts'
+import { delays } from './delays/delay-kinds.ts'
 
 let here: TestApp
 let database: Database

@@ -2,7 +2,7 @@ import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
 import { use_time } from '../database/server-clock.ts'
 import { namesAccount, nearestName } from './account-names.ts'
-import type { Origin } from './origin.ts'
+import type { Origin } from './delays/origin.ts'
 
 /** A user as the log-in needs it. */
 export interface Account extends User {

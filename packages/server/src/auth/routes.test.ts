@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../http/authentication.ts'

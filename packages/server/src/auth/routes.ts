@@ -1,10 +1,10 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { readBearerToken } from '../http/authentication.ts'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
-import { logFailedLogin } from './failed-login.ts'
-import { readOrigin } from './origin.ts'
+import { logFailedLogin } from './delays/failed-login.ts'
+import { readOrigin } from './delays/origin.ts'
 import type { AuthService } from './service.ts'
 
 /** Register, log in, log out. */

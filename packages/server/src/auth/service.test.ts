@@ -1,16 +1,16 @@
 import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createRateLimiter } from '../http/rate-limit.ts'
+import { createRateLimiter } from '../http/hardening/rate-limit.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { createApprovalRepository } from './approval-repository.ts'
-import { createDelays } from './delays.ts'
-import { readOrigin } from './origin.ts'
+import { createApprovalRepository } from './sessions/approval-repository.ts'
+import { createDelays } from './delays/delays.ts'
+import { readOrigin } from './delays/origin.ts'
 import { createPasswords } from './passwords.ts'
 import { createAuthRepository } from './repository.ts'
 import type { AuthService } from './service.ts'
 import { createAuthService } from './service.ts'
-import { createSessionRepository } from './session-repository.ts'
+import { createSessionRepository } from './sessions/session-repository.ts'
 
 const person = { username: 'ada', email: 'ada@example.org', password: 'analytical', first_name: null, last_name: null }
 const from = (ip: string) => readOrigin({ ip, headers: {} })

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import type { TestApp } from '../testing/app.ts'

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { AppProcess } from '../testing/process.ts'
-import { buildApp, startApp } from '../testing/process.ts'
+import type { AppProcess } from '../testing/operations/process.ts'
+import { buildApp, startApp } from '../testing/operations/process.ts'
 
 let folder: string
 let started: AppProcess[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrate, readMigrations } from '../database/migrate.ts'
-import { takeComparable, useFolder, withClient } from '../testing/backup.ts'
+import { takeComparable, useFolder, withClient } from '../testing/operations/backup.ts'
 import { createEmptyDatabase, createTestDatabase } from '../testing/database.ts'
 import { checkBackup } from './read.ts'
 import { restoreBackup } from './restore.ts'

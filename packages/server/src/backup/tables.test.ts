@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMigrations } from '../database/migrate.ts'
-import { withClient } from '../testing/backup.ts'
+import { withClient } from '../testing/operations/backup.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { listCreated, listSequences, listTables, quoteName, sortByReference } from './tables.ts'

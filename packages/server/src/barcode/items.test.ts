@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { Item } from '@larder/contract/item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

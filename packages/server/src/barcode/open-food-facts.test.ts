@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import type { Behaviour, ServiceDouble } from '../testing/product-service.ts'
-import { drip, found, hang, json, raw, startServiceDouble } from '../testing/product-service.ts'
+import type { Behaviour, ServiceDouble } from '../testing/services/product-service.ts'
+import { drip, found, hang, json, raw, startServiceDouble } from '../testing/services/product-service.ts'
 import type { ProductService } from './lookup.ts'
 import { createOpenFoodFacts } from './open-food-facts.ts'
-import { readRetryAfter } from '../http/remote-answer.ts'
+import { readRetryAfter } from '../http/answers/remote-answer.ts'
 import { isTrusted } from './remote.ts'
 
 let test: TestDatabase

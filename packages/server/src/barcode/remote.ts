@@ -1,4 +1,4 @@
-import { readLimited } from '../http/remote-answer.ts'
+import { readLimited } from '../http/answers/remote-answer.ts'
 
 /** The look-up service and its sister sites for beauty, pet food and other products, each with its pictures. */
 const serviceDomain =

@@ -1,11 +1,11 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addItem } from '../testing/items.ts'
-import type { ServiceDouble } from '../testing/product-service.ts'
-import { found, startServiceDouble } from '../testing/product-service.ts'
+import type { ServiceDouble } from '../testing/services/product-service.ts'
+import { found, startServiceDouble } from '../testing/services/product-service.ts'
 
 let service: ServiceDouble
 let test: TestApp

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { thumbnail_type } from '@larder/vision/decode/thumbnail'
 import { HttpError } from '../http/errors.ts'

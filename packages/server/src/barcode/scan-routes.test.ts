@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { drawPhoto } from '@larder/vision/testing/draw'

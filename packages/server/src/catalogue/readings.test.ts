@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fillCatalogue } from '../testing/catalogue.ts'
+import { fillCatalogue } from '../testing/services/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createReadingSearch } from './readings.ts'

@@ -1,8 +1,8 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { fillCatalogue } from '../testing/catalogue.ts'
+import { fillCatalogue } from '../testing/services/catalogue.ts'
 import { addItem } from '../testing/items.ts'
 
 let larder: TestApp

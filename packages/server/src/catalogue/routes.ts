@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { CatalogueService } from './service.ts'

@@ -1,4 +1,4 @@
-import { isInStoreCode, normaliseBarcode } from '@larder/contract/barcode-digits'
+import { isInStoreCode, normaliseBarcode } from '@larder/contract/values/barcode-digits'
 import { text_limits } from '@larder/contract/constants'
 import { cleanText, foldWords, readTags } from './catalogue-text.ts'
 

@@ -2,7 +2,7 @@ import type { Suggestion } from '@larder/contract/recognition'
 import { findKnownCategory } from '@larder/contract/rules'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import type { RateLimiter } from '../http/hardening/rate-limit.ts'
 import type { FoundProduct } from './repository.ts'
 import { createCatalogueRepository } from './repository.ts'
 

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import { createDatabase } from './database.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { StartError } from '../start-error.ts'
-import { withClient } from '../testing/backup.ts'
+import { withClient } from '../testing/operations/backup.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import { lockSession, unlockSession } from './advisory-locks.ts'

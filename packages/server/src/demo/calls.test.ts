@@ -1,5 +1,5 @@
-import { api } from '@larder/contract/api'
-import { household_api } from '@larder/contract/household-api'
+import { api } from '@larder/contract/calls/api'
+import { household_api } from '@larder/contract/calls/household-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, listItems } from '../testing/items.ts'

@@ -1,5 +1,5 @@
 import { item_limit } from '@larder/contract/constants'
-import { addDays, todayIn } from '@larder/contract/days'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import { createItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { itemsFull } from '../inventory/item-limit.ts'

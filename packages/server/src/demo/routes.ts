@@ -1,5 +1,5 @@
-import { household_api } from '@larder/contract/household-api'
-import { demo_messages } from '@larder/contract/messages-demo'
+import { household_api } from '@larder/contract/calls/household-api'
+import { demo_messages } from '@larder/contract/messages/demo-messages'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { DemoService } from './service.ts'

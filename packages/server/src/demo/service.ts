@@ -1,5 +1,5 @@
 import { item_limit } from '@larder/contract/constants'
-import { demo_messages } from '@larder/contract/messages-demo'
+import { demo_messages } from '@larder/contract/messages/demo-messages'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'

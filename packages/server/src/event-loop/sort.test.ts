@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countTurns } from '../testing/loop-gap.ts'
+import { countTurns } from '../testing/operations/loop-gap.ts'
 import { sortInSlices } from './sort.ts'
 
 const byFirst = (a: readonly number[], b: readonly number[]) => a[0]! - b[0]!

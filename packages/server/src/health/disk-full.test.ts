@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { guardDiskSpace } from '../database/guard.ts'
 import type { App } from '../http/handle.ts'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 

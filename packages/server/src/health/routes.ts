@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import type { Database } from '../database/database.ts'
 import { readMigrations } from '../database/migrate.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { operations_messages } from '@larder/contract/messages-operations'
+import { operations_messages } from '@larder/contract/messages/operations-messages'
 import { HttpError } from '../http/errors.ts'
 
 /** From `draining` on no new work is wanted, and from `closing` on none is taken. */

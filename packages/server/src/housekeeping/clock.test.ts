@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import { jumpClock } from '../testing/clock.ts'
 import { addItem } from '../testing/items.ts'
 import { cleanUp } from './job.ts'

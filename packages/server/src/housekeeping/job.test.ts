@@ -2,7 +2,7 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import { keepHouse } from './job.ts'
 
 let larder: TestApp

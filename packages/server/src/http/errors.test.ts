@@ -1,15 +1,15 @@
-import type { Call } from '@larder/contract/call'
+import type { Call } from '@larder/contract/calls/call'
 import { messages } from '@larder/contract/messages'
 import { Writable } from 'node:stream'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { logCompletions } from './completion.ts'
+import { logCompletions } from './answers/completion.ts'
 import { HttpError } from './errors.ts'
 import type { App } from './handle.ts'
 import { createApp, handle } from './handle.ts'
 import { createLog } from './log.ts'
 import { createServer } from './server.ts'
-import { serveSite } from './site.ts'
+import { serveSite } from './site/site.ts'
 
 const body = z.object({ why: z.optional(z.string()) }, messages.input.notObject)
 const fail = { method: 'POST', path: '/api/fail/:id', open: true, body, response: z.null() } as const satisfies Call

@@ -8,16 +8,16 @@ import type {
   RouteOptions,
   onRequestHookHandler,
 } from 'fastify'
-import type { Call, CheckedInput } from '@larder/contract/call'
+import type { Call, CheckedInput } from '@larder/contract/calls/call'
 import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
-import { type Admission, createAdmission } from './admission.ts'
+import { type Admission, createAdmission } from './hardening/admission.ts'
 import { createAuthentication } from './authentication.ts'
-import { packAnswer } from './compression.ts'
+import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
-import { matchesETag } from './etag.ts'
-import { JsonPieces, sendPieces } from './json-pieces.ts'
+import { matchesETag } from './answers/etag.ts'
+import { JsonPieces, sendPieces } from './answers/json-pieces.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */

@@ -5,10 +5,10 @@ import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import type { Config } from '../config.ts'
-import { answerClientError } from './client-errors.ts'
+import { answerClientError } from './hardening/client-errors.ts'
 import { HttpError, answerError } from './errors.ts'
-import { createListeners } from './listener.ts'
-import { createUploadBudget } from './upload-budget.ts'
+import { createListeners } from './hardening/listener.ts'
+import { createUploadBudget } from './hardening/upload-budget.ts'
 
 export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
 

@@ -2,9 +2,9 @@ import { fastifyMultipart } from '@fastify/multipart'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { watchClient } from './client-gone.ts'
+import { watchClient } from './hardening/client-gone.ts'
 import { HttpError } from './errors.ts'
-import type { UploadPlace } from './upload-budget.ts'
+import type { UploadPlace } from './hardening/upload-budget.ts'
 
 /** What a call with a photo receives beside its other input. The photo stays in memory and is never written anywhere. */
 export interface Upload {

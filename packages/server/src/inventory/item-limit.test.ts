@@ -1,10 +1,10 @@
 import { account_api } from '@larder/contract/account'
-import { household_api } from '@larder/contract/household-api'
+import { household_api } from '@larder/contract/calls/household-api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDatabase } from '../database/database.ts'
 import { type Client, type TestApp, createTestApp } from '../testing/app.ts'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import { addItem, findDisagreements, listItems, milk } from '../testing/items.ts'
 
 const full = 'A household can have at most 3 items. Delete some that you no longer need, then add this one.'

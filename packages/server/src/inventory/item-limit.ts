@@ -1,6 +1,6 @@
-import { limit_messages } from '@larder/contract/messages-limits'
+import { limit_messages } from '@larder/contract/messages/limits-messages'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/numbers'
+import { formatQuantity } from '@larder/contract/values/numbers'
 import { HttpError } from '../http/errors.ts'
 import type { InventoryRepository } from './repository.ts'
 

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { silent } from '../testing/cluster.ts'
+import { silent } from '../testing/operations/cluster.ts'
 import { addItem, listItems } from '../testing/items.ts'
 
 let test: TestApp

@@ -1,4 +1,4 @@
-import { barcodeKey } from '@larder/contract/barcode-digits'
+import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'

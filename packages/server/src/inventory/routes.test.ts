@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { default_categories } from '@larder/contract/constants'
-import { todayIn } from '@larder/contract/days'
+import { todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesETag } from '../http/etag.ts'
+import { matchesETag } from '../http/answers/etag.ts'
 import { itemETag, listETag, readIfMatch } from './versions.ts'
 
 describe('the ETag of a list', () => {

@@ -1,4 +1,4 @@
-import { isCalendarDay, todayIn } from '@larder/contract/days'
+import { isCalendarDay, todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from '../http/errors.ts'
 

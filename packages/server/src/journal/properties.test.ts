@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@larder/contract/days'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'

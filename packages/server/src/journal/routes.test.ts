@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@larder/contract/days'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

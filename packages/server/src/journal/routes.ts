@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { App, Reply } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'

@@ -1,4 +1,4 @@
-import { todayIn } from '@larder/contract/days'
+import { todayIn } from '@larder/contract/values/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import type { Database, Queries } from '../database/database.ts'

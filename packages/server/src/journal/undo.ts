@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
-import { unit_messages } from '@larder/contract/messages-units'
-import { convertAmount } from '@larder/contract/units'
+import { unit_messages } from '@larder/contract/messages/units-messages'
+import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@larder/contract/days'
-import { roundQuantity, unitFactor } from '@larder/contract/units'
+import { addDays, daysBetween } from '@larder/contract/values/days'
+import { roundQuantity, unitFactor } from '@larder/contract/values/units'
 import { dayNumber } from '../prediction/calendar.ts'
 
 /** A day on which something was used, and how much on all of it. */

@@ -1,7 +1,7 @@
-import { addDays } from '@larder/contract/days'
+import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countTurns } from '../testing/loop-gap.ts'
+import { countTurns } from '../testing/operations/loop-gap.ts'
 import { foldEvent, foldInSlices, foldJournal, type UsageEvent } from './usage-stats.ts'
 
 const event = (

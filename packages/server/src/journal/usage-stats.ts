@@ -1,4 +1,4 @@
-import { unitFactor } from '@larder/contract/units'
+import { unitFactor } from '@larder/contract/values/units'
 import {
   empty_usage_stats,
   isInOrder,

@@ -1,5 +1,5 @@
-import { addDays, todayIn } from '@larder/contract/days'
-import { household_api } from '@larder/contract/household-api'
+import { addDays, todayIn } from '@larder/contract/values/days'
+import { household_api } from '@larder/contract/calls/household-api'
 import type { Notice } from '@larder/contract/notices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

@@ -1,5 +1,5 @@
-import { household_api } from '@larder/contract/household-api'
-import { notice_messages } from '@larder/contract/messages-notices'
+import { household_api } from '@larder/contract/calls/household-api'
+import { notice_messages } from '@larder/contract/messages/notices-messages'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { NoticeService } from './service.ts'

@@ -1,5 +1,5 @@
 import { shopping } from '@larder/contract/constants'
-import { daysBetween } from '@larder/contract/days'
+import { daysBetween } from '@larder/contract/values/days'
 import { expiring_days, type NoticeKind } from '@larder/contract/notices'
 import { isExpired, isLowStock } from '@larder/contract/rules'
 

@@ -1,5 +1,5 @@
-import { addDays, daysBetween, todayIn } from '@larder/contract/days'
-import { notice_messages } from '@larder/contract/messages-notices'
+import { addDays, daysBetween, todayIn } from '@larder/contract/values/days'
+import { notice_messages } from '@larder/contract/messages/notices-messages'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'

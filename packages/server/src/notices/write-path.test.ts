@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@larder/contract/days'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { addressOf } from '../testing/address.ts'
 import { createTestApp, password } from '../testing/app.ts'
-import { buildApp, startApp } from '../testing/process.ts'
+import { buildApp, startApp } from '../testing/operations/process.ts'
 import { inventPassword } from './reset.ts'
 
 let larder: TestApp

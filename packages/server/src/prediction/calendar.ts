@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '@larder/contract/days'
+import { addDays, formatDay } from '@larder/contract/values/days'
 
 const day_ms = 86_400_000
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, todayIn } from '@larder/contract/days'
+import { addDays, daysBetween, todayIn } from '@larder/contract/values/days'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { predict } from '../../../../bench/forecast-adapter.mjs'
 import type { Client, TestApp } from '../testing/app.ts'

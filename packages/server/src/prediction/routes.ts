@@ -1,7 +1,7 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
-import { jsonPieces } from '../http/json-pieces.ts'
+import { jsonPieces } from '../http/answers/json-pieces.ts'
 import type { PredictionService } from './service.ts'
 
 /** When one thing runs out, and when all of them do. */

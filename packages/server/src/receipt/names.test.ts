@@ -1,11 +1,11 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { Item } from '@larder/contract/item'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, milk } from '../testing/items.ts'
-import { type RemoteDouble, completion, startRemoteDouble } from '../testing/remote-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../testing/services/remote-service.ts'
 import { most_names } from './repository.ts'
 
 let double: RemoteDouble

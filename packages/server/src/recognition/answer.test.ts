@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { expect, test } from 'vitest'
-import { namedProduct, stockedItem } from '../testing/products.ts'
+import { namedProduct, stockedItem } from '../testing/services/products.ts'
 import { toAnswer } from './answer.ts'
 
 const today = '2026-03-10'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { BarcodeProduct } from '@larder/contract/barcode'
-import { fillCatalogue } from '../testing/catalogue.ts'
+import { fillCatalogue } from '../testing/services/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createMember } from '../testing/members.ts'

@@ -1,6 +1,6 @@
-import { barcodeKey } from '@larder/contract/barcode-digits'
+import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import { findKnownCategory } from '@larder/contract/rules'
-import type { KnownProduct } from '@larder/vision/recognition/knowledge'
+import type { KnownProduct } from '@larder/vision/recognition/naming/knowledge'
 import type { LookupService } from '../barcode/lookup.ts'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import { createReadingSearch } from '../catalogue/readings.ts'

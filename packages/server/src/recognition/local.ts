@@ -1,4 +1,4 @@
-import { wordsToLookUp } from '@larder/vision/recognition/read-words'
+import { wordsToLookUp } from '@larder/vision/recognition/naming/read-words'
 import type { Database } from '../database/database.ts'
 import type { ImageService } from '../images/service.ts'
 import type { Candidates } from './candidates.ts'

@@ -1,6 +1,6 @@
-import type { ItemPages } from '@larder/vision/recognition/item-pages'
-import type { NamedPhoto } from '@larder/vision/recognition/named'
-import type { SeenThing } from '@larder/vision/recognition/sight'
+import type { ItemPages } from '@larder/vision/recognition/naming/item-pages'
+import type { NamedPhoto } from '@larder/vision/recognition/naming/named'
+import type { SeenThing } from '@larder/vision/recognition/sight/sight'
 import type { ImageContext } from '../images/service.ts'
 
 /** What a photo shows and what it is called, whoever has looked at it; provider and message are there where a service was asked. */

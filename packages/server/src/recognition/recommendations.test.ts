@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedProduct, stockedItem } from '../testing/products.ts'
+import { namedProduct, stockedItem } from '../testing/services/products.ts'
 import { needsRestock, recommend } from './recommendations.ts'
 
 const today = '2026-03-10'

@@ -1,9 +1,9 @@
 import { recognition_confidence } from '@larder/contract/constants'
-import { daysBetween, formatDay } from '@larder/contract/days'
-import { shelf_messages } from '@larder/contract/messages-shelf'
-import { formatAmount } from '@larder/contract/numbers'
+import { daysBetween, formatDay } from '@larder/contract/values/days'
+import { shelf_messages } from '@larder/contract/messages/shelf-messages'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { expiryLabel, isExpired, isLowStock } from '@larder/contract/rules'
-import type { NamedProduct } from '@larder/vision/recognition/named'
+import type { NamedProduct } from '@larder/vision/recognition/naming/named'
 import type { StockedItem } from './repository.ts'
 
 const soon_days = 7

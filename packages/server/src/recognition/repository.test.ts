@@ -1,4 +1,4 @@
-import { readItems } from '@larder/vision/recognition/item-pages'
+import { readItems } from '@larder/vision/recognition/naming/item-pages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'

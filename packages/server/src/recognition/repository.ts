@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ItemPages } from '@larder/vision/recognition/item-pages'
-import type { KnownCrop } from '@larder/vision/recognition/knowledge'
+import type { ItemPages } from '@larder/vision/recognition/naming/item-pages'
+import type { KnownCrop } from '@larder/vision/recognition/naming/knowledge'
 import type { Database } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
 import { embeddingFromBytes, embeddingToBytes } from './embedding-bytes.ts'

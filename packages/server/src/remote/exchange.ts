@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { readLimited, readRetryAfter } from '../http/remote-answer.ts'
+import { readLimited, readRetryAfter } from '../http/answers/remote-answer.ts'
 
 /** Where a service is and how it knows us. */
 export interface ServiceConfig {

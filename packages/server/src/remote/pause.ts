@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import { longest_pause_seconds } from '../http/remote-answer.ts'
+import { longest_pause_seconds } from '../http/answers/remote-answer.ts'
 
 const usual_seconds = 5
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@larder/contract/days'
+import { daysBetween } from '@larder/contract/values/days'
 
 /** The days on which a household bought anything lately. */
 export interface ShoppingDays {

@@ -1,4 +1,4 @@
-import { addDays, todayIn } from '@larder/contract/days'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import type { ShoppingListEntry } from '@larder/contract/shopping'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'

@@ -1,7 +1,7 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
-import { jsonPieces } from '../http/json-pieces.ts'
+import { jsonPieces } from '../http/answers/json-pieces.ts'
 import type { ShoppingService } from './service.ts'
 
 /** What to buy, for as many days ahead as asked. */

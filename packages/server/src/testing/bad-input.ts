@@ -1,4 +1,4 @@
-import type { Call } from '@larder/contract/call'
+import type { Call } from '@larder/contract/calls/call'
 import * as z from 'zod/mini'
 
 /** One field of a request as its JSON schema tells it. */

@@ -4,7 +4,7 @@ import type { ClientConfig } from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createDatabase } from '../database/database.ts'
-import { silent } from './cluster.ts'
+import { silent } from './operations/cluster.ts'
 import { inDatabase } from './names.ts'
 
 export interface TestDatabase {

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
-import { startTestServer } from './cluster.ts'
+import { startTestServer } from './operations/cluster.ts'
 import { inDatabase } from './names.ts'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Delay } from '../auth/delay-kinds.ts'
+import type { Delay } from '../auth/delays/delay-kinds.ts'
 import type { Answer, TestApp } from './app.ts'
 
 interface Attempt {

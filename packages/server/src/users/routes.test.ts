@@ -1,5 +1,5 @@
-import { api } from '@larder/contract/api'
-import { todayIn } from '@larder/contract/days'
+import { api } from '@larder/contract/calls/api'
+import { todayIn } from '@larder/contract/values/days'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'

@@ -1,5 +1,5 @@
-import { api } from '@larder/contract/api'
-import { todayIn } from '@larder/contract/days'
+import { api } from '@larder/contract/calls/api'
+import { todayIn } from '@larder/contract/values/days'
 import type { PhotosSentTo } from '@larder/contract/user'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'

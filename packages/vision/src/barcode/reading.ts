@@ -1,4 +1,4 @@
-import { expandUpcE, hasValidCheckDigit, isCodeText } from '@larder/contract/barcode-digits'
+import { expandUpcE, hasValidCheckDigit, isCodeText } from '@larder/contract/values/barcode-digits'
 import type { barcode } from '@larder/contract/constants'
 
 export type BarcodeFormat = (typeof barcode.formats)[number]

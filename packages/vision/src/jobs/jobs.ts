@@ -2,9 +2,9 @@ import type { Match } from '@larder/contract/recognition'
 import type { Reading } from '../barcode/reading.ts'
 import type { NamedItem } from '../matching/known-items.ts'
 import type { Receipt } from '../receipt/parse.ts'
-import type { KnowledgePages } from '../recognition/item-pages.ts'
-import type { NamedPhoto } from '../recognition/named.ts'
-import type { Sight } from '../recognition/sight.ts'
+import type { KnowledgePages } from '../recognition/naming/item-pages.ts'
+import type { NamedPhoto } from '../recognition/naming/named.ts'
+import type { Sight } from '../recognition/sight/sight.ts'
 import { type JsonPages, readPages } from './json-pages.ts'
 
 /** What the worker threads can do: a name, what it takes and what it answers. A new job is a line here and below. */
@@ -39,12 +39,12 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
     return ({ image }) => readReceipt(image)
   },
   seeProducts: async () => {
-    const { seeProducts } = await import('../recognition/see.ts')
+    const { seeProducts } = await import('../recognition/sight/see.ts')
     return ({ image }) => seeProducts(image)
   },
   nameProducts: async () => {
-    const { nameProducts } = await import('../recognition/name.ts')
-    const { readItems } = await import('../recognition/item-pages.ts')
+    const { nameProducts } = await import('../recognition/naming/name.ts')
+    const { readItems } = await import('../recognition/naming/item-pages.ts')
     return async ({ sight, knowledge }) => nameProducts(sight, { ...knowledge, items: readItems(knowledge.items) })
   },
   matchLines: async () => {

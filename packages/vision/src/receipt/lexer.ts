@@ -1,4 +1,4 @@
-import { readAmount, readCurrency } from './amounts.ts'
+import { readAmount, readCurrency } from './values/amounts.ts'
 
 /** What a word can be, apart from where it stands. */
 export type Lexeme = { readonly text: string } & (

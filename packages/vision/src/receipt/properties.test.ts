@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Page, TextBox } from '../ocr/read.ts'
 import { makeBox, makePage } from '../testing/receipts.ts'
-import { sumOf } from './amounts.ts'
-import type { Family } from './layout.ts'
+import { sumOf } from './values/amounts.ts'
+import type { Family } from './layout/layout.ts'
 import { parseReceipt, turnBack } from './parse.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')

@@ -1,5 +1,5 @@
 import { readPage } from '../ocr/read.ts'
-import { chooseScript } from './language.ts'
+import { chooseScript } from './values/language.ts'
 import { type Receipt, parseReceipt } from './parse.ts'
 
 /** From the bytes of a photo to what the receipt in it says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePage } from '../testing/receipts.ts'
-import { levelPage } from './geometry.ts'
-import { findRows } from './rows.ts'
+import { levelPage } from './layout/geometry.ts'
+import { findRows } from './layout/rows.ts'
 import { tokenise } from './tokens.ts'
 
 const tokensOf = (text: string) => findRows(levelPage(makePage(text).boxes)).flatMap(tokenise)

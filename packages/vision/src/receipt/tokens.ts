@@ -1,6 +1,6 @@
 import { type Lexeme, lex, mend } from './lexer.ts'
-import type { Cell } from './geometry.ts'
-import type { Row } from './rows.ts'
+import type { Cell } from './layout/geometry.ts'
+import type { Row } from './layout/rows.ts'
 
 /** A word of a row and what it can be. */
 export type Token = Lexeme & {

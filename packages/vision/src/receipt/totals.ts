@@ -1,5 +1,5 @@
-import { toCents } from './amounts.ts'
-import type { Line } from './lines.ts'
+import { toCents } from './values/amounts.ts'
+import type { Line } from './layout/lines.ts'
 import { type Topic, plain } from './topic-phrases.ts'
 
 /** A line below the goods and the amount it names. */

@@ -1,7 +1,7 @@
-import { isBalanced } from './balance.ts'
-import type { Entry, Reading } from './layout.ts'
-import type { Line } from './lines.ts'
-import { readTimes } from './quantities.ts'
+import { isBalanced } from './values/balance.ts'
+import type { Entry, Reading } from './layout/layout.ts'
+import type { Line } from './layout/lines.ts'
+import { readTimes } from './values/quantities.ts'
 
 /**
  * Goods whose names could not be read: rows with nothing but a price, and only where the receipt adds up with all of

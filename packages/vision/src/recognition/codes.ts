@@ -4,8 +4,8 @@ import { readWithZbar } from '../barcode/zbar.ts'
 import { readWithZxing } from '../barcode/zxing.ts'
 import type { Photo } from '../decode/decode.ts'
 import { cornersOf } from '../ocr/strip.ts'
-import { boxAround, sharedArea } from './boxes.ts'
-import type { SeenCode } from './sight.ts'
+import { boxAround, sharedArea } from './sight/boxes.ts'
+import type { SeenCode } from './sight/sight.ts'
 
 const sides = { quick: 1600, fine: 2600 } as const
 // Each region costs as much as a look at the whole: print on packages looks like bars often enough.

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ImageError } from '../decode/image.ts'
 import { type DrawnPackage, drawShelf, makeItem, makeKnowledge } from '../testing/products.ts'
-import { nameProducts } from './name.ts'
-import { seeProducts } from './see.ts'
+import { nameProducts } from './naming/name.ts'
+import { seeProducts } from './sight/see.ts'
 
 // The engine itself is at work here, on machines that may have other things to do.
 const timeout = 120_000

@@ -1,5 +1,5 @@
-import type { LookUp } from '../recognition/lexicon.ts'
-import { lettersFound } from '../recognition/likeness.ts'
+import type { LookUp } from '../recognition/naming/lexicon.ts'
+import { lettersFound } from '../recognition/sight/likeness.ts'
 
 /** The pairs of letters of a word: a misread letter spoils two of them, the others still lead to it. */
 function pairsOf(word: string): Set<string> {

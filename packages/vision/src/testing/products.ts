@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Knowledge, KnownItem } from '../recognition/knowledge.ts'
-import type { SeenText, SeenThing, Sight } from '../recognition/sight.ts'
+import type { Knowledge, KnownItem } from '../recognition/naming/knowledge.ts'
+import type { SeenText, SeenThing, Sight } from '../recognition/sight/sight.ts'
 import { type DrawnCode, drawPhoto } from './draw.ts'
 
 /** A package as it stands on a drawn shelf, in pixels; its lines are printed one below the other. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Page, TextBox } from '../ocr/read.ts'
-import { levelPage } from '../receipt/geometry.ts'
-import { type Line, readLine } from '../receipt/lines.ts'
-import { findRows } from '../receipt/rows.ts'
+import { levelPage } from '../receipt/layout/geometry.ts'
+import { type Line, readLine } from '../receipt/layout/lines.ts'
+import { findRows } from '../receipt/layout/rows.ts'
 
 // The library that draws letters looks here when it first draws one: a machine may have no font, or another for each test.
 process.env['FONTCONFIG_FILE'] = fileURLToPath(new URL('font/fonts.conf', import.meta.url))

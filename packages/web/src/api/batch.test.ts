@@ -1,7 +1,7 @@
 import { batchProduct } from '@larder/contract/batch'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { requestOf, saveProduct } from './batch.ts'
-import { answer, makeItem, stubFetch } from './testing.ts'
+import { answer, makeItem, stubFetch } from './client/testing.ts'
 
 const tea = batchProduct.parse({ item_name: 'Tea', quantity: 2, notes: 'Row 1', key: 'k' })
 const known = makeItem({ item_id: 7, unit_of_measure: 'l', item_weight: 500, item_weight_unit: 'ml' })

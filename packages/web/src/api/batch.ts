@@ -1,12 +1,12 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
-import { type CallInput } from '@larder/contract/call'
+import { type CallInput } from '@larder/contract/calls/call'
 import { createItemRequest } from '@larder/contract/item'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
-import { batch_words } from '@larder/contract/messages-recognition'
-import { call } from './call.ts'
-import { CallError } from './failure.ts'
+import { batch_words } from '@larder/contract/messages/recognition-messages'
+import { call } from './client/call.ts'
+import { CallError } from './client/failure.ts'
 import { type SaveRequest, sendSave } from './save.ts'
 
 type CreateBody = CallInput<typeof api.createItem>['body']

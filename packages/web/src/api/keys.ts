@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { type QueryClient } from '@tanstack/react-query'
-import { call, callWithEtag } from './call.ts'
+import { call, callWithEtag } from './client/call.ts'
 
 /** Where the inventory lives in the query cache; everything below `all` goes stale together. */
 export const inventory_keys = {

@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { type Prediction } from '@larder/contract/prediction'
-import { call } from './call.ts'
+import { call } from './client/call.ts'
 import { usage_keys } from './keys.ts'
 
 export type CompactPrediction = Omit<Prediction, 'success'>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prefetchList, takePrefetched } from './prefetch.ts'
-import { answer, stubFetch } from './testing.ts'
-import { setToken } from './token.ts'
+import { answer, stubFetch } from './client/testing.ts'
+import { setToken } from './client/token.ts'
 import * as z from 'zod/mini'
 
 const list = { method: 'GET', path: '/api/things', response: z.array(z.number()) } as const

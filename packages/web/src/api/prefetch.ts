@@ -1,7 +1,7 @@
-import { type Call } from '@larder/contract/call'
+import { type Call } from '@larder/contract/calls/call'
 import * as z from 'zod/mini'
-import { send } from './request.ts'
-import { getToken } from './token.ts'
+import { send } from './client/request.ts'
+import { getToken } from './client/token.ts'
 
 interface Prefetched {
   token: string | null

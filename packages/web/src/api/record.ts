@@ -1,10 +1,10 @@
-import { api } from '@larder/contract/api'
-import { type CallInput } from '@larder/contract/call'
+import { api } from '@larder/contract/calls/api'
+import { type CallInput } from '@larder/contract/calls/call'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from './call.ts'
-import { CallError } from './failure.ts'
-import { createAttemptKeys } from './idempotency.ts'
+import { call } from './client/call.ts'
+import { CallError } from './client/failure.ts'
+import { createAttemptKeys } from './client/idempotency.ts'
 import { invalidateStock, inventory_keys } from './keys.ts'
 
 type ConsumeBody = CallInput<typeof api.consume>['body']

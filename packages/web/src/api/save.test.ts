@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSaver, pauseFor, type SaveRequest, saveInSequence } from './save.ts'
-import { answer, makeItem, stubFetch } from './testing.ts'
+import { answer, makeItem, stubFetch } from './client/testing.ts'
 
 const tea: SaveRequest = {
   kind: 'create',

@@ -1,8 +1,8 @@
-import { api } from '@larder/contract/api'
-import { type CallInput } from '@larder/contract/call'
-import { call } from './call.ts'
-import { CallError } from './failure.ts'
-import { createAttemptKeys } from './idempotency.ts'
+import { api } from '@larder/contract/calls/api'
+import { type CallInput } from '@larder/contract/calls/call'
+import { call } from './client/call.ts'
+import { CallError } from './client/failure.ts'
+import { createAttemptKeys } from './client/idempotency.ts'
 
 /** What is sent for a thing that was scanned: a new item, or more of one that is there. */
 export type SaveRequest =

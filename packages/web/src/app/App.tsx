@@ -5,12 +5,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
 import { type Begun } from '../session/load-user.ts'
 import { SessionProvider } from '../session/session.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/toast/toast.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Layout } from './Layout.tsx'
-import { style_cache } from './style-cache.ts'
-import { getTheme } from './theme.ts'
+import { Layout } from './layout/Layout.tsx'
+import { style_cache } from './theme/style-cache.ts'
+import { getTheme } from './theme/theme.ts'
 
 /** The composition root of the browser: what every screen stands in. */
 export function App({ queryClient, begun }: { queryClient: QueryClient; begun: Begun | null }) {

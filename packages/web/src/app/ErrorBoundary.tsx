@@ -1,4 +1,4 @@
-import { base_messages } from '@larder/contract/messages-base'
+import { base_messages } from '@larder/contract/messages/base-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

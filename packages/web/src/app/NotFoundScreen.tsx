@@ -1,10 +1,10 @@
-import { base_messages } from '@larder/contract/messages-base'
+import { base_messages } from '@larder/contract/messages/base-messages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { Drawing } from '../ui/empty-state.tsx'
-import { usePageHeading } from '../ui/page-heading.ts'
+import { Drawing } from '../ui/page/empty-state.tsx'
+import { usePageHeading } from '../ui/page/page-heading.ts'
 
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CallError } from '../api/failure.ts'
+import { CallError } from '../api/client/failure.ts'
 import { createQueryClient } from './query-client.ts'
 
 async function attempts(failure: Error, ask: 'read' | 'write'): Promise<number> {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { busyPauseMs, isNetworkFailure } from '../api/failure.ts'
+import { busyPauseMs, isNetworkFailure } from '../api/client/failure.ts'
 
 const read_retries = 2
 

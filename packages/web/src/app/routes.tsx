@@ -2,9 +2,9 @@ import { Navigate, Outlet, Route, Routes } from 'react-router'
 import { ItemSlotsContext } from '../features/inventory/slots.ts'
 import { useOwnEntry } from '../session/entry-state.ts'
 import { useSession } from '../session/session.tsx'
-import { lazyWithPreload } from '../ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../ui/lazy/lazy-with-preload.tsx'
 import { type Access, item_slots, screens } from './screens.ts'
-import { LoadingScreen } from './LoadingScreen.tsx'
+import { LoadingScreen } from './layout/LoadingScreen.tsx'
 
 const NotFoundScreen = lazyWithPreload(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen)
 

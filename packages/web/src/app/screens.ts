@@ -1,10 +1,10 @@
 import { type QueryClient } from '@tanstack/react-query'
 import { type ComponentType } from 'react'
 import { matchPath } from 'react-router'
-import { nextTask } from '../api/next-task.ts'
-import { getToken } from '../api/token.ts'
+import { nextTask } from '../api/client/next-task.ts'
+import { getToken } from '../api/client/token.ts'
 import { type ItemSlots } from '../features/inventory/slots.ts'
-import { lazyWithPreload, lazyOptional } from '../ui/lazy-with-preload.tsx'
+import { lazyWithPreload, lazyOptional } from '../ui/lazy/lazy-with-preload.tsx'
 
 const Panels = lazyWithPreload(async () => (await import('../features/usage/ItemUsage.tsx')).ItemUsage)
 const CardNote = lazyOptional(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
@@ -31,11 +31,11 @@ export const screens = [
   screen('/login', 'guest', async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen),
   screen('/register', 'guest', async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen),
   screen('/profile', 'protected', async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
-  screen('/inventory', 'protected', async () => (await import('../features/inventory/InventoryScreen.tsx')).InventoryScreen),
-  screen('/inventory/add', 'protected', async () => (await import('../features/inventory/AddItemScreen.tsx')).AddItemScreen),
+  screen('/inventory', 'protected', async () => (await import('../features/inventory/list/InventoryScreen.tsx')).InventoryScreen),
+  screen('/inventory/add', 'protected', async () => (await import('../features/inventory/form/AddItemScreen.tsx')).AddItemScreen),
   screen('/inventory/batch-add', 'protected', async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen),
-  screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/EditItemScreen.tsx')).EditItemScreen),
-  screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/ItemDetailScreen.tsx')).ItemDetailScreen),
+  screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/form/EditItemScreen.tsx')).EditItemScreen),
+  screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/detail/ItemDetailScreen.tsx')).ItemDetailScreen),
   screen('/barcode-scan', 'protected', async () => (await import('../features/barcode/BarcodeScanScreen.tsx')).BarcodeScanScreen),
   screen('/ocr-upload', 'protected', async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen),
   screen('/product-recognition', 'protected', async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen),
@@ -45,7 +45,7 @@ export const screens = [
 /** What a screen asks the server for first. */
 const prepared: Readonly<Record<string, (queryClient: QueryClient) => Promise<void>>> = {
   '/inventory': async (queryClient) => {
-    const { prepareList } = await import('../features/inventory/InventoryScreen.tsx')
+    const { prepareList } = await import('../features/inventory/list/InventoryScreen.tsx')
     await Promise.all([prepareList(queryClient), QuickAdd.load(), CardNote.load()])
   },
 }

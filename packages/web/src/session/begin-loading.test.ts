@@ -1,7 +1,7 @@
-import { todayIn } from '@larder/contract/days'
+import { todayIn } from '@larder/contract/values/days'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../api/testing.ts'
-import { setToken } from '../api/token.ts'
+import { answer, stubFetch } from '../api/client/testing.ts'
+import { setToken } from '../api/client/token.ts'
 import { beginLoading } from './load-user.ts'
 
 const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }

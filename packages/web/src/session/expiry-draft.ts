@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { onTokenChange } from '../api/token.ts'
+import { onTokenChange } from '../api/client/token.ts'
 import { isKeptForOwner } from './personal-data.ts'
 
 const storage_name = 'expiryDrafts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../api/testing.ts'
+import { answer, stubFetch } from '../api/client/testing.ts'
 import { loadUser } from './load-user.ts'
 
 const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }

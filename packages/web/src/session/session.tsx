@@ -1,6 +1,6 @@
-import { todayIn } from '@larder/contract/days'
-import { base_messages } from '@larder/contract/messages-base'
-import { session_api } from '@larder/contract/session-api'
+import { todayIn } from '@larder/contract/values/days'
+import { base_messages } from '@larder/contract/messages/base-messages'
+import { session_api } from '@larder/contract/calls/session-api'
 import { type LoginRequest, type RegisterRequest, type User } from '@larder/contract/user'
 import { useQueryClient } from '@tanstack/react-query'
 import {
@@ -15,10 +15,10 @@ import {
   useState,
 } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
-import { call } from '../api/call.ts'
-import { onSignedOut } from '../api/request.ts'
-import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/token.ts'
-import { useToast } from '../ui/toast.tsx'
+import { call } from '../api/client/call.ts'
+import { onSignedOut } from '../api/client/request.ts'
+import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/client/token.ts'
+import { useToast } from '../ui/toast/toast.tsx'
 import { type Begun, loadUser } from './load-user.ts'
 import { claimStorage, clearPersonalData, isKeptForOwner, keepForOwner } from './personal-data.ts'
 

@@ -1,8 +1,8 @@
 import { access, lstat, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Clusters } from '../../testing/clusters.ts'
-import { ask, createClusters } from '../../testing/clusters.ts'
+import type { Clusters } from '../../testing/operations/clusters.ts'
+import { ask, createClusters } from '../../testing/operations/clusters.ts'
 
 const isRoot = process.getuid?.() === 0
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Clusters } from '../../testing/clusters.ts'
-import { createClusters } from '../../testing/clusters.ts'
+import type { Clusters } from '../../testing/operations/clusters.ts'
+import { createClusters } from '../../testing/operations/clusters.ts'
 import { preallocateWal } from './preallocated-wal.ts'
 
 let clusters: Clusters

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drip, hang, json, raw } from '../../testing/product-service.ts'
-import { type RemoteDouble, accepted, operation, startRemoteDouble } from '../../testing/remote-service.ts'
+import { drip, hang, json, raw } from '../../testing/services/product-service.ts'
+import { type RemoteDouble, accepted, operation, startRemoteDouble } from '../../testing/services/remote-service.ts'
 import { createAzureProvider } from './azure.ts'
 import { ServiceError } from '../../remote/exchange.ts'
 

@@ -1,5 +1,5 @@
 import { receipt_units, text_limits } from '@larder/contract/constants'
-import { sumOf, toCents } from '@larder/vision/receipt/amounts'
+import { sumOf, toCents } from '@larder/vision/receipt/values/amounts'
 import { cleanText } from '../../catalogue/catalogue-text.ts'
 import type { ReadLine, ReadReceipt } from '../local.ts'
 

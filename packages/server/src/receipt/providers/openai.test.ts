@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hang, json, raw } from '../../testing/product-service.ts'
-import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
+import { hang, json, raw } from '../../testing/services/product-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/services/remote-service.ts'
 import { createOpenaiProvider } from './openai.ts'
 import { ServiceError } from '../../remote/exchange.ts'
 

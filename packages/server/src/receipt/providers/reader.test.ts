@@ -1,12 +1,12 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
-import { json } from '../../testing/product-service.ts'
-import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
+import { json } from '../../testing/services/product-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/services/remote-service.ts'
 
 let double: RemoteDouble
 let larder: TestApp

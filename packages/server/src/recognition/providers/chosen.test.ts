@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { drawShelf } from '@larder/vision/testing/products'
 import sharp from 'sharp'
@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
 import { addItem } from '../../testing/items.ts'
-import { json } from '../../testing/product-service.ts'
-import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
+import { json } from '../../testing/services/product-service.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/services/remote-service.ts'
 
 let double: RemoteDouble
 let larder: TestApp

@@ -1,4 +1,4 @@
-import { shelf_messages } from '@larder/contract/messages-shelf'
+import { shelf_messages } from '@larder/contract/messages/shelf-messages'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ImageService } from '../../images/service.ts'

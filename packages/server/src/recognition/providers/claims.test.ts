@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockedItem } from '../../testing/products.ts'
+import { stockedItem } from '../../testing/services/products.ts'
 import { toRecognised } from './claims.ts'
 
 const items = [stockedItem(), stockedItem({ item_id: 2, item_name: 'Jam', brand: null, category: 'Pantry' })]

@@ -1,8 +1,8 @@
 import { default_categories, text_limits } from '@larder/contract/constants'
 import type { Box } from '@larder/contract/recognition'
-import type { ListedItem } from '@larder/vision/recognition/item-pages'
-import { fillOf } from '@larder/vision/recognition/layout'
-import type { NamedProduct } from '@larder/vision/recognition/named'
+import type { ListedItem } from '@larder/vision/recognition/naming/item-pages'
+import { fillOf } from '@larder/vision/recognition/sight/layout'
+import type { NamedProduct } from '@larder/vision/recognition/naming/named'
 import { cleanText } from '../../catalogue/catalogue-text.ts'
 import type { Recognised } from '../recogniser.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemPages, ListedItem } from '@larder/vision/recognition/item-pages'
+import type { ItemPages, ListedItem } from '@larder/vision/recognition/naming/item-pages'
 import { startSlices } from '../../event-loop/slices.ts'
 import { type ProductClaims, keyOf } from './claims.ts'
 

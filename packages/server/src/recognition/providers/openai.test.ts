@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { ServiceError } from '../../remote/exchange.ts'
-import { hang, json, raw } from '../../testing/product-service.ts'
-import { stockedItem } from '../../testing/products.ts'
-import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/remote-service.ts'
+import { hang, json, raw } from '../../testing/services/product-service.ts'
+import { stockedItem } from '../../testing/services/products.ts'
+import { type RemoteDouble, completion, startRemoteDouble } from '../../testing/services/remote-service.ts'
 import { createOpenaiProvider, listNames } from './openai.ts'
 
 let double: RemoteDouble

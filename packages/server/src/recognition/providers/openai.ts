@@ -1,5 +1,5 @@
 import { default_categories } from '@larder/contract/constants'
-import type { ItemPages, ListedItem } from '@larder/vision/recognition/item-pages'
+import type { ItemPages, ListedItem } from '@larder/vision/recognition/naming/item-pages'
 import { z } from 'zod'
 import { cleanText } from '../../catalogue/catalogue-text.ts'
 import { createChat } from '../../remote/chat.ts'

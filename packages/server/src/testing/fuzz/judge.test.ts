@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeJson } from './json.ts'

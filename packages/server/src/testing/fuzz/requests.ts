@@ -1,5 +1,5 @@
-import { every_call } from '@larder/contract/calls'
-import type { Call, RequestHeader } from '@larder/contract/call'
+import { every_call } from '@larder/contract/calls/calls'
+import type { Call, RequestHeader } from '@larder/contract/calls/call'
 import * as fc from 'fast-check'
 import { type Form, anyForm, form_type } from './forms.ts'
 import { anyJson, spoilings, writeJson } from './json.ts'

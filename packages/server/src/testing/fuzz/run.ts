@@ -1,5 +1,5 @@
-import type { Call } from '@larder/contract/call'
-import { errorResponse } from '@larder/contract/call'
+import type { Call } from '@larder/contract/calls/call'
+import { errorResponse } from '@larder/contract/calls/call'
 import * as fc from 'fast-check'
 import type { Ask, Fingerprint } from './fingerprint.ts'
 import { createFingerprint } from './fingerprint.ts'

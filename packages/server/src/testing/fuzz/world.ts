@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import type { Ask } from './fingerprint.ts'
 import { known } from './hints.ts'
 import type { FuzzRequest, Id } from './requests.ts'

@@ -1,4 +1,4 @@
-import { checkDigit } from '@larder/contract/barcode-digits'
+import { checkDigit } from '@larder/contract/values/barcode-digits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Bars, drawBars, drawLine } from '../../testing/bars.ts'

@@ -1,4 +1,4 @@
-import { checkDigit, hasValidCheckDigit } from '@larder/contract/barcode-digits'
+import { checkDigit, hasValidCheckDigit } from '@larder/contract/values/barcode-digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highestScore, solve } from './solve.ts'

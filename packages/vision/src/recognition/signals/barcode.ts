@@ -1,5 +1,5 @@
-import type { Knowledge } from '../knowledge.ts'
-import type { Candidate } from '../named.ts'
+import type { Knowledge } from '../naming/knowledge.ts'
+import type { Candidate } from '../naming/named.ts'
 import { toCandidate } from './names.ts'
 import type { LookFor } from './signal.ts'
 

@@ -1,4 +1,4 @@
-import type { Knowledge, KnownItem } from '../knowledge.ts'
+import type { Knowledge, KnownItem } from '../naming/knowledge.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../knowledge.ts'
-import type { Candidate } from '../named.ts'
-import type { View } from '../view.ts'
-import { foldText } from '../read-words.ts'
+import type { Knowledge } from '../naming/knowledge.ts'
+import type { Candidate } from '../naming/named.ts'
+import type { View } from '../sight/view.ts'
+import { foldText } from '../naming/read-words.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 

@@ -1,6 +1,6 @@
-import type { KnownItem, KnownProduct } from '../knowledge.ts'
-import type { Candidate } from '../named.ts'
-import { foldText } from '../read-words.ts'
+import type { KnownItem, KnownProduct } from '../naming/knowledge.ts'
+import type { Candidate } from '../naming/named.ts'
+import { foldText } from '../naming/read-words.ts'
 
 /** What a part is to a name: who made it, the word that leads it, what it is, or what else was read on it before. */
 export type Role = 'brand' | 'head' | 'kind' | 'alias'

@@ -1,5 +1,5 @@
-import type { Candidate, Signal } from '../named.ts'
-import type { View } from '../view.ts'
+import type { Candidate, Signal } from '../naming/named.ts'
+import type { View } from '../sight/view.ts'
 
 /** What one signal says of one thing: what it may be, and how strongly, on a scale that all signals share. */
 export interface Clue {

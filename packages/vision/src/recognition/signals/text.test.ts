@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makeItem, makeKnowledge, makeText } from '../../testing/products.ts'
-import type { View } from '../view.ts'
+import type { View } from '../sight/view.ts'
 import type { Clue } from './signal.ts'
 import { lookForItems, lookForProducts } from './text.ts'
 

@@ -1,7 +1,7 @@
-import type { Knowledge } from '../knowledge.ts'
-import { type LookUp, createLexicon } from '../lexicon.ts'
-import type { Signal } from '../named.ts'
-import { type ReadWord, readWords } from '../read-words.ts'
+import type { Knowledge } from '../naming/knowledge.ts'
+import { type LookUp, createLexicon } from '../naming/lexicon.ts'
+import type { Signal } from '../naming/named.ts'
+import { type ReadWord, readWords } from '../naming/read-words.ts'
 import { type Name, type Part, readName, toCandidate, wordsOf } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 

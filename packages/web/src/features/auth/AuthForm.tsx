@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { FormAlert } from '../../ui/form-alert.tsx'
-import { Form } from '../../ui/form.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
 
 interface AuthFormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { page_margin, page_widths, top_bar_px } from '../../ui/measures.ts'
-import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
-import { usePageHeading } from '../../ui/page-heading.ts'
+import { PantryDrawing } from '../../ui/graphics/pantry-drawing.tsx'
+import { usePageHeading } from '../../ui/page/page-heading.ts'
 
 interface AuthFrameProps {
   title: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { mustWait, waitHint } from './login-wait.ts'
 
 const refusal = (body: unknown, status = 429) => new CallError(status, 'Too many attempts.', body)

@@ -1,5 +1,5 @@
-import { login_messages } from '@larder/contract/messages-login'
-import { CallError } from '../../api/failure.ts'
+import { login_messages } from '@larder/contract/messages/login-messages'
+import { CallError } from '../../api/client/failure.ts'
 
 const minute = 60
 /** From here on minutes are told: seconds would be more exact than anybody waits. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { takenField } from './taken-field.ts'
 
 const conflict = (message: string | null) => new CallError(409, message, null)

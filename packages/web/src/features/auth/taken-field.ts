@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 
 /** Which field a conflict is about: the server names it in its sentence, the screen has its own words for it. */
 export function takenField(error: unknown): { name: 'username' | 'email'; message: string } | null {

@@ -1,24 +1,26 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
-import { formatAmount } from '@larder/contract/numbers'
-import { amountOfPackage, remainingAfter } from '@larder/contract/units'
+import { formatAmount } from '@larder/contract/values/numbers'
+import { amountOfPackage, remainingAfter } from '@larder/contract/values/units'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
-import { FormAlert } from '../../ui/form-alert.tsx'
-import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { page_margin } from '../../ui/measures.ts'
-import { useRecorded } from '../../ui/recorded.ts'
+import { useRecorded } from '../../ui/toast/recorded.ts'
 
 // Most packages say how much is in them; a form would be most of what the camera waits for.
-const AmountQuestion = lazyWithErrorState(async () => (await import('../../ui/amount-question.tsx')).AmountQuestion)
+const AmountQuestion = lazyWithErrorState(
+  async () => (await import('../../ui/dialog/amount-question.tsx')).AmountQuestion,
+)
 
 type Match = NonNullable<BarcodeProduct['match']>
 type Kind = 'add' | 'use'

@@ -1,7 +1,7 @@
 import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { outcomeOfFailure, outcomeOfLookup, outcomeOfPhoto } from './outcome.ts'
 
 const oats = '4006381333931'

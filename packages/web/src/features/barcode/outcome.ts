@@ -1,7 +1,7 @@
 import { type BarcodeProduct, type barcodeScanResponse } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import type * as z from 'zod/mini'
-import { failureHint, failureText } from '../../api/failure.ts'
+import { failureHint, failureText } from '../../api/client/failure.ts'
 
 /** A product was found: what the result shows. */
 export interface Found {

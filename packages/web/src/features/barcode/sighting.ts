@@ -1,4 +1,4 @@
-import { hasValidCheckDigit, isCodeText } from '@larder/contract/barcode-digits'
+import { hasValidCheckDigit, isCodeText } from '@larder/contract/values/barcode-digits'
 import { type barcode } from '@larder/contract/constants'
 
 type Format = (typeof barcode.formats)[number]

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { holdShortcuts, isTypedInto } from '../../ui/shortcuts.ts'
+import { holdShortcuts, isTypedInto } from '../../ui/keyboard/shortcuts.ts'
 
 // No scanner is slower, and no hand types a whole code so fast.
 const widest_gap_ms = 100

@@ -1,9 +1,9 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { barcode, delays } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { uploadImage } from '../../api/upload.ts'
+import { call } from '../../api/client/call.ts'
+import { uploadImage } from '../../api/client/upload.ts'
 import { type Found, type Outcome, outcomeOfFailure, outcomeOfLookup, outcomeOfPhoto, type Problem } from './outcome.ts'
 import { createBusyLock, createScanWindow } from './scan-rules.ts'
 

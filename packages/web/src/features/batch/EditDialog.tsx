@@ -1,11 +1,11 @@
 import { type BatchProduct, wholeQuantity } from '@larder/contract/batch'
 import { batch_categories } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages-recognition'
+import { batch_words as words } from '@larder/contract/messages/recognition-messages'
 import { useRef, useState } from 'react'
-import { AmountFields, ListedChoice } from '../../ui/batch-fields.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { TextBox } from '../../ui/text-box.tsx'
+import { AmountFields, ListedChoice } from '../../ui/form/batch-fields.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { TextBox } from '../../ui/form/text-box.tsx'
 import { type ProductEdits } from './batch.ts'
 
 const categories = batch_categories.map((category) => ({ value: category, label: category }))

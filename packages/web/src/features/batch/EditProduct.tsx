@@ -1,7 +1,7 @@
 import { type BatchProduct } from '@larder/contract/batch'
-import { EditButton } from '../../ui/edit-button.tsx'
+import { EditButton } from '../../ui/page/edit-button.tsx'
 import { type ProductEdits } from './batch.ts'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 // Most products are right as they are.
 const EditDialog = lazyWithPreload(async () => (await import('./EditDialog.tsx')).EditDialog)

@@ -1,6 +1,6 @@
 import { batchProduct } from '@larder/contract/batch'
 import { describe, expect, test } from 'vitest'
-import { makeItem } from '../../api/testing.ts'
+import { makeItem } from '../../api/client/testing.ts'
 import {
   type Batch,
   countAdded,

@@ -1,7 +1,7 @@
 import { type BatchProduct, batchProduct } from '@larder/contract/batch'
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages-recognition'
-import { createRandomKey } from '../../api/idempotency.ts'
+import { batch_words as words } from '@larder/contract/messages/recognition-messages'
+import { createRandomKey } from '../../api/client/idempotency.ts'
 
 /** What became of one product. */
 export type Outcome = { kind: 'added'; item_id: number } | { kind: 'failed'; message: string }

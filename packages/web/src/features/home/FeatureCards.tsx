@@ -3,9 +3,9 @@ import { type PaletteName } from '@larder/contract/constants'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { LineIcon } from '../../ui/line-icon.tsx'
+import { LineIcon } from '../../ui/graphics/line-icon.tsx'
 import { page_margin } from '../../ui/measures.ts'
-import { TintedCircle } from '../../ui/tinted-circle.tsx'
+import { TintedCircle } from '../../ui/graphics/tinted-circle.tsx'
 
 const looks: readonly { tone: PaletteName; path: string }[] = [
   { tone: 'primary', path: 'M4 10h16M4 20h16M6 10V6h4v4M14 10V4h4v6M6 20v-5h6v5M15.5 20v-3.5H18V20' },

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { useSession } from '../../session/session.tsx'
 import { page_margin, page_widths } from '../../ui/measures.ts'
-import { usePageHeading } from '../../ui/page-heading.ts'
-import { PantryDrawing } from '../../ui/pantry-drawing.tsx'
+import { usePageHeading } from '../../ui/page/page-heading.ts'
+import { PantryDrawing } from '../../ui/graphics/pantry-drawing.tsx'
 import { FeatureCards } from './FeatureCards.tsx'
 
 const width = { maxWidth: page_widths.content, mx: 'auto', px: page_margin }

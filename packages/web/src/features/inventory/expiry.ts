@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDay } from '@larder/contract/days'
+import { daysBetween, isCalendarDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { expiryLabel, isExpired } from '@larder/contract/rules'
 

@@ -1,12 +1,12 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { item_form_categories } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
-import { CallError } from '../../api/failure.ts'
+import { call } from '../../api/client/call.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { categories_query, inventory_keys, items_query } from '../../api/keys.ts'
-import { sortByName } from './filter.ts'
+import { sortByName } from './filter/filter.ts'
 
 /** The whole inventory by name: searching 5,000 items here is faster than asking for them again. */
 export function useItems() {

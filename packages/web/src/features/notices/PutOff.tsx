@@ -1,12 +1,12 @@
-import { notice_messages } from '@larder/contract/messages-notices'
+import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { type Notice, put_off_days } from '@larder/contract/notices'
 import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { failureText } from '../../api/failure.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { failureText } from '../../api/client/failure.ts'
+import { useToast } from '../../ui/toast/toast.tsx'
 import { putOff, type PutOffDays } from './use-notices.ts'
 
 /** Not now: until tomorrow, for three days, or for a week. */

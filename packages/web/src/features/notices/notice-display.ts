@@ -1,8 +1,8 @@
 import { type PaletteName } from '@larder/contract/constants'
-import { daysBetween, formatDay } from '@larder/contract/days'
-import { notice_messages } from '@larder/contract/messages-notices'
+import { daysBetween, formatDay } from '@larder/contract/values/days'
+import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { type Notice, type NoticeKind } from '@larder/contract/notices'
-import { formatAmount } from '@larder/contract/numbers'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { depletionLabel, expiryLabel } from '@larder/contract/rules'
 
 /** A colour only hints at the kind; the text says it. */

@@ -1,8 +1,8 @@
-import { type CallOutput } from '@larder/contract/call'
-import { household_api } from '@larder/contract/household-api'
+import { type CallOutput } from '@larder/contract/calls/call'
+import { household_api } from '@larder/contract/calls/household-api'
 import { type put_off_days } from '@larder/contract/notices'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { notice_key } from '../../api/keys.ts'
 
 type Notices = CallOutput<typeof household_api.listNotices>

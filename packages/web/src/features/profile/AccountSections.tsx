@@ -1,7 +1,7 @@
 import { type User } from '@larder/contract/user'
 import Stack from '@mui/material/Stack'
 import { DeleteSection } from './DeleteSection.tsx'
-import { DevicesSection } from './DevicesSection.tsx'
+import { DevicesSection } from './devices/DevicesSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { ShortcutsSection } from './ShortcutsSection.tsx'
 

@@ -1,8 +1,8 @@
-import { account_messages } from '@larder/contract/messages-account'
+import { account_messages } from '@larder/contract/messages/account-messages'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ButtonRow } from '../../ui/button-row.tsx'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { ButtonRow } from '../../ui/page/button-row.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 
 /** The first of two steps out: this button only opens the question. */

@@ -1,16 +1,16 @@
 import { account_api, type ExportFormat } from '@larder/contract/account'
-import { account_messages } from '@larder/contract/messages-account'
+import { account_messages } from '@larder/contract/messages/account-messages'
 import DownloadRounded from '@mui/icons-material/DownloadRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import CircularProgress from '@mui/material/CircularProgress'
 import { useMutation } from '@tanstack/react-query'
-import { callForFile } from '../../api/file.ts'
+import { callForFile } from '../../api/client/file.ts'
 import { useToday } from '../../session/session.tsx'
-import { ButtonRow } from '../../ui/button-row.tsx'
-import { FormAlert } from '../../ui/form-alert.tsx'
+import { ButtonRow } from '../../ui/page/button-row.tsx'
+import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
 
 const formats = [
   { format: 'json', label: 'Export JSON', ending: 'json' },

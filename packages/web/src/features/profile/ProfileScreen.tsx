@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useSession } from '../../session/session.tsx'
-import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
-import { InitialsBadge } from '../../ui/initials-badge.tsx'
-import { Page } from '../../ui/page.tsx'
-import { Quiet } from '../../ui/quiet.tsx'
+import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
+import { InitialsBadge } from '../../ui/graphics/initials-badge.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
 import { two_columns } from './columns.ts'
 import { ProfileTabs, TabPanel, useProfileTab } from './ProfileTabs.tsx'
 import { fullName } from './user-form.ts'
 import { UserForm } from './UserForm.tsx'
 
-const loadAddresses = async () => (await import('./AddressesPanel.tsx')).AddressesPanel
+const loadAddresses = async () => (await import('./addresses/AddressesPanel.tsx')).AddressesPanel
 const AddressesPanel = lazyWithErrorState(loadAddresses)
 const loadPassword = async () => (await import('./PasswordSection.tsx')).PasswordSection
 const PasswordSection = lazyWithErrorState(loadPassword)

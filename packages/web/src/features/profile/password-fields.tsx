@@ -1,5 +1,5 @@
-import { account_messages } from '@larder/contract/messages-account'
-import { CallError } from '../../api/failure.ts'
+import { account_messages } from '@larder/contract/messages/account-messages'
+import { CallError } from '../../api/client/failure.ts'
 
 /** Tells a password manager whose password is asked for; it has no name, so that the form has no second username. */
 export function UsernameHint({ username }: { username: string }) {

@@ -1,11 +1,11 @@
 import { messages } from '@larder/contract/messages'
-import { session_api } from '@larder/contract/session-api'
+import { session_api } from '@larder/contract/calls/session-api'
 import { type ProfileRequest } from '@larder/contract/user'
 import { useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { useSession } from '../../session/session.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/toast/toast.tsx'
 import { isEmailConflict, toUserForm, typedSince, type UserFormValues } from './user-form.ts'
 
 interface SaveUser {

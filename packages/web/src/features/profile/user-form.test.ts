@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { type User } from '@larder/contract/user'
 import { expect, test } from 'vitest'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { fullName, isEmailConflict, toUserForm, typedSince } from './user-form.ts'
 
 const ada: User = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' }

@@ -1,5 +1,5 @@
 import { type User } from '@larder/contract/user'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 
 /** What the form holds; the username is shown in it but never sent. */
 export interface UserFormValues {

@@ -1,5 +1,5 @@
 import { quantity_limits } from '@larder/contract/constants'
-import { type DecimalMark, readTypedNumber } from '@larder/contract/typed-numbers'
+import { type DecimalMark, readTypedNumber } from '@larder/contract/values/typed-numbers'
 import { readUnit } from './units.ts'
 
 /** How much a line says, and the words that are left of it. */

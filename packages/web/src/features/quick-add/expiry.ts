@@ -1,4 +1,4 @@
-import { addDays, daysBetween, isCalendarDay } from '@larder/contract/days'
+import { addDays, daysBetween, isCalendarDay } from '@larder/contract/values/days'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month_name = `(?:${months.join('|')})[a-z]*\\.?`

@@ -3,9 +3,9 @@ import { messages } from '@larder/contract/messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ScanBar } from '../../ui/action-bar.tsx'
-import { takePhoto } from '../../ui/camera-stream.ts'
-import { Camera } from '../../ui/camera.tsx'
+import { ScanBar } from '../../ui/page/action-bar.tsx'
+import { takePhoto } from '../../ui/camera/camera-stream.ts'
+import { Camera } from '../../ui/camera/camera.tsx'
 
 interface CameraCaptureProps {
   onPhoto: (photo: Blob) => void

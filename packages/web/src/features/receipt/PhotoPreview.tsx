@@ -1,6 +1,6 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages-review'
+import { review_words } from '@larder/contract/messages/review-messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'

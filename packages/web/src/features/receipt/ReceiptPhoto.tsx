@@ -1,9 +1,9 @@
-import { review_words } from '@larder/contract/messages-review'
+import { review_words } from '@larder/contract/messages/review-messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { radius } from '../../ui/measures.ts'
-import { PhotoPanel, usePhotoFold } from '../../ui/photo-panel.tsx'
+import { PhotoPanel, usePhotoFold } from '../../ui/camera/photo-panel.tsx'
 import { type Photo } from './use-scan.ts'
 
 const percent = (share: number): string => `${share * 100}%`

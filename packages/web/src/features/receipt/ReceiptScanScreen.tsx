@@ -3,20 +3,20 @@ import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import { Suspense, useEffect } from 'react'
-import { HelpButton } from '../../ui/help-button.tsx'
-import { lazyWithErrorState } from '../../ui/lazy-with-error-state.tsx'
+import { HelpButton } from '../../ui/dialog/help-button.tsx'
+import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { page_widths } from '../../ui/measures.ts'
-import { Page } from '../../ui/page.tsx'
-import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { useStepFocus, whole_step } from '../../ui/page/step-focus.ts'
 import { UploadStep } from './UploadStep.tsx'
-import { useReview } from './use-review.ts'
+import { useReview } from './review/use-review.ts'
 import { useScan } from './use-scan.ts'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
 
 // There is nothing to look over before a photo is read; until then it has long been fetched.
-const loadReview = async () => (await import('./ReviewStep.tsx')).ReviewStep
+const loadReview = async () => (await import('./review/ReviewStep.tsx')).ReviewStep
 const ReviewStep = lazyWithErrorState(loadReview)
 
 // Most people never ask, so the dialog is not part of the screen's first load.

@@ -1,9 +1,9 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import { review_words } from '@larder/contract/messages-review'
+import { review_words } from '@larder/contract/messages/review-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { RaisedAlert } from '../../ui/raised-alert.tsx'
-import { WaitLine } from '../../ui/wait-line.tsx'
+import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
+import { WaitLine } from '../../ui/page/wait-line.tsx'
 import { type Scan } from './use-scan.ts'
 
 /** Why there is no review yet, and what can be done about it. */

@@ -1,24 +1,24 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages-review'
+import { review_words } from '@larder/contract/messages/review-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { type DragEvent, Suspense, useRef, useState } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { ImageInput } from '../../ui/image-input.tsx'
+import { ActionBar } from '../../ui/page/action-bar.tsx'
+import { ImageInput } from '../../ui/camera/image-input.tsx'
 import { page_margin } from '../../ui/measures.ts'
-import { Quiet } from '../../ui/quiet.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
-import { type Review } from './use-review.ts'
+import { type Review } from './review/use-review.ts'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
-const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/confirm-dialog.tsx')).ConfirmDialog)
+const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog)
 
 /** The first step: a photo from a file or from the camera, shown before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeItem } from '../../api/testing.ts'
-import { type Draft, type DraftValues } from './draft.ts'
+import { makeItem } from '../../api/client/testing.ts'
+import { type Draft, type DraftValues } from './review/draft.ts'
 import { complaintsByKey, complaintText, isComplete, missingOf, requestOf } from './request.ts'
-import { makeDraft } from './testing.ts'
+import { makeDraft } from './review/testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }
 const typed = (values: Partial<DraftValues>, draft: Draft = makeDraft()): Draft => ({

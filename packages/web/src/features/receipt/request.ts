@@ -5,7 +5,7 @@ import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { receiptName } from '@larder/contract/receipt'
 import { type SaveRequest } from '../../api/save.ts'
-import { type Draft, type DraftField } from './draft.ts'
+import { type Draft, type DraftField } from './review/draft.ts'
 
 type Complaints = Draft['complaints']
 

@@ -1,12 +1,12 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/keys.ts'
-import { failureHint, failureText } from '../../api/failure.ts'
-import { fileComplaint, uploadImage } from '../../api/upload.ts'
+import { failureHint, failureText } from '../../api/client/failure.ts'
+import { fileComplaint, uploadImage } from '../../api/client/upload.ts'
 
 /** Why there is no review yet. */
 export interface Problem {

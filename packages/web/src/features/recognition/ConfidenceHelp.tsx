@@ -1,10 +1,10 @@
 import { recognition_confidence as bands } from '@larder/contract/constants'
-import { recognition_words as words } from '@larder/contract/messages-recognition'
+import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { HelpDialog, type HelpProps } from '../../ui/help-dialog.tsx'
-import { ToneChip } from '../../ui/tone-chip.tsx'
+import { HelpDialog, type HelpProps } from '../../ui/dialog/help-dialog.tsx'
+import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 
 const percentOf = (share: number): string => `${Math.round(share * 100)}%`
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { type ReactNode } from 'react'
-import { HelpButton } from '../../ui/help-button.tsx'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
+import { HelpButton } from '../../ui/dialog/help-button.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 const ConfidenceHelp = lazyWithPreload(async () => (await import('./ConfidenceHelp.tsx')).ConfidenceHelp)
 

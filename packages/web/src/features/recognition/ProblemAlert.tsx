@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { RaisedAlert } from '../../ui/raised-alert.tsx'
+import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
 import { type Problem } from './outcome.ts'
 
 interface ProblemAlertProps {

@@ -1,18 +1,18 @@
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages-recognition'
+import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { page_widths } from '../../ui/measures.ts'
-import { Page } from '../../ui/page.tsx'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
-import { useStepFocus, whole_step } from '../../ui/step-focus.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+import { useStepFocus, whole_step } from '../../ui/page/step-focus.ts'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
 import { useRecognition } from './use-recognition.ts'
 
 // No card is needed for a photo to be taken.
-const ResultsStep = lazyWithPreload(async () => (await import('./ResultsStep.tsx')).ResultsStep)
+const ResultsStep = lazyWithPreload(async () => (await import('./results/ResultsStep.tsx')).ResultsStep)
 
 const names = {
   capture: 'Camera',

@@ -1,9 +1,9 @@
-import { recognition_words as words } from '@larder/contract/messages-recognition'
-import { formatQuantity } from '@larder/contract/numbers'
+import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { Quiet } from '../../ui/quiet.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
 import { figuresOf, type Scan } from './scan.ts'
 
 function Figure({ label, value }: { label: string; value: string }) {

@@ -1,14 +1,14 @@
-import { recognition_words as words } from '@larder/contract/messages-recognition'
+import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type Theme } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { radius } from '../../ui/measures.ts'
-import { type PhotoFold, PhotoPanel } from '../../ui/photo-panel.tsx'
-import { NumberMark } from './card-parts.tsx'
+import { type PhotoFold, PhotoPanel } from '../../ui/camera/photo-panel.tsx'
+import { NumberMark } from './results/card-parts.tsx'
 import { byArea } from './crop.ts'
-import { type Finding, nameOf } from './finding.ts'
+import { type Finding, nameOf } from './results/finding.ts'
 import { type Preview } from './scan.ts'
 
 const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`

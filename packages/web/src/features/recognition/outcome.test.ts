@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../api/failure.ts'
+import { CallError } from '../../api/client/failure.ts'
 import { nothingFound, problemOf } from './outcome.ts'
 
 test.each([

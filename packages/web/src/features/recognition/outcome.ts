@@ -1,6 +1,6 @@
-import { errorResponse } from '@larder/contract/call'
+import { errorResponse } from '@larder/contract/calls/call'
 import { messages } from '@larder/contract/messages'
-import { CallError, failureHint, failureText } from '../../api/failure.ts'
+import { CallError, failureHint, failureText } from '../../api/client/failure.ts'
 
 /** Why there are no products on the screen. */
 export interface Problem {

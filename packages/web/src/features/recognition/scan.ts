@@ -1,9 +1,9 @@
-import { type api } from '@larder/contract/api'
-import { type CallOutput } from '@larder/contract/call'
+import { type api } from '@larder/contract/calls/api'
+import { type CallOutput } from '@larder/contract/calls/call'
 import { findAdded } from '../../api/added.ts'
-import { createRandomKey } from '../../api/idempotency.ts'
+import { createRandomKey } from '../../api/client/idempotency.ts'
 import { type Size } from './crop.ts'
-import { type Finding, findingsOf, type Items } from './finding.ts'
+import { type Finding, findingsOf, type Items } from './results/finding.ts'
 
 export type Results = CallOutput<typeof api.recognizeProduct>['results']
 

@@ -1,5 +1,5 @@
 import { type RecognizedProduct, recognizedProduct } from '@larder/contract/recognition'
-import { type Finding, findingsOf, type Items } from './finding.ts'
+import { type Finding, findingsOf, type Items } from './results/finding.ts'
 
 /** What a server of the specification's shape says of a product. */
 export function makeProduct(details: Partial<RecognizedProduct> = {}): RecognizedProduct {

@@ -1,6 +1,6 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { hasStorableDecimals } from '@larder/contract/numbers'
+import { hasStorableDecimals } from '@larder/contract/values/numbers'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'

@@ -1,7 +1,7 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
-import { RefreshButton } from '../../ui/refresh-button.tsx'
+import { RefreshButton } from '../../ui/page/refresh-button.tsx'
 
 interface ShoppingActionsProps {
   busy: boolean

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../../api/testing.ts'
+import { answer, stubFetch } from '../../api/client/testing.ts'
 import { buyAll, createBuyer } from './purchase.ts'
 
 const milk = { item_id: 1, quantity_added: 2 }

@@ -1,10 +1,10 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../api/call.ts'
-import { createAttemptKeys } from '../../api/idempotency.ts'
+import { call } from '../../api/client/call.ts'
+import { createAttemptKeys } from '../../api/client/idempotency.ts'
 import { refreshStock } from '../../api/keys.ts'
 
 interface Wanted {

@@ -1,10 +1,10 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { shopping_keys } from '../../api/keys.ts'
 
 /** The server answered, but without a list. */

@@ -4,9 +4,9 @@ import { type CSSObject, styled } from '@mui/material/styles'
 import { Suspense, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { radius } from '../../ui/measures.ts'
-import { tint } from '../../ui/tint.ts'
+import { tint } from '../../ui/graphics/tint.ts'
 import { useCompactPrediction } from './use-predictions.ts'
-import { lazyWithPreload } from '../../ui/lazy-with-preload.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 const tones: readonly PaletteName[] = ['success', 'warning', 'error']
 

@@ -1,12 +1,12 @@
-import { formatDay } from '@larder/contract/days'
+import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
-import { formatAmount } from '@larder/contract/numbers'
+import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSession } from '../../session/session.tsx'
-import { LineIcon } from '../../ui/line-icon.tsx'
-import { Quiet } from '../../ui/quiet.tsx'
+import { LineIcon } from '../../ui/graphics/line-icon.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
 import { dayOf, type HistoryEntry, unitOf } from './history.ts'
 
 interface HistoryLineProps {

@@ -5,13 +5,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Quiet } from '../../ui/quiet.tsx'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { ErrorState } from '../../ui/page/error-state.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { useHistory } from './history.ts'
-import { useUndo } from '../../ui/recorded.ts'
+import { useUndo } from '../../ui/toast/recorded.ts'
 
 /** What happened to an item, newest first, and the way to take it back. */
 export function HistoryPanel({ item }: { item: Item }) {

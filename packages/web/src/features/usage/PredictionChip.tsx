@@ -1,9 +1,9 @@
-import { formatDay } from '@larder/contract/days'
+import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { type Prediction } from '@larder/contract/prediction'
 import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
 import Tooltip from '@mui/material/Tooltip'
-import { ToneChip } from '../../ui/tone-chip.tsx'
+import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import { percentOf } from './amounts.ts'
 
 interface PredictionChipProps {

@@ -1,10 +1,10 @@
 import { decimals } from '@larder/contract/constants'
-import { formatDay } from '@larder/contract/days'
+import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { type Prediction } from '@larder/contract/prediction'
 import { predictionConfidenceBand } from '@larder/contract/rules'
 import { useSession } from '../../session/session.tsx'
-import { Fact, FactList } from '../../ui/facts.tsx'
+import { Fact, FactList } from '../../ui/page/facts.tsx'
 import { percentOf, shortDay } from './amounts.ts'
 import { dayOf } from './history.ts'
 

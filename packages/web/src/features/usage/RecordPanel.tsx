@@ -5,11 +5,11 @@ import { messages } from '@larder/contract/messages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { ActionBar } from '../../ui/action-bar.tsx'
-import { SectionCard } from '../../ui/section-card.tsx'
+import { ActionBar } from '../../ui/page/action-bar.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
 import { ConsumeDialog } from './ConsumeDialog.tsx'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
-import { useRecorded } from '../../ui/recorded.ts'
+import { useRecorded } from '../../ui/toast/recorded.ts'
 
 /** The two things people do with what they have: a card on a desk, the bar under the thumb on a phone. */
 export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {

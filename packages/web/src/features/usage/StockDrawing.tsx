@@ -1,6 +1,6 @@
-import { addDays } from '@larder/contract/days'
+import { addDays } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
-import { formatAmount } from '@larder/contract/numbers'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { useId } from 'react'
 import { shortDay } from './amounts.ts'
 import { createScale, fanPath, type ForecastDays, type ChartArea, type Step, stepPath } from './stock-chart.ts'

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { formatAmount, formatQuantity } from '@larder/contract/numbers'
+import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { Figure, FigureSkeleton } from './Figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 

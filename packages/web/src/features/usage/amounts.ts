@@ -1,5 +1,5 @@
 import { consumption, quantity_limits } from '@larder/contract/constants'
-import { formatDay } from '@larder/contract/days'
+import { formatDay } from '@larder/contract/values/days'
 
 /** A day near today, without its year: 11/20. */
 export function shortDay(day: string): string {

@@ -1,10 +1,10 @@
-import { api } from '@larder/contract/api'
-import { isCalendarDay, todayIn } from '@larder/contract/days'
+import { api } from '@larder/contract/calls/api'
+import { isCalendarDay, todayIn } from '@larder/contract/values/days'
 import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/journal'
-import { convertAmount } from '@larder/contract/units'
+import { convertAmount } from '@larder/contract/values/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { usage_keys } from '../../api/keys.ts'
 
 /** One line of what happened to an item. */

@@ -1,4 +1,4 @@
-import { addDays } from '@larder/contract/days'
+import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeHistories } from './history.ts'

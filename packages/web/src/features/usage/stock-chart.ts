@@ -1,4 +1,4 @@
-import { daysBetween } from '@larder/contract/days'
+import { daysBetween } from '@larder/contract/values/days'
 import { changeOf, dayOf, type HistoryEntry } from './history.ts'
 
 /** A quantity from a day on; days count from today, so that the past is negative. */

@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/api'
+import { api } from '@larder/contract/calls/api'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { call } from '../../api/client/call.ts'
 import { usage_keys } from '../../api/keys.ts'
 import { type CompactPrediction, predictions_query } from '../../api/predictions.ts'
 

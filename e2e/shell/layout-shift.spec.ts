@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { goInside, openSlowPage, settle, takeShift } from '../../bench/feel/shifts.mjs'
+import { holdCall } from '../support/calls.ts'
+import { type ApiClient, serverUrl } from '../support/api.ts'
+import { expect, test as base } from '../support/fixtures.ts'
+import { createItem, milk, type StoredItem } from '../support/items.ts'
+import { button } from '../support/screen.ts'
+import { createUsedItem, panel } from '../support/usage.ts'
+
+/** The product's bar for what moves by itself. */
+const most_shift = 0.02
+
+/** A phone with a processor four times as slow and a mobile network. */
+const test = base.extend<{ phone: Page }>({
+  phone: async ({ browser, account }, provide) => {
+    const page = await openSlowPage(browser, { url: serverUrl(), token: account.token, width: 390 })
+    await provide(page)
+    await page.context().close()
+  },
+})
+
+async function expectStill(page: Page): Promise<void> {
+  await settle(page)
+  const { worst, moved } = await takeShift(page)
+  expect(worst, JSON.stringify(moved)).toBeLessThanOrEqual(most_shift)
+}
+
+const attention = { low_stock_threshold: 5, expiry_date: '2020-01-05', location: 'Fridge', brand: 'Meadow Farm' }
+interface Case {
+  create: (api: ApiClient) => Promise<StoredItem>
+  /** What may come last, and what is there by then. */
+  late: Readonly<Record<string, string>>
+}
+const cases: Readonly<Record<string, Case>> = {
+  'without records': {
+    create: (api) => createItem(api, { ...milk, ...attention }),
+    late: { prediction: 'purchase-history', 'consumption-history': 'prediction' },
+  },
+  'with a prediction': {
+    create: (api) => createUsedItem(api, attention),
+    late: { prediction: 'purchase-history', 'consumption-history': 'usage-pattern', 'usage-pattern': 'prediction' },
+  },
+}
+
+for (const [name, { create, late }] of Object.entries(cases)) {
+  test.describe(`an expired, low item ${name}`, () => {
+    test('stands still while its page loads, cold and from the list', async ({ phone: page, api }) => {
+      const { item_id } = await create(api)
+      await page.goto(`/inventory/${item_id}`)
+      await expect(button(page, 'Delete')).toBeAttached()
+      await expectStill(page)
+      await page.goto('/inventory')
+      await settle(page)
+      await takeShift(page)
+      await goInside(page, `/inventory/${item_id}`)
+      await expect(button(page, 'Delete')).toBeAttached()
+      await expectStill(page)
+    })
+
+    for (const [last, before] of Object.entries(late)) {
+      test(`stands still when its ${last} comes last`, async ({ phone: page, api }) => {
+        const { item_id } = await create(api)
+        const held = await holdCall(page, 'GET', `/api/inventory/${item_id}/${last}`)
+        const answered = page.waitForResponse(`**/api/inventory/${item_id}/${before}`)
+        await page.goto(`/inventory/${item_id}`)
+        await answered
+        await expect(panel(page, 'Smart Prediction')).toBeVisible()
+        await held.release()
+        await expect(button(page, 'Delete')).toBeAttached()
+        await expectStill(page)
+      })
+    }
+  })
+}

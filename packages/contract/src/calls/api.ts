@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { address_api } from './address-api.ts'
+import { barcodeRequest, barcodeResponse, barcodeScanResponse } from '../barcode.ts'
+import { type Call, messageResponse } from './call.ts'
+import { pathId } from '../values/fields.ts'
+import { createItemRequest, item, itemResponse, itemUpdateResponse, updateItemRequest } from '../item.ts'
+import {
+  consumeRequest,
+  consumptionHistoryResponse,
+  purchaseHistoryResponse,
+  purchaseRequest,
+  recordResponse,
+  usagePatternResponse,
+} from '../journal.ts'
+import { messages } from '../messages.ts'
+import { items_path } from './paths.ts'
+import { predictionResponse, predictionsResponse } from '../prediction.ts'
+import { receiptResponse } from '../receipt.ts'
+import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from '../recognition.ts'
+import { session_api } from './session-api.ts'
+import { shoppingListQuery, shoppingListResponse } from '../shopping.ts'
+
+const id = z.object({ id: pathId(messages.inventory.notFound) })
+const eventId = z.object({ id: pathId(messages.inventory.notFound), event_id: pathId(messages.history.eventNotFound) })
+const timestamp = z.object({ t: z.optional(z.string()) })
+
+/** Section 7 of the specification, a line a call. */
+// oxfmt-ignore
+export const api = {
+  health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
+  ...session_api,
+  ...address_api,
+  listItems: { method: 'GET', path: items_path, query: timestamp, headers: ['If-None-Match'], heavy: true, response: z.array(item) },
+  listCategories: { method: 'GET', path: '/api/inventory/categories', heavy: true, response: z.array(z.string()) },
+  getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
+  createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, headers: ['Idempotency-Key'], response: itemResponse },
+  updateItem: { method: 'PUT', path: '/api/inventory/:id', params: id, body: updateItemRequest, headers: ['If-Match'], response: itemUpdateResponse },
+  deleteItem: { method: 'DELETE', path: '/api/inventory/:id', params: id, response: messageResponse },
+  getPrediction: { method: 'GET', path: '/api/inventory/:id/prediction', params: id, heavy: true, response: predictionResponse },
+  listPredictions: { method: 'GET', path: '/api/inventory/predictions', heavy: true, response: predictionsResponse },
+  getShoppingList: { method: 'GET', path: '/api/shopping-list', query: shoppingListQuery, heavy: true, response: shoppingListResponse },
+  consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, headers: ['Idempotency-Key'], response: recordResponse },
+  purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, headers: ['Idempotency-Key'], response: recordResponse },
+  undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, response: recordResponse },
+  getConsumptionHistory: { method: 'GET', path: '/api/inventory/:id/consumption-history', params: id, response: consumptionHistoryResponse },
+  getPurchaseHistory: { method: 'GET', path: '/api/inventory/:id/purchase-history', params: id, response: purchaseHistoryResponse },
+  getUsagePattern: { method: 'GET', path: '/api/inventory/:id/usage-pattern', params: id, response: usagePatternResponse },
+  processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, response: receiptResponse },
+  lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
+  scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
+  recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, response: recognitionResponse },
+  confirmCrops: { method: 'POST', path: '/api/inventory/:id/crops', params: id, body: confirmCropsRequest, response: messageResponse },
+  suggestProducts: { method: 'GET', path: '/api/catalogue/suggestions', query: suggestionsQuery, response: suggestionsResponse },
+} as const satisfies Record<string, Call>
+
+/** Calls by their name in the contract. */
+export type ApiName = keyof typeof api

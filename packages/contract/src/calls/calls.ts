@@ -1,0 +1,8 @@
+import { account_api } from '../account.ts'
+import { api } from './api.ts'
+import { household_api } from './household-api.ts'
+
+/** Every call there is, by its name: for the documentation, and for tests that leave none out. */
+export const every_call = { ...api, ...account_api, ...household_api } as const
+
+export type CallName = keyof typeof every_call

@@ -1,0 +1,143 @@
+import type { Device } from '@larder/contract/account'
+import type { Queries } from '../../database/database.ts'
+import { ignoreDiskFull } from '../../database/errors.ts'
+import { expiry_time, use_time } from '../../database/server-clock.ts'
+import type { Session } from '../../http/authentication.ts'
+import type { Origin } from '../delays/origin.ts'
+import type { Account } from '../repository.ts'
+
+export const findSession = {
+  name: 'find_session',
+  text: `
+    select session.session_id, session.user_id, session.household_id, household.inventory_version, household.time_zone,
+      household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
+    from session join household on household.household_id = session.household_id
+    where session.token_hash = $1 and session.last_used_at > ${expiry_time} - interval '90 days'`,
+}
+
+// Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
+const touchSession = {
+  name: 'touch_session',
+  text: `
+    update session set last_used_at = now()
+    where token_hash = $1 and last_used_at < now() - interval '1 hour'`,
+}
+
+// The lock holds off a change of the password until this session is there to be ended by it; a change that was
+// faster makes the hash another one, and the old password opens nothing.
+const createSession = {
+  name: 'create_session',
+  text: `
+    with owner as (
+      select user_id from app_user where user_id = $2 and password_hash = $4 for share
+    ), new_place as (
+      insert into login_place (user_id, place_hash, seen_at) select user_id, $6, ${use_time} from owner
+      on conflict (user_id, place_hash) do update set seen_at = excluded.seen_at
+    )
+    insert into session (token_hash, user_id, household_id, device, last_used_at)
+    select $1, user_id, $3, $5, ${use_time} from owner
+    returning session_id`,
+}
+
+const knowsPlace = {
+  name: 'knows_login_place',
+  text: `
+    select from login_place
+    where user_id = $1 and place_hash = $2 and seen_at > ${expiry_time} - interval '90 days'`,
+}
+
+const deleteSession = { name: 'delete_session', text: 'delete from session where token_hash = $1' }
+
+const listSessions = {
+  name: 'list_sessions',
+  text: `
+    select session_id, device, created_at, last_used_at from session
+    where user_id = $1 and last_used_at > ${expiry_time} - interval '90 days'
+    order by last_used_at desc, session_id desc`,
+}
+
+const endSession = {
+  name: 'end_session',
+  text: 'delete from session where user_id = $1 and session_id = $2 returning session_id',
+}
+
+const endAllSessions = { name: 'end_all_sessions', text: 'delete from session where user_id = $1' }
+
+const endOtherSessions = {
+  name: 'end_other_sessions',
+  text: 'delete from session where user_id = $1 and session_id <> $2',
+}
+
+const rotateToken = {
+  name: 'rotate_token',
+  text: `
+    update session set token_hash = $3, last_used_at = ${use_time} where user_id = $1 and session_id = $2
+    returning session_id`,
+}
+
+// Whoever knew the old password has no claim to a way of their own any more.
+const forgetOtherPlaces = {
+  name: 'forget_other_login_places',
+  text: 'delete from login_place where user_id = $1 and place_hash <> $2',
+}
+
+/** Housekeeping: where nobody has logged in from for as long as a session may sleep. */
+export const deleteOldPlaces = {
+  name: 'delete_old_login_places',
+  text: `delete from login_place where seen_at <= ${expiry_time} - interval '90 days'`,
+}
+
+type Owner = Pick<Session, 'user_id' | 'session_id'>
+
+/** Sessions; one is found by the hash of its token alone, which is the proof of ownership, else by its owner. */
+export function createSessionRepository(database: Queries) {
+  return {
+    async find(token_hash: Buffer): Promise<Session | undefined> {
+      const [session] = await database.query<Session & { is_untouched: boolean }>(findSession, [token_hash])
+      if (session?.is_untouched === true) await database.query(touchSession, [token_hash]).catch(ignoreDiskFull)
+      return session
+    },
+
+    /** False where the account or its password is no longer what the log-in was checked against. */
+    async create(token_hash: Buffer, account: Account, { device, place_hash }: Origin): Promise<boolean> {
+      const { user_id, household_id, password_hash } = account
+      const values = [token_hash, user_id, household_id, password_hash, device, place_hash]
+      return (await database.query(createSession, values)).length === 1
+    },
+
+    /** Whether this account has logged in from there before. */
+    async knowsPlace(user_id: number, place_hash: Buffer): Promise<boolean> {
+      return (await database.query(knowsPlace, [user_id, place_hash])).length === 1
+    },
+
+    async delete(token_hash: Buffer): Promise<void> {
+      await database.query(deleteSession, [token_hash])
+    },
+
+    async list(user_id: number): Promise<Omit<Device, 'is_current'>[]> {
+      return database.query<Omit<Device, 'is_current'>>(listSessions, [user_id])
+    },
+
+    /** False where there was none of this person's. */
+    async end({ user_id, session_id }: Owner): Promise<boolean> {
+      return (await database.query(endSession, [user_id, session_id])).length === 1
+    },
+
+    async endAll(user_id: number): Promise<void> {
+      await database.query(endAllSessions, [user_id])
+    },
+
+    async endOthers({ user_id, session_id }: Owner): Promise<void> {
+      await database.query(endOtherSessions, [user_id, session_id])
+    },
+
+    /** Leaves this session alone, under another token; false where it was ended meanwhile. */
+    async keepOnly({ user_id, session_id }: Owner, token_hash: Buffer, place_hash: Buffer): Promise<boolean> {
+      await database.query(endOtherSessions, [user_id, session_id])
+      await database.query(forgetOtherPlaces, [user_id, place_hash])
+      return (await database.query(rotateToken, [user_id, session_id, token_hash])).length === 1
+    },
+  }
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>

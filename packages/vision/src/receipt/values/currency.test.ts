@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { makeLines, makePage } from '../../testing/receipts.ts'
+import { findCurrency, isDayFirst } from './currency.ts'
+import { chooseScript } from './language.ts'
+
+describe('the currency', () => {
+  it.each([
+    ['Milk   £2.00', 'GBP'],
+    ['Milk   2,49€', 'EUR'],
+    ['Milk   2,49 EUR', 'EUR'],
+    ['Summe in Euro   2,49', 'EUR'],
+    ['Prezzo(€)', 'EUR'],
+    ['Prezzo(£)\nLatte   1,49', 'EUR'],
+    ['Price(£)\nMilk   1.49', 'GBP'],
+    ['Total   CHF   12.45', 'CHF'],
+    ['Fr. SFr.   12.45', 'CHF'],
+    ['Total RM   3.70', 'MYR'],
+    ['Total   S$3.70', 'SGD'],
+  ])('is read from %s', (text, currency) => {
+    expect(findCurrency(makeLines(text))).toBe(currency)
+  })
+
+  it('is not read out of words that only contain it', () => {
+    expect(findCurrency(makeLines('Farm eggs   3.00\nEurope map   5.00\nWarm socks   2.00'))).toBeNull()
+  })
+
+  it('is that of the lines, not the one into which somebody converted the sum', () => {
+    expect(findCurrency(makeLines('Cola   2,00€\nWasser   1,00€\nTotal   3,00€\nTotal   $3.24'))).toBe('EUR')
+  })
+})
+
+describe('the day comes first', () => {
+  it.each(['MwSt 19%', 'TVA 5,5%', 'IVA 10%', 'BTW 9%', 'Summe 3,00', 'Totale 3,00', '10:22 Uhr', 'VAT No 123'])(
+    'where receipts say %s',
+    (text) => {
+      expect(isDayFirst(['Shop', text], null)).toBe(true)
+    },
+  )
+
+  it('not where dollars are paid, unless a word says otherwise', () => {
+    expect(isDayFirst(['Total $3.00'], 'USD')).toBe(false)
+    expect(isDayFirst(['GST Reg 123', 'Total $3.00'], 'USD')).toBe(true)
+  })
+})
+
+const script = (text: string) => chooseScript(makePage(text).boxes)
+
+describe('the letters to read with', () => {
+  it.each([
+    ['French', 'Votre ticket de caisse\nMontant   12,00\nMerci de votre visite'],
+    ['Spanish', 'Factura simplificada\nGracias por su compra\nEfectivo   5,00'],
+    ['Dutch', 'Totaal   5,00\nBTW hoog\nBedankt'],
+    ['German, without the marks that English cannot read', 'RUCKGELD   1,00\nSTRASSE 4\nVIELEN DANK'],
+  ])('are those of %s', (_, text) => {
+    expect(script(text)).toBe('latin')
+  })
+
+  it('stay English for one foreign word, however often it is said', () => {
+    expect(script('Markt\nMarkt\nMarkt\nMarkt Street')).toBe('english')
+    expect(script('')).toBe('english')
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { fuse } from './fuse.ts'
+import type { Signal } from './named.ts'
+import type { Clue } from '../signals/signal.ts'
+
+const clue = (signal: Signal, item_id: number, weight: number): Clue => ({
+  signal,
+  weight,
+  candidate: { product_name: `Item ${item_id}`, brand: null, category: null, item_id },
+})
+
+it('names what most speaks for, and suggests the others', () => {
+  const verdict = fuse([clue('text', 1, 6), clue('text', 2, 2), clue('text', 3, 0.5)])
+  expect(verdict.candidate?.item_id).toBe(1)
+  expect(verdict.signal).toBe('text')
+  expect(verdict.suggestions.map(({ item_id }) => item_id)).toEqual([2])
+})
+
+it('adds up what several signals say of the same', () => {
+  expect(fuse([clue('text', 1, 1.2), clue('text', 2, 1.3)]).candidate).toBeNull()
+  const verdict = fuse([clue('text', 1, 1.2), clue('crop', 1, 1.8), clue('text', 2, 1.3)])
+  expect(verdict.candidate?.item_id ?? verdict.suggestions[0]?.item_id).toBe(1)
+  const read = fuse([clue('text', 1, 2.5), clue('crop', 1, 1.8), clue('text', 2, 2.4)])
+  expect([read.candidate?.item_id, read.signal]).toEqual([1, 'text'])
+})
+
+it('says no name where two are as likely, but suggests both', () => {
+  const verdict = fuse([clue('text', 1, 5), clue('text', 2, 5)])
+  expect(verdict).toMatchObject({ candidate: null, signal: 'none', confidence: 0 })
+  expect(verdict.suggestions.map(({ item_id }) => item_id)).toEqual([1, 2])
+})
+
+it('suggests what looks alike, however little that weighs, behind what was read', () => {
+  const unnamed = fuse([clue('crop', 1, 0.2), clue('text', 2, 0.2), clue('text', 3, 1.7)])
+  expect(unnamed.candidate).toBeNull()
+  expect(unnamed.suggestions.map(({ item_id }) => item_id)).toEqual([3, 1])
+  const named = fuse([clue('text', 1, 6), clue('crop', 1, 0.4), clue('crop', 2, 0.3)])
+  expect(named.suggestions.map(({ item_id }) => item_id)).toEqual([2])
+})
+
+it('lets no look veto what was read', () => {
+  expect(fuse([clue('text', 1, 2.9), clue('crop', 2, 2)]).candidate?.item_id).toBe(1)
+})
+
+it('is less sure where it chose from more', () => {
+  const clues = [clue('text', 1, 6)]
+  expect(fuse(clues, 1000).confidence).toBeLessThan(fuse(clues, 60).confidence)
+  expect(fuse(clues, 60)).toEqual(fuse(clues))
+})
+
+it('lets a code decide', () => {
+  const verdict = fuse([clue('text', 1, 9), clue('barcode', 2, 100)])
+  expect([verdict.candidate?.item_id, verdict.signal]).toEqual([2, 'barcode'])
+})
+
+it('knows nothing of nothing', () => {
+  expect(fuse([])).toEqual({ candidate: null, signal: 'none', confidence: 0, suggestions: [] })
+})

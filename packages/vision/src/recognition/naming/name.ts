@@ -1,0 +1,68 @@
+import { messages } from '@larder/contract/messages'
+import { fuse } from './fuse.ts'
+import { type Judged, groupEqual } from '../sight/groups.ts'
+import type { Knowledge } from './knowledge.ts'
+import { fillOf, placeBoxes } from '../sight/layout.ts'
+import type { NamedPhoto, NamedProduct } from './named.ts'
+import { lookForBarcodes } from '../signals/barcode.ts'
+import { lookForCrops } from '../signals/crops.ts'
+import { lookForKinds } from '../signals/kinds.ts'
+import { lookForItems, lookForProducts } from '../signals/text.ts'
+import type { Sight } from '../sight/sight.ts'
+import { arrangeViews } from '../sight/view.ts'
+
+// Below what the screens call low: nobody should take it for a name.
+const unknown_confidence = 0.2
+
+/** What was read on a thing, the largest print first. */
+function readText(judged: readonly Judged[]): string | null {
+  const texts = judged.flatMap(({ view }) => view.texts)
+  const sorted = texts.toSorted((a, b) => b.box.height - a.box.height)
+  const text = [...new Set(sorted.map((seen) => seen.text))].join(' ').slice(0, 200)
+  return text === '' ? null : text
+}
+
+/** What has a name first, then row by row from the left, as one looks over a shelf. */
+function asOneReads(a: NamedProduct, b: NamedProduct): number {
+  const [unnamed, other] = [a, b].map(({ signal }) => Number(signal === 'none')) as [number, number]
+  return unnamed - other || a.row - b.row || a.column_start - b.column_start
+}
+
+/** What the photo shows, by name where something speaks for one: each kind of evidence alone, then all together. */
+export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
+  const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForKinds].map((create) =>
+    create(knowledge),
+  )
+  const judged = arrangeViews(sight).map((view) => ({
+    view,
+    verdict: fuse(
+      signals.flatMap((lookFor) => lookFor(view)),
+      knowledge.items.length,
+    ),
+  }))
+  const groups = groupEqual(judged)
+  const shown = groups.flat()
+  const places = placeBoxes(shown.map(({ view }) => view.box))
+  const products = groups.map((group): NamedProduct => {
+    const [best = group[0]!] = group.toSorted((a, b) => b.verdict.confidence - a.verdict.confidence)
+    const { candidate, signal, confidence, suggestions } = best.verdict
+    const own = group.map((one) => places[shown.indexOf(one)] ?? { row: 1, column: 1 })
+    const row = Math.min(...own.map((place) => place.row))
+    const columns = own.filter((place) => place.row === row).map(({ column }) => column)
+    return {
+      ...(candidate ?? { product_name: messages.barcode.unknownProduct, brand: null, category: null, item_id: null }),
+      signal,
+      confidence: candidate === null ? unknown_confidence : confidence,
+      barcode: group.flatMap(({ view }) => view.codes)[0]?.barcode ?? null,
+      read_text: readText(group),
+      suggestions,
+      boxes: group.map(({ view }) => view.box),
+      things: group.flatMap(({ view }) => view.index ?? []),
+      count: group.length,
+      row,
+      column_start: Math.min(...columns),
+      column_end: Math.max(...columns),
+    }
+  })
+  return { products: products.toSorted(asOneReads), shelf_utilization: fillOf(shown.map(({ view }) => view.box)) }
+}

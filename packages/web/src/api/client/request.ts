@@ -1,0 +1,135 @@
+import { type Call, errorResponse } from '@larder/contract/calls/call'
+import { CallError } from './failure.ts'
+import { parseAnswer } from './parse.ts'
+import { getToken } from './token.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  headers?: Readonly<Record<string, string>>
+  /** True where the answer may come after the page is gone. */
+  keepalive?: boolean
+}
+
+/** The parts of an input as the wire sees them; the contract's types have been checked by then. */
+export interface Parts {
+  params?: Readonly<Record<string, unknown>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+}
+
+const signedOutListeners = new Set<() => void>()
+
+// The first calls are made before anything that could listen is rendered.
+let is_untold = false
+
+/** Lets the session end when the server no longer knows the token. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener)
+  if (is_untold) listener()
+  is_untold = false
+  return () => signedOutListeners.delete(listener)
+}
+
+const outcomeListeners = new Set<(is_answered: boolean) => void>()
+// Whoever listens comes after the first calls, and must not miss that nobody answered them.
+let was_answered = true
+
+/** Tells of every call whether any answer came, whatever it said, beginning with the last. */
+export function onOutcome(listener: (is_answered: boolean) => void): () => void {
+  outcomeListeners.add(listener)
+  if (!was_answered) listener(false)
+  return () => outcomeListeners.delete(listener)
+}
+
+/** Says what became of a call that was not made by `send`. */
+export function noteOutcome(is_answered: boolean): void {
+  was_answered = is_answered
+  for (const listener of outcomeListeners) listener(is_answered)
+}
+
+/** Where the API is: beside the app, unless the build says otherwise. */
+export const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
+
+/** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
+export function pictureAddress(image_url: string | null): string | null {
+  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : null
+}
+
+/** The address of a call: the configured base, the path with its parameters, the query without empty ones. */
+export function addressOf(definition: Call, { params = {}, query = {} }: Parts): string {
+  const path = definition.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${apiBase()}${path}${search === '' ? '' : `?${search}`}`
+}
+
+function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...options.headers,
+  }
+}
+
+/** Sends one request and turns every way it can fail into a CallError; the answer itself is not read yet. */
+export async function send(definition: Call, parts: Parts, options: CallOptions = {}): Promise<Response> {
+  const token = getToken()
+  let response: Response
+  try {
+    response = await fetch(addressOf(definition, parts), {
+      method: definition.method,
+      headers: headersOf(parts, token, options),
+      // What belongs to a person lies on no disk: the browser's own cache would outlive their log-out.
+      cache: 'no-store',
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(options.keepalive ? { keepalive: true } : {}),
+    })
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    noteOutcome(false)
+    throw new CallError(0, null, null, { cause })
+  }
+  noteOutcome(true)
+  return await insistOnSuccess(definition, response, token)
+}
+
+/** Turns an answer that says no into a CallError; the session ends where it says that the token is unknown. */
+export async function insistOnSuccess(definition: Call, response: Response, token: string | null): Promise<Response> {
+  if (response.ok || response.status === 304) return response
+  const failure = await readFailure(response)
+  // A late answer to a token that is already gone says nothing about the present one.
+  if (failure.status === 401 && definition.open !== true && token !== null && token === getToken()) {
+    is_untold = signedOutListeners.size === 0
+    for (const listener of signedOutListeners) listener()
+  }
+  throw failure
+}
+
+async function readFailure(response: Response): Promise<CallError> {
+  const body = await response.json().catch(() => null)
+  const said = errorResponse.safeParse(body)
+  const retry_after_s = Number(response.headers.get('Retry-After')) || null
+  return new CallError(response.status, said.success ? said.data.message : null, body, {}, retry_after_s)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads an answer by the contract; fields beyond it are dropped and missing ones read as null. */
+export async function readAnswer(definition: Call, response: Response): Promise<unknown> {
+  // An answer that breaks off, as when the page is reloaded meanwhile, is none: it must not read as a bad one.
+  const text = await response.text().catch((cause: unknown) => {
+    throw new CallError(0, null, null, { cause })
+  })
+  const body = parseJson(text)
+  const parsed = await parseAnswer(definition.response, body)
+  if (!parsed.success) throw new CallError(response.status, null, body, { cause: parsed.error })
+  return parsed.data
+}

@@ -1,0 +1,119 @@
+import { api } from '@larder/contract/calls/api'
+import { upload } from '@larder/contract/constants'
+import { messages } from '@larder/contract/messages'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CallError } from './failure.ts'
+import { onSignedOut } from './request.ts'
+import { setToken } from './token.ts'
+import { fileComplaint, uploadImage } from './upload.ts'
+
+/** Stands in for the network, the one part that cannot run in a unit test: it holds the request until told. */
+class HeldRequest extends EventTarget {
+  static last: HeldRequest
+  readonly upload = new EventTarget()
+  readonly headers: Record<string, string> = {}
+  address = ''
+  body: FormData | undefined
+  status = 0
+  responseText = ''
+
+  constructor() {
+    super()
+    HeldRequest.last = this
+  }
+  open(_method: string, address: string): void {
+    this.address = address
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+  send(body: FormData): void {
+    this.body = body
+  }
+  abort(): void {
+    this.end('abort')
+  }
+  answer(status: number, body: unknown): void {
+    this.status = status
+    this.responseText = JSON.stringify(body)
+    this.end('load')
+  }
+  end(type: 'load' | 'error' | 'abort'): void {
+    this.dispatchEvent(new Event(type))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(loaded: number, total: number): void {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total }))
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
+  setToken('secret')
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const photo = new Blob(['x'], { type: 'image/jpeg' })
+const nothing = { results: { success: false, message: 'None' } }
+
+describe('uploadImage', () => {
+  it('sends the image and the fields in the name of the person, and reads the answer by the contract', async () => {
+    const sent = uploadImage(api.scanBarcode, photo, { fields: { is_receipt: 'true' } })
+    const { address, headers, body } = HeldRequest.last
+    expect([address, headers['Authorization']]).toEqual(['/api/inventory/scan-barcode', 'Bearer secret'])
+    expect(body?.get('is_receipt')).toBe('true')
+    expect(body?.get('image')).toMatchObject({ name: 'photo.jpg' })
+    HeldRequest.last.answer(200, nothing)
+    expect(await sent).toMatchObject({ results: { success: false, message: 'None', product_name: null } })
+  })
+
+  it('tells how far it is', async () => {
+    const shares: number[] = []
+    const sent = uploadImage(api.scanBarcode, photo, { onProgress: (share) => shares.push(share) })
+    HeldRequest.last.progress(25, 100)
+    HeldRequest.last.upload.dispatchEvent(new Event('load'))
+    HeldRequest.last.answer(200, nothing)
+    await sent
+    expect(shares).toEqual([0.25, 1])
+  })
+
+  it("fails with the server's words, or with none where no answer came", async () => {
+    const refused = uploadImage(api.scanBarcode, photo)
+    HeldRequest.last.answer(413, { message: 'Too big' })
+    await expect(refused).rejects.toMatchObject({ status: 413, serverMessage: 'Too big' })
+    const lost = uploadImage(api.scanBarcode, photo)
+    HeldRequest.last.end('error')
+    await expect(lost).rejects.toEqual(new CallError(0, null, null))
+  })
+
+  it('ends the session like any other call', async () => {
+    const signedOut = vi.fn<() => void>()
+    const stop = onSignedOut(signedOut)
+    const refused = uploadImage(api.scanBarcode, photo)
+    HeldRequest.last.answer(401, { message: 'Please log in to continue' })
+    await expect(refused).rejects.toMatchObject({ status: 401 })
+    expect(signedOut).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('can be given up', async () => {
+    const controller = new AbortController()
+    const sent = uploadImage(api.scanBarcode, photo, { signal: controller.signal })
+    controller.abort()
+    await expect(sent).rejects.toThrow('aborted')
+    await expect(uploadImage(api.scanBarcode, photo, { signal: controller.signal })).rejects.toThrow('aborted')
+  })
+})
+
+describe('fileComplaint', () => {
+  it.each([
+    ['image/jpeg', upload.max_bytes, null],
+    ['image/png', 10, null],
+    ['image/webp', 10, messages.receipt.fileTypeInvalid],
+    ['', 10, messages.receipt.fileTypeInvalid],
+    ['image/png', upload.max_bytes + 1, messages.receipt.fileTooLarge],
+  ])('%s of %d bytes: %s', (type, size, complaint) => {
+    expect(fileComplaint({ type, size })).toBe(complaint)
+  })
+})

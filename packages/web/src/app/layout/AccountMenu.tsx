@@ -1,0 +1,32 @@
+import { type User } from '@larder/contract/user'
+import IconButton from '@mui/material/IconButton'
+import { Suspense, useState } from 'react'
+import { InitialsBadge } from '../../ui/graphics/initials-badge.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+
+const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenuList.tsx')).AccountMenuList)
+
+/** The avatar; what it opens is fetched when it is opened for the first time, or earlier when nothing else happens. */
+export function AccountMenu({ user }: { user: User }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        aria-label="Account menu"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        sx={{ width: 52, height: 52, mr: { sm: -1 } }}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setOpen(true)
+        }}
+      >
+        <InitialsBadge user={user} size={36} />
+      </IconButton>
+      <Suspense>
+        {anchor && <AccountMenuList user={user} anchor={anchor} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

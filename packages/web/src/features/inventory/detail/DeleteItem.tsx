@@ -1,0 +1,68 @@
+import { api } from '@larder/contract/calls/api'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
+import Button from '@mui/material/Button'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/client/call.ts'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import { forgetItem } from '../cache.ts'
+import { isMissing } from '../use-items.ts'
+import { useBackToList } from '../back-link.tsx'
+
+/** Deletes an item; one that another person deleted first counts as deleted. */
+function useDeleteItem({ item_id }: Item) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call(api.deleteItem, { params: { id: String(item_id) } }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      }),
+    onSuccess: () => forgetItem(queryClient, item_id),
+  })
+}
+
+/** Deletes after asking; a failure keeps the question open, because the answer was yes. */
+export function DeleteItem({ item }: { item: Item }) {
+  const { goBack } = useBackToList()
+  const { showToast } = useToast()
+  const [asking, setAsking] = useState(false)
+  const remove = useDeleteItem(item)
+
+  function confirm(): void {
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        showToast(messages.inventory.deleted)
+        goBack()
+      },
+    })
+  }
+  return (
+    <>
+      <Button
+        color="error"
+        variant="outlined"
+        startIcon={<DeleteOutlineRounded />}
+        onClick={() => {
+          remove.reset()
+          setAsking(true)
+        }}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={messages.inventory.deleteTitle}
+        text={messages.inventory.confirmDelete(item.item_name)}
+        confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+        tone="error"
+        busy={remove.isPending || remove.isSuccess}
+        failure={remove.isError ? messages.inventory.deleteFailed : null}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import EditRounded from '@mui/icons-material/EditRounded'
+import { type Item } from '@larder/contract/item'
+import { categoryColour } from '@larder/contract/rules'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Suspense, use } from 'react'
+import { Link } from 'react-router'
+import { Page } from '../../../ui/page/page.tsx'
+import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
+import { BackToInventory, useBackToList } from '../back-link.tsx'
+import { DeleteItem } from './DeleteItem.tsx'
+import { ItemFacts } from './ItemFacts.tsx'
+import { ItemSlotsContext } from '../slots.ts'
+
+/** One item with what can be done about it; the panels about its use stand below its facts. */
+export function ItemDetail({ item }: { item: Item }) {
+  const { further } = useBackToList()
+  const slots = use(ItemSlotsContext)
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const actions = (
+    <>
+      <DeleteItem item={item} />
+      <Button
+        component={Link}
+        to={`/inventory/edit/${item.item_id}`}
+        state={further}
+        color="inherit"
+        variant="outlined"
+        startIcon={<EditRounded />}
+      >
+        Edit
+      </Button>
+    </>
+  )
+  // On a phone the bar at the lower edge belongs to what one does every day, and these to the end of the page.
+  const ending = (
+    <>
+      {is_phone && (
+        <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1 } }}>
+          {actions}
+        </Stack>
+      )}
+      <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -2 }} />
+    </>
+  )
+  return (
+    <Page
+      title={item.item_name}
+      lead={item.category && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
+      width="form"
+      {...(is_phone ? {} : { actions })}
+    >
+      <Stack sx={{ gap: 2, flex: 1 }}>
+        <ItemFacts item={item} />
+        {slots ? (
+          <Suspense>
+            <slots.Panels item={item}>{ending}</slots.Panels>
+          </Suspense>
+        ) : (
+          ending
+        )}
+      </Stack>
+    </Page>
+  )
+}

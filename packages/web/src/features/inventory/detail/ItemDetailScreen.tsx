@@ -1,0 +1,45 @@
+import { messages } from '@larder/contract/messages'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useParams } from 'react-router'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { page_margin } from '../../../ui/measures.ts'
+import { Page } from '../../../ui/page/page.tsx'
+import { ItemDetail } from './ItemDetail.tsx'
+import { ItemNotFound } from './ItemNotFound.tsx'
+import { isMissing, useItem } from '../use-items.ts'
+import { BackToInventory } from '../back-link.tsx'
+
+/** The item's page before the item is known, in the measures of the real one. */
+function ItemDetailSkeleton() {
+  return (
+    <Page title="Item Details" lead={<output>{messages.inventory.loadingItem}</output>} width="form">
+      <Card aria-hidden sx={{ p: page_margin }}>
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+          <Skeleton variant="circular" width={56} height={56} />
+          <Skeleton width={120} height={56} />
+        </Stack>
+        <Skeleton width="50%" sx={{ mt: 2 }} />
+        <Skeleton width="35%" />
+      </Card>
+    </Page>
+  )
+}
+
+/** One item's page: the item, or why it is not there. */
+export function ItemDetailScreen() {
+  const { itemId = '' } = useParams()
+  const { data: item, error, refetch } = useItem(itemId)
+  if (isMissing(error)) return <ItemNotFound />
+  if (item) return <ItemDetail item={item} />
+  if (!error) return <ItemDetailSkeleton />
+  return (
+    <Page title="Item Details" width="form">
+      <Stack sx={{ gap: 2 }}>
+        <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
+        <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />
+      </Stack>
+    </Page>
+  )
+}

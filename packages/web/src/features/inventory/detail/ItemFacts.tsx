@@ -1,0 +1,72 @@
+import { formatDay } from '@larder/contract/values/days'
+import { type Item } from '@larder/contract/item'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
+import { useToday } from '../../../session/session.tsx'
+import { Fact, FactList } from '../../../ui/page/facts.tsx'
+import { page_margin } from '../../../ui/measures.ts'
+import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
+import { describeExpiry } from '../expiry.ts'
+import { item_labels } from '../labels.ts'
+import { StockLine } from '../list/StockLine.tsx'
+
+/** The day something expires, and a chip where that needs attention. */
+function ExpiryDay({ expiry_date }: { expiry_date: string }) {
+  const expiry = describeExpiry(expiry_date, useToday())
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+      <span>{formatDay(expiry_date)}</span>
+      {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+      {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
+    </Box>
+  )
+}
+
+/** Everything that is known about an item; empty fields take no space. */
+export function ItemFacts({ item }: { item: Item }) {
+  const { description, location, brand, purchase_date, expiry_date, item_weight, item_weight_unit, notes } = item
+  const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
+  const has_facts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
+  return (
+    <Card sx={{ p: page_margin }}>
+      <StockLine item={item} />
+      {description && <LongText>{description}</LongText>}
+      {has_facts && (
+        <Ruled>
+          <FactList>
+            {location && <Fact label={item_labels.location}>{location}</Fact>}
+            {purchase_date && <Fact label={item_labels.purchase_date}>{formatDay(purchase_date)}</Fact>}
+            {expiry_date && (
+              <Fact label={item_labels.expiry_date}>
+                <ExpiryDay expiry_date={expiry_date} />
+              </Fact>
+            )}
+            {brand && <Fact label={item_labels.brand}>{brand}</Fact>}
+            {weight && <Fact label="Weight">{weight}</Fact>}
+          </FactList>
+        </Ruled>
+      )}
+      {notes && (
+        <Ruled>
+          <Box component="dl" sx={{ m: 0 }}>
+            <Fact label={item_labels.notes}>
+              <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
+            </Fact>
+          </Box>
+        </Ruled>
+      )}
+    </Card>
+  )
+}
+
+/** A part of the card below a hairline. */
+function Ruled({ children }: { children: ReactNode }) {
+  return <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>{children}</Box>
+}
+
+function LongText({ children }: { children: string }) {
+  return <Typography sx={{ mt: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{children}</Typography>
+}

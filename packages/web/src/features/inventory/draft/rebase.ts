@@ -1,0 +1,72 @@
+import { formatDay } from '@larder/contract/values/days'
+import { type Item } from '@larder/contract/item'
+import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type UseFormReturn } from 'react-hook-form'
+import { type CallError } from '../../../api/client/failure.ts'
+import { rememberItem } from '../cache.ts'
+import { item_labels } from '../labels.ts'
+import { itemQuery } from '../use-items.ts'
+import { currentItemOf } from './use-save-item.ts'
+
+export interface FieldChange {
+  field: ItemFormField
+  label: string
+  /** What the item says now, for a person to read. */
+  theirs: string
+  /** True where both sides changed it, so that saving overwrites what the other side wrote. */
+  overwrites: boolean
+}
+
+interface Rebased {
+  values: ItemFormValues
+  changes: FieldChange[]
+}
+
+function inWords(field: ItemFormField, text: string, { unit_of_measure }: ItemFormValues): string {
+  if (text === '') return 'empty'
+  if (field === 'purchase_date' || field === 'expiry_date') return formatDay(text)
+  return field === 'quantity' || field === 'low_stock_threshold' ? `${text} ${unit_of_measure}`.trim() : text
+}
+
+/**
+ * Moves a half-typed edit onto the item as another person saved it: untouched fields follow the other side,
+ * what was typed here stays, and the person is told both.
+ */
+export function rebase(typed: ItemFormValues, base: Item, current: Item): Rebased {
+  const before = toItemFormValues(base)
+  const now = toItemFormValues(current)
+  const values = { ...typed }
+  const changes: FieldChange[] = []
+  for (const field of item_form_fields) {
+    if (now[field] === before[field] || now[field] === typed[field]) continue
+    const overwrites = typed[field] !== before[field]
+    if (!overwrites) values[field] = now[field]
+    changes.push({ field, label: item_labels[field], theirs: inWords(field, now[field], now), overwrites })
+  }
+  return { values, changes }
+}
+
+/** The base of an edit; it moves when another person saves first, so that the next save knows what it overwrites. */
+export function useRebase(item: Item) {
+  const queryClient = useQueryClient()
+  const [base, setBase] = useState(item)
+  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null)
+
+  async function onto<Output>(error: CallError, form: UseFormReturn<ItemFormValues, unknown, Output>): Promise<void> {
+    const loaded = currentItemOf(error) ?? (await loadCurrent())
+    if (loaded === null) return
+    const rebased = rebase(form.getValues(), base, loaded)
+    for (const { field, overwrites } of rebased.changes) {
+      if (!overwrites) form.setValue(field, rebased.values[field])
+    }
+    rememberItem(queryClient, loaded)
+    setBase(loaded)
+    setChanges(rebased.changes)
+  }
+  async function loadCurrent(): Promise<Item | null> {
+    return await queryClient.fetchQuery({ ...itemQuery(String(base.item_id)), staleTime: 0 }).catch(() => null)
+  }
+  return { base, changes, onto, clear: () => setChanges(null) }
+}

@@ -1,0 +1,192 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import PrintOutlined from '@mui/icons-material/PrintOutlined'
+import TuneRounded from '@mui/icons-material/TuneRounded'
+import { list_messages } from '@larder/contract/messages/list-messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Fold } from '../../../ui/page/fold.tsx'
+import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
+import { onSearchRequest } from '../../../ui/keyboard/search-request.ts'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { type CategoryChoices, isFiltering } from './filter.ts'
+import { type Grouping, groupings, type Sort, sorts } from './order.ts'
+import { SearchBox } from './SearchBox.tsx'
+import { type ListFilterControls } from './use-list-filter.ts'
+
+// The browser's own cross, without its blue.
+const plainCancelButton = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } }
+
+/** Unfolds the panel on a search request, and focuses the field once it can take the focus. */
+function useSearchField(unfold: () => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const [requests, setRequests] = useState(0)
+  const focusSearch = useEffectEvent(() => {
+    unfold()
+    setRequests((count) => count + 1)
+  })
+  useEffect(() => onSearchRequest(() => focusSearch()), [])
+  useEffect(() => {
+    if (requests === 0) return
+    field.current?.focus()
+    // What was searched for before is typed over.
+    field.current?.select()
+  }, [requests])
+  return field
+}
+
+interface FiltersPanelProps {
+  controls: ListFilterControls
+  choices: CategoryChoices
+  /** What the list shows right now, in words. */
+  summary: string
+  onSelect: () => void
+  /** What is shown beside the button. */
+  children: ReactNode
+}
+
+/** Search and category behind one button; an address with a filter opens it, so that the filter is seen. */
+export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
+  const { typed, category, sort, group, change, clear } = controls
+  const active = isFiltering({ q: typed, category })
+  const is_open_at_first = active || sort !== 'name' || group !== ''
+  const [open, setOpen] = useState(is_open_at_first)
+  // Nobody touched anything: what unfolds by itself must not push the rest about.
+  const [is_instant, setIsInstant] = useState(false)
+  // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
+  const [was_active, setWasActive] = useState(active)
+  if (active !== was_active) {
+    setWasActive(active)
+    if (active && !open) {
+      setOpen(true)
+      setIsInstant(true)
+    }
+  }
+  const search = useSearchField(() => setOpen(true))
+  // What is folded away comes after what is seen, and long before anybody can unfold it.
+  const is_built = useDeferredValue(true, is_open_at_first) || open
+
+  return (
+    <Box sx={{ mb: { xs: 1, sm: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5 }}>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, minWidth: 0 }}>
+          <ScrollRow>
+            <Button
+              color="inherit"
+              variant="outlined"
+              startIcon={<TuneRounded />}
+              endIcon={
+                <ExpandMoreRounded
+                  sx={{ transition: 'transform 160ms', transform: open ? 'rotate(180deg)' : 'none' }}
+                />
+              }
+              aria-expanded={open}
+              aria-controls="inventory-filters"
+              onClick={() => {
+                setIsInstant(false)
+                setOpen(!open)
+              }}
+            >
+              Filters
+            </Button>
+            {children}
+          </ScrollRow>
+        </Box>
+        <Typography
+          variant="body2"
+          component="output"
+          sx={{ mr: { xs: 'auto', sm: 0 }, ml: { sm: 'auto' }, color: 'text.secondary' }}
+        >
+          {summary}
+        </Typography>
+        {(active || controls.show !== '') && <Button onClick={clear}>Clear</Button>}
+        <Button color="inherit" onClick={onSelect} sx={{ mr: { xs: -2, sm: 0 } }}>
+          Select
+        </Button>
+        <Button color="inherit" onClick={() => window.print()} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          Print
+        </Button>
+      </Box>
+      <Fold id="inventory-filters" open={open} is_still={is_instant}>
+        {is_built && (
+          <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
+            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
+              <SearchBox controls={controls} inputRef={search} />
+              <SelectBox
+                id="filter-category"
+                name="category"
+                label="Category"
+                value={category}
+                onChange={(event) => change({ category: event.target.value })}
+              >
+                <CategoryOptions choices={choices} chosen={category} />
+              </SelectBox>
+            </Stack>
+            <Stack direction="row" sx={{ gap: 2, mt: 2 }}>
+              <SelectBox
+                id="list-sort"
+                name="sort"
+                label="Sort By"
+                value={sort}
+                onChange={(event) => change({ sort: event.target.value as Sort })}
+              >
+                {sorts.map((one) => (
+                  <option key={one} value={one}>
+                    {list_messages.sort[one]}
+                  </option>
+                ))}
+              </SelectBox>
+              <SelectBox
+                id="list-group"
+                name="group"
+                label="Group By"
+                value={group}
+                onChange={(event) => change({ group: event.target.value as Grouping | '' })}
+              >
+                <option value="">{list_messages.ungrouped}</option>
+                {groupings.map((one) => (
+                  <option key={one} value={one}>
+                    {list_messages.group[one]}
+                  </option>
+                ))}
+              </SelectBox>
+            </Stack>
+            {/* A phone's row has no space for it. */}
+            <Button
+              color="inherit"
+              variant="outlined"
+              startIcon={<PrintOutlined />}
+              onClick={() => window.print()}
+              sx={{ display: { sm: 'none' }, width: '100%', mt: 2 }}
+            >
+              Print
+            </Button>
+          </Card>
+        )}
+      </Fold>
+    </Box>
+  )
+}
+
+function CategoryOptions({ choices, chosen }: { choices: CategoryChoices; chosen: string }) {
+  const known = [...choices.in_use, ...choices.others]
+  return (
+    <>
+      <option value="">All Categories</option>
+      {chosen !== '' && !known.includes(chosen) && <option>{chosen}</option>}
+      {choices.in_use.map((category) => (
+        <option key={category}>{category}</option>
+      ))}
+      {choices.others.length > 0 && (
+        <optgroup label="Nothing here yet">
+          {choices.others.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { household_api } from '@larder/contract/calls/household-api'
+import { type Item } from '@larder/contract/item'
+import { list_messages as words } from '@larder/contract/messages/list-messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import { type CallInput } from '@larder/contract/calls/call'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/client/call.ts'
+import { failureText } from '../../../api/client/failure.ts'
+import { refreshStock } from '../../../api/keys.ts'
+import { useReservedBottom } from '../../../ui/page/action-bar.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { page_widths } from '../../../ui/measures.ts'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import { ChangeDialog } from '../form/ChangeDialog.tsx'
+
+type Change = Omit<CallInput<typeof household_api.changeItems>['body'], 'item_ids'>
+type Asked = 'location' | 'category' | 'delete'
+
+interface SelectionBarProps {
+  items: readonly Item[]
+  categories: readonly string[]
+  selected: ReadonlySet<number>
+  onSelectAll: () => void
+  onEnd: () => void
+}
+
+const bar_height_px = 124
+
+/** What can be done with several items, under the thumb while they are being chosen; each asks once. */
+export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }: SelectionBarProps) {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const count = formatQuantity(selected.size)
+  useReservedBottom(bar_height_px, true)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (change: Change) => call(household_api.changeItems, { body: { ...change, item_ids: [...selected] } }),
+    onSuccess: ({ message }) => {
+      setAsked(null)
+      onEnd()
+      showToast(message ?? words.changed(count))
+      void refreshStock(queryClient)
+    },
+  })
+  const ask = (what: Asked | null): void => {
+    reset()
+    setAsked(what)
+  }
+  const none = selected.size === 0
+  return (
+    <Box
+      component="section"
+      aria-label={words.selected(count)}
+      sx={(theme) => ({
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: theme.zIndex.appBar,
+        px: 2,
+        pt: 1,
+        paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+        backgroundColor: theme.vars.palette.background.paper,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.vars.shadows[8],
+      })}
+    >
+      <Box
+        sx={{
+          maxWidth: page_widths.content,
+          mx: 'auto',
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+        }}
+      >
+        <Typography component="output" variant="subtitle2" sx={{ mr: 'auto' }}>
+          {words.selected(count)}
+        </Typography>
+        <Button onClick={onSelectAll}>Select All</Button>
+        <Button color="inherit" onClick={onEnd}>
+          Done
+        </Button>
+        <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
+          <Button variant="outlined" disabled={none} onClick={() => ask('location')}>
+            Move
+          </Button>
+          <Button variant="outlined" disabled={none} onClick={() => ask('category')}>
+            Category
+          </Button>
+          <Button variant="outlined" color="error" disabled={none} onClick={() => ask('delete')}>
+            Delete
+          </Button>
+        </Box>
+      </Box>
+      {(asked === 'location' || asked === 'category') && (
+        <ChangeDialog
+          field={asked}
+          known={asked === 'category' ? categories : placesOf(items)}
+          busy={isPending}
+          error={error}
+          onSubmit={(text) => mutate(asked === 'category' ? { category: text } : { location: text })}
+          onClose={() => ask(null)}
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'delete'}
+        title={words.deleteTitle}
+        text={words.confirmDelete(count)}
+        confirmLabel="Delete"
+        tone="error"
+        busy={isPending}
+        failure={error ? failureText(error, words.changeFailed) : null}
+        onConfirm={() => mutate({ is_deleted: true })}
+        onCancel={() => ask(null)}
+      />
+    </Box>
+  )
+}
+
+const placesOf = (items: readonly Item[]): string[] =>
+  [...new Set(items.map(({ location }) => location).filter((location) => location !== null))].toSorted()

@@ -1,0 +1,21 @@
+import { Page } from '../../../ui/page/page.tsx'
+import { AddItemForm } from './AddItemForm.tsx'
+import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
+
+/** Add New Inventory Item: typed, or begun with a scan. */
+export function AddItemScreen() {
+  return (
+    <Page
+      title="Add New Inventory Item"
+      width="form"
+      actions={
+        <>
+          <ScanBarcodeButton />
+          <ScanProductButton />
+        </>
+      }
+    >
+      <AddItemForm />
+    </Page>
+  )
+}

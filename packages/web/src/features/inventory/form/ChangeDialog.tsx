@@ -1,0 +1,47 @@
+import { list_messages as words } from '@larder/contract/messages/list-messages'
+import { useState } from 'react'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { TextBox } from '../../../ui/form/text-box.tsx'
+
+interface ChangeDialogProps {
+  field: 'location' | 'category'
+  known: readonly string[]
+  busy: boolean
+  error: unknown
+  onSubmit: (text: string) => void
+  onClose: () => void
+}
+
+/** One field for all chosen items, with what the household uses already to choose from. */
+export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: ChangeDialogProps) {
+  const [text, setText] = useState('')
+  const is_category = field === 'category'
+  return (
+    <FormDialog
+      open
+      title={is_category ? words.categoryTitle : words.moveTitle}
+      state={busy ? 'submitting' : 'open'}
+      submitLabel={is_category ? 'Change' : 'Move'}
+      canSubmit={!is_category || text.trim() !== ''}
+      onSubmit={() => onSubmit(text)}
+      onClose={onClose}
+    >
+      <TextBox
+        id={`several-${field}`}
+        name={field}
+        label={is_category ? 'Category' : 'Location'}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        slotProps={{ htmlInput: { list: `several-${field}-known`, autoFocus: true, enterKeyHint: 'done' } }}
+      />
+      <datalist id={`several-${field}-known`}>
+        {known.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </datalist>
+      <FormAlert error={error} fallback={words.changeFailed} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
+import { toItemFormValues } from '@larder/contract/item-form'
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import { Suspense } from 'react'
+import { FormDraft } from '../../../session/lazy-form-draft.ts'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Form, useContractForm } from '../../../ui/form/form.tsx'
+import { RaisedAlert } from '../../../ui/page/raised-alert.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
+import { withIncompleteDates } from '../draft/incomplete-dates.ts'
+import { ItemFields } from './ItemFields.tsx'
+import { ItemFormButtons } from './ItemFormButtons.tsx'
+import { toUpdateInput } from '../draft/payload.ts'
+import { type FieldChange, useRebase } from '../draft/rebase.ts'
+import { UnitNote } from './UnitNote.tsx'
+import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
+import { useBackToList } from '../back-link.tsx'
+
+/** Says that another person saved first, what they changed, and what the next save would overwrite. */
+function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
+  if (changes === null) return null
+  const list = (
+    <Box component="ul" sx={{ m: 0, pl: 3 }}>
+      {changes.map(({ field, label, theirs, overwrites }) => (
+        <li key={field}>
+          {overwrites ? messages.inventory.overwrites(label, theirs) : messages.inventory.takenOver(label, theirs)}
+        </li>
+      ))}
+    </Box>
+  )
+  return (
+    <RaisedAlert
+      cause={changes}
+      severity="warning"
+      text={messages.inventory.changedElsewhere}
+      hint={changes.length > 0 && list}
+    />
+  )
+}
+
+/** An edit of an item that others may be editing or using up at the same time. */
+export function EditItemForm({ item }: { item: Item }) {
+  const { goBack } = useBackToList()
+  const { showToast } = useToast()
+  const update = useUpdateItem(String(item.item_id))
+  const rebase = useRebase(item)
+  const form = useContractForm(updateItemRequest, {
+    defaults: toItemFormValues(item),
+    toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
+  })
+  const { allow } = useUnsavedChanges(form.formState.isDirty)
+  const failure = isStaleEdit(update.error) && rebase.changes !== null ? null : update.error
+
+  async function save(body: UpdateItemRequest): Promise<void> {
+    rebase.clear()
+    try {
+      await update.mutateAsync(body)
+    } catch (error) {
+      if (isStaleEdit(error)) await rebase.onto(error, form)
+      return // The alerts below say why, and everything typed is still there.
+    }
+    allow()
+    showToast(messages.inventory.updated)
+    goBack()
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      <ItemFields unitNote={<UnitNote item={rebase.base} />} />
+      <ChangedElsewhere changes={rebase.changes} />
+      <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
+      <ItemFormButtons busy={form.formState.isSubmitting} label="Save Changes" busyLabel="Saving..." allow={allow} />
+      <Suspense>
+        <FormDraft />
+      </Suspense>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import { messages } from '@larder/contract/messages'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import { useParams } from 'react-router'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
+import { visuallyHidden } from '../../../ui/visually-hidden.ts'
+import { EditItemForm } from './EditItemForm.tsx'
+import { ItemNotFound } from '../detail/ItemNotFound.tsx'
+import { isMissing, useItemToEdit } from '../use-items.ts'
+
+const sections = [
+  ['Basic Information', 3],
+  ['Quantity & Measurement', 3],
+  ['Dates & Location', 3],
+  ['Additional Information', 4],
+] as const
+
+/** The form before its item is known: the sections are there already. */
+function ItemFormSkeleton() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <output style={visuallyHidden}>{messages.inventory.loadingItem}</output>
+      {sections.map(([title, fields]) => (
+        <SectionCard key={title} title={title}>
+          <FieldGrid>
+            {Array.from({ length: fields }, (_, index) => (
+              <div key={index}>
+                <Skeleton width={96} sx={{ mb: 0.5 }} />
+                <Skeleton variant="rounded" height={48} />
+              </div>
+            ))}
+          </FieldGrid>
+        </SectionCard>
+      ))}
+    </Stack>
+  )
+}
+
+/** The same form as for adding, over the same schemas; another item is another form. */
+export function EditItemScreen() {
+  const { itemId = '' } = useParams()
+  return <EditItem key={itemId} item_id={itemId} />
+}
+
+function EditItem({ item_id }: { item_id: string }) {
+  const { item, error, refetch } = useItemToEdit(item_id)
+  if (isMissing(error)) return <ItemNotFound />
+  return (
+    <Page title="Edit Inventory Item" width="form">
+      {item && <EditItemForm item={item} />}
+      {!item && error && <ErrorState message={messages.inventory.itemLoadFailedEdit} onRetry={() => void refetch()} />}
+      {!item && !error && <ItemFormSkeleton />}
+    </Page>
+  )
+}

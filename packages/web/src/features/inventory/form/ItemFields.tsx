@@ -1,0 +1,80 @@
+import { receipt_units } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
+import { CategoryField } from './CategoryField.tsx'
+import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
+import { namesLike } from '../draft/known-item.ts'
+import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
+
+const most_suggestions = 50
+
+/** What the household writes in a field, most used first, so that one shelf does not get three names. */
+export function suggestionsFrom(
+  items: readonly Item[],
+  field: 'location' | 'brand' | 'unit_of_measure',
+  common: readonly string[] = [],
+): string[] {
+  const uses = new Map<string, number>(common.map((text) => [text, 0]))
+  for (const item of items) {
+    const text = item[field]?.trim()
+    if (text) uses.set(text, (uses.get(text) ?? 0) + 1)
+  }
+  const by_use = [...uses].toSorted(([, a], [, b]) => b - a)
+  return by_use.slice(0, most_suggestions).map(([text]) => text)
+}
+
+const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
+
+/** The four sections of the item form, the same for adding and editing; an edit may have something to say of the unit. */
+export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
+  const items = useKnownItems()
+  return (
+    <>
+      <SectionCard title="Basic Information">
+        <FieldGrid>
+          <NameField items={items} />
+          <CategoryField />
+          <ItemField name="description" className="whole" multiline minRows={2} maxRows={8} />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title="Quantity & Measurement">
+        <FieldGrid>
+          <NumberField name="quantity" />
+          <SuggestingField
+            name="unit_of_measure"
+            suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
+          />
+          {unitNote}
+          <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title="Dates & Location">
+        <FieldGrid>
+          <DateField name="purchase_date" />
+          <DateField name="expiry_date" />
+          <SuggestingField name="location" className="whole" suggestions={suggestionsFrom(items, 'location')} />
+        </FieldGrid>
+      </SectionCard>
+      <SectionCard title="Additional Information">
+        <FieldGrid>
+          <SuggestingField name="brand" className="whole" suggestions={suggestionsFrom(items, 'brand')} />
+          <NumberField name="item_weight" />
+          <SuggestingField name="item_weight_unit" suggestions={weight_units} />
+          <ItemField name="notes" className="whole" multiline minRows={3} maxRows={12} />
+        </FieldGrid>
+      </SectionCard>
+    </>
+  )
+}
+
+function NameField({ items }: { items: readonly Item[] }) {
+  const { control } = useFormContext()
+  const { commitName } = use(KnownNameContext)
+  const typed = useDeferredValue(String(useWatch({ control, name: 'item_name' }) ?? ''))
+  const names = useMemo(() => namesLike(items, typed), [items, typed])
+  return <SuggestingField name="item_name" className="whole" suggestions={names} onCommit={commitName} />
+}

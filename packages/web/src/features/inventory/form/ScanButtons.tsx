@@ -1,0 +1,29 @@
+import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { BarcodeIcon } from '../../../ui/graphics/barcode-icon.tsx'
+
+/** The quickest way to add a thing: the list and the empty form both offer it. */
+export function ScanBarcodeButton() {
+  return (
+    <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<BarcodeIcon />}>
+      Scan Barcode
+    </Button>
+  )
+}
+
+/** Many things in one photo. The list offers it on large screens alone, as the specification says. */
+export function ScanProductButton({ is_wide_only = false }: { is_wide_only?: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to="/product-recognition"
+      color="inherit"
+      variant="outlined"
+      startIcon={<ImageSearchRounded />}
+      sx={is_wide_only ? { display: { xs: 'none', lg: 'inline-flex' } } : {}}
+    >
+      Scan Product
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { guessItemCategory } from '@larder/contract/rules'
+import { use, useEffect, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { sortedByName } from '../filter/by-name.ts'
+import { AutoFilledContext } from '../draft/prefill.ts'
+import { useCategories } from '../use-items.ts'
+import { KnownNameContext } from '../draft/use-known-name.ts'
+
+/** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
+export const new_category_choice = ' new'
+
+/**
+ * The category of the form, chosen from the list or typed as a new one: the form holds the category itself in both
+ * cases. Until somebody chooses, it follows the name: what a thing of that name belonged to, else what the words suggest.
+ */
+export function useCategoryField() {
+  const { control, clearErrors, setValue } = useFormContext()
+  const { field, fieldState } = useController({ name: 'category', control })
+  const { isMarked, unmark } = use(AutoFilledContext)
+  const { category: known_category } = use(KnownNameContext)
+  const categories = useCategories()
+  const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
+  const value = String(field.value ?? '')
+  const [is_new, setIsNew] = useState(false)
+  const [was_chosen, setWasChosen] = useState(value !== '')
+  // What comes back after a lost session was chosen before it.
+  const is_chosen = was_chosen || (fieldState.isDirty && known_category === null)
+  const guess = is_chosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
+
+  useEffect(() => {
+    if (is_chosen) return
+    setValue('category', guess ?? '')
+    if (guess !== undefined) clearErrors('category')
+  }, [is_chosen, guess, setValue, clearErrors])
+
+  function take(category: string): void {
+    clearErrors('category')
+    unmark('category')
+    setWasChosen(true)
+    field.onChange(category)
+  }
+  const known = sortedByName(categories, String)
+  return {
+    field,
+    is_new,
+    is_guessed: guess !== undefined && guess === value,
+    is_auto_filled: isMarked('category') || (known_category !== null && guess === value),
+    error: fieldState.error?.message,
+    options: is_new || value === '' || known.includes(value) ? known : [value, ...known],
+    choose: (choice: string) => {
+      setIsNew(choice === new_category_choice)
+      take(choice === new_category_choice ? '' : choice)
+    },
+    type: take,
+  }
+}

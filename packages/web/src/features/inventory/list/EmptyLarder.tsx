@@ -1,0 +1,73 @@
+import { demo_messages as words } from '@larder/contract/messages/demo-messages'
+import { messages } from '@larder/contract/messages'
+import EditOutlined from '@mui/icons-material/EditOutlined'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { BarcodeIcon } from '../../../ui/graphics/barcode-icon.tsx'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
+import { useFillDemo } from './use-demo.ts'
+import { from_list } from '../back-link.tsx'
+import { EntryLink } from './EntryLink.tsx'
+
+/** The empty list: a button for the first item, three entry points, and demo data for a person who only looks. */
+export function EmptyLarder({ onType }: { onType: () => boolean }) {
+  const action = (
+    <>
+      <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">
+        Add Your First Item
+      </Button>
+      <Box
+        component="ul"
+        aria-label={words.waysLabel}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          mt: 4,
+          mb: 2,
+          width: '100%',
+          maxWidth: 820,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+        }}
+      >
+        <EntryLink to="/barcode-scan" icon={<BarcodeIcon />} title={words.scan} text={words.scanHint} />
+        <EntryLink to="/ocr-upload" icon={<ReceiptLongOutlined />} title={words.receipt} text={words.receiptHint} />
+        <EntryLink
+          to="/inventory/add"
+          icon={<EditOutlined />}
+          title={words.type}
+          text={words.typeHint}
+          onClick={(event) => {
+            if (onType()) event.preventDefault()
+          }}
+        />
+      </Box>
+      <LoadDemo />
+    </>
+  )
+  return (
+    <EmptyState drawing="shelf" title={messages.inventory.emptyTitle} text={messages.inventory.empty} action={action} />
+  )
+}
+
+function LoadDemo() {
+  const { mutate, isPending } = useFillDemo()
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-busy={isPending}
+        onClick={() => {
+          if (!isPending) mutate()
+        }}
+      >
+        {isPending ? words.loading : words.load}
+      </Button>
+      <Quiet sx={{ maxWidth: 420 }}>{words.loadHint}</Quiet>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import AddRounded from '@mui/icons-material/AddRounded'
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
+import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { from_list } from '../back-link.tsx'
+
+/** The way from what is there to what is missing. */
+export function ShoppingListButton() {
+  return (
+    <Button
+      component={Link}
+      to="/shopping-list"
+      color="inherit"
+      variant="outlined"
+      startIcon={<ShoppingCartOutlined />}
+    >
+      Shopping List
+    </Button>
+  )
+}
+
+/** A whole shopping at once. */
+export function ScanReceiptButton() {
+  return (
+    <Button component={Link} to="/ocr-upload" color="inherit" variant="outlined" startIcon={<ReceiptLongOutlined />}>
+      Scan Receipt
+    </Button>
+  )
+}
+
+/** The way to the form; quiet where an empty list asks for its first item more loudly. */
+export function AddItemButton({ is_quiet }: { is_quiet: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to="/inventory/add"
+      state={from_list}
+      variant={is_quiet ? 'outlined' : 'contained'}
+      startIcon={<AddRounded />}
+    >
+      Add Item
+    </Button>
+  )
+}

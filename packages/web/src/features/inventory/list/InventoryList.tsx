@@ -1,0 +1,142 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import Box from '@mui/material/Box'
+import { Fragment, Suspense, use, useMemo, useRef } from 'react'
+import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
+import { usePrinting } from '../../../ui/use-printing.ts'
+import { categoryChoices, isFiltering } from '../filter/filter.ts'
+import { FiltersPanel } from '../filter/FiltersPanel.tsx'
+import { StockSummary } from './StockSummary.tsx'
+import { DemoNotice } from './DemoNotice.tsx'
+import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
+import { PredictionFailure } from '../detail/PredictionFailure.tsx'
+import { PrintedItems } from './PrintedItems.tsx'
+import { useCategories } from '../use-items.ts'
+import { useListFilter } from '../filter/use-list-filter.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useListView } from './use-list-view.ts'
+import { useToday } from '../../../session/session.tsx'
+import { SelectionContext, useSelection } from '../filter/selection.ts'
+import { ItemSlotsContext } from '../slots.ts'
+import { StepContext, useStep } from './use-step.ts'
+import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+
+// Seen once in the life of a household.
+const EmptyLarder = lazyWithErrorState(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
+const SelectionBar = lazyWithPreload(async () => (await import('../filter/SelectionBar.tsx')).SelectionBar)
+
+// Its place is kept while it is on its way, so that the list below never moves.
+const quick_add_px = 48
+const demo_notice_px = 48
+// The bar lies over the end of the page while several are chosen.
+const selection_bar_px = 124
+
+/** The list below its title: filters, then cards, or what stands in for them. */
+export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
+  const today = useToday()
+  const categories = useCategories()
+  const controls = useListFilter()
+  const slots = use(ItemSlotsContext)
+  const step = useStep()
+  const { counts, shown, sections, prediction_failure } = useListView(items, controls.filter, today)
+  const several = useSelection(shown)
+  const is_printing = usePrinting()
+  const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
+  const quick_add = useRef<HTMLDivElement>(null)
+  const is_empty = items?.length === 0
+  const is_demo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
+  // Buttons that clear, choose or end go with what they did.
+  const view_state = [
+    is_empty,
+    is_demo,
+    shown.length === 0,
+    isFiltering(controls.filter),
+    controls.show,
+    several.selection === null,
+    prediction_failure === null,
+  ]
+  useKeptFocus(items ? view_state.join(' ') : null)
+
+  function startTyping(): boolean {
+    const field = quick_add.current?.querySelector('input')
+    field?.focus()
+    return field !== null && field !== undefined
+  }
+
+  const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
+  return (
+    <StepContext value={step}>
+      {is_printing && <PrintedItems sections={sections} summary={summary} />}
+      <SelectionContext value={several.selection}>
+        <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 1.5 }}>
+          <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
+        </Box>
+        {is_empty ? (
+          <Suspense>
+            <EmptyLarder onType={startTyping} />
+          </Suspense>
+        ) : (
+          <>
+            <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
+              <StockSummary counts={counts} shown={controls.show} onShow={controls.setShow} />
+            </FiltersPanel>
+            {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
+            {/* What another address brings is another list, not the same one moved. */}
+            <Fragment key={controls.given}>
+              {is_demo && (
+                <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
+                  <DemoNotice />
+                </Box>
+              )}
+              {items === undefined && <ItemGridSkeleton />}
+              {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
+              {shown.length > 0 &&
+                sections.map(({ title, items: inside }) => (
+                  <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
+                    {title !== null && (
+                      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+                        {title}
+                      </Typography>
+                    )}
+                    <ItemGrid items={inside} today={today} label={title ?? undefined} />
+                  </Box>
+                ))}
+            </Fragment>
+          </>
+        )}
+      </SelectionContext>
+      {several.selection && <Box sx={{ flex: 'none', height: selection_bar_px }} />}
+      <Suspense>
+        {several.selection && (
+          <SelectionBar
+            items={items ?? []}
+            categories={categories}
+            selected={several.selection.selected}
+            onSelectAll={several.selectAll}
+            onEnd={several.end}
+          />
+        )}
+      </Suspense>
+    </StepContext>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const action = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear Filters
+    </Button>
+  )
+  return (
+    <EmptyState
+      drawing="search"
+      title={messages.inventory.filteredEmptyTitle}
+      text={messages.inventory.filteredEmpty}
+      action={action}
+    />
+  )
+}

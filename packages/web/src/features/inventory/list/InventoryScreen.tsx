@@ -1,0 +1,47 @@
+import { messages } from '@larder/contract/messages'
+import Box from '@mui/material/Box'
+import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { Page } from '../../../ui/page/page.tsx'
+import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
+import { AddItemButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
+import { InventoryList } from './InventoryList.tsx'
+import { ScanBarcodeButton, ScanProductButton } from '../form/ScanButtons.tsx'
+import { useArrival } from './arrival.ts'
+import { useItems } from '../use-items.ts'
+
+export { prepareList } from './prepare-list.ts'
+
+/** My Inventory: everything the household has, and the way to any of it. */
+export function InventoryScreen() {
+  const { data: items, isError, isFetching, refetch } = useItems()
+  useArrival(refetch, items !== undefined)
+  const refresh = (): void => void refetch()
+
+  return (
+    <Page
+      title="My Inventory"
+      primary={
+        <>
+          <ScanBarcodeButton />
+          <AddItemButton is_quiet={items?.length === 0} />
+        </>
+      }
+      toolbar={
+        <>
+          <ShoppingListButton />
+          <ScanReceiptButton />
+          <ScanProductButton is_wide_only />
+          <RefreshButton busy={isFetching} onClick={refresh} />
+        </>
+      }
+    >
+      {isError && (
+        <Box className="screen-only" sx={{ mb: 2 }}>
+          <ErrorState message={messages.inventory.loadFailed} onRetry={refresh} />
+        </Box>
+      )}
+      {/* A failed refresh takes nothing away: what was loaded before stays below the message. */}
+      {(items || !isError) && <InventoryList items={items} />}
+    </Page>
+  )
+}

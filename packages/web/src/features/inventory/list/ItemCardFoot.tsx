@@ -1,0 +1,68 @@
+import { type Item } from '@larder/contract/item'
+import { list_messages } from '@larder/contract/messages/list-messages'
+import { formatAmount } from '@larder/contract/values/numbers'
+import { use } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import { SelectionContext } from '../filter/selection.ts'
+import { stepFrom, stepOf } from './step.ts'
+import { StepContext } from './use-step.ts'
+import { from_list } from '../back-link.tsx'
+
+interface FootProps {
+  item: Item
+  name_id: string
+  link: Pick<LinkProps, 'to' | 'state'>
+}
+
+/** What can be done with a card: usually use, add, open and edit; while several are chosen, choose it. */
+export function ItemCardFoot({ item, name_id, link }: FootProps) {
+  const selection = use(SelectionContext)
+  if (selection) {
+    return (
+      <label className="foot select">
+        <input
+          type="checkbox"
+          checked={selection.selected.has(item.item_id)}
+          onChange={() => selection.toggle(item.item_id)}
+          aria-label={list_messages.selectLabel(item.item_name)}
+        />
+      </label>
+    )
+  }
+  return (
+    <div className="foot">
+      <Steps item={item} />
+      <Link className="opens" {...link} aria-describedby={name_id}>
+        View
+      </Link>
+      <Link to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
+        Edit
+      </Link>
+    </div>
+  )
+}
+
+const step_icons = { use: 'M5 12h14', add: 'M5 12h14M12 5v14' } as const
+
+function Steps({ item }: { item: Item }) {
+  const step = use(StepContext)
+  if (step === null) return null
+  return (['use', 'add'] as const).map((direction) => {
+    const { amount } = stepFrom(item, direction)
+    const label = list_messages[direction](formatAmount(amount || stepOf(item), item.unit_of_measure), item.item_name)
+    return (
+      <button
+        key={direction}
+        type="button"
+        aria-label={label}
+        title={label}
+        disabled={amount === 0}
+        onClick={() => step(item, direction)}
+      >
+        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d={step_icons[direction]} strokeLinecap="round" />
+        </svg>
+      </button>
+    )
+  })
+}

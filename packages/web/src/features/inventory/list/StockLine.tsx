@@ -1,0 +1,46 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import { isLowStock } from '@larder/contract/rules'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { glyphOf } from '../../../ui/graphics/glyphs.ts'
+import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
+import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
+import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
+
+/** How much there is, loudest of all, and what the household wants to be told about it. */
+export function StockLine({ item }: { item: Item }) {
+  const unit = item.unit_of_measure ?? ''
+  const is_low = isLowStock(item)
+  const { path, tone } = glyphOf(item.category)
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+      <TintedCircle tone={tone} size={56}>
+        <LineIcon path={path} size={32} />
+      </TintedCircle>
+      <div style={{ minWidth: 0 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
+          <Typography component="p" variant="amountLarge" sx={{ overflowWrap: 'anywhere' }}>
+            {formatQuantity(item.quantity)}{' '}
+            <Box component="small" sx={{ typography: 'amountSmall', fontWeight: 500 }}>
+              {unit}
+            </Box>
+          </Typography>
+          {is_low && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+        </Stack>
+        {item.low_stock_threshold !== null && (
+          // The same words whether it is low or not: only their looks say which.
+          <Typography
+            variant={is_low ? 'body2' : 'caption'}
+            component="p"
+            sx={is_low ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
+          >
+            {messages.inventory.lowStockAlert(formatQuantity(item.low_stock_threshold), unit)}
+          </Typography>
+        )}
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { page_widths } from '../../../ui/measures.ts'
+import { columnsIn, row_px } from './grid-parts.ts'
+
+/** How far outside the window rows are already rendered. */
+const overscan_px = 600
+
+export interface RowsInView {
+  columns: number
+  from: number
+  /** The first row that is not needed any more. */
+  to: number
+}
+
+/** Windowing with fixed row height: which rows of a list that begins at `top` in the viewport are rendered. */
+export function rowsInView(count: number, { top, width }: Pick<DOMRect, 'top' | 'width'>, height: number): RowsInView {
+  const columns = columnsIn(width)
+  const rows = Math.ceil(count / columns)
+  const within = (row: number): number => Math.min(rows, Math.max(0, row))
+  const from = within(Math.floor((-top - overscan_px) / row_px))
+  // One row at least: a list outside the viewport still needs an element to measure.
+  return {
+    columns,
+    from: Math.min(from, Math.max(0, rows - 1)),
+    to: Math.max(1, within(Math.ceil((height + overscan_px - top) / row_px))),
+  }
+}
+
+const areSame = (one: RowsInView, other: RowsInView): boolean =>
+  one.columns === other.columns && one.from === other.from && one.to === other.to
+
+/** The rows to render while the page scrolls. The first render assumes a list at the top of the viewport. */
+export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): RowsInView {
+  const [seen, setSeen] = useState(() =>
+    rowsInView(count, { top: overscan_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
+  )
+
+  const is_first_update = useRef(true)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    let last: RowsInView | null = null
+    const update = (): void => {
+      const next = rowsInView(count, element.getBoundingClientRect(), innerHeight)
+      if (last !== null && areSame(last, next)) return
+      last = next
+      // Synchronously, so that fast scrolling shows no gap; the first rows of a new list are already rendered.
+      const show = is_first_update.current ? startTransition : flushSync
+      is_first_update.current = false
+      show(() => setSeen((now) => (areSame(now, next) ? now : next)))
+    }
+    const size = new ResizeObserver(update)
+    size.observe(element)
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
+    return () => {
+      size.disconnect()
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
+    }
+  }, [list, count])
+
+  return seen
+}

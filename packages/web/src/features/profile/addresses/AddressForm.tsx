@@ -1,0 +1,87 @@
+import { type Address, addressRequest } from '@larder/contract/address'
+import { messages } from '@larder/contract/messages'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
+import { ButtonRow } from '../../../ui/page/button-row.tsx'
+import { CheckboxInput } from '../../../ui/form/checkbox-input.tsx'
+import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { Form, useContractForm } from '../../../ui/form/form.tsx'
+import { SectionCard } from '../../../ui/page/section-card.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
+import { empty_address_form, toAddressForm } from './address-text.ts'
+import { useSaveAddress } from './use-addresses.ts'
+
+/** The fields of an address, in the order of an envelope, known to the browser's own address book. */
+function AddressFields() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <TextInput name="address_type" label="Address type" helperText="For example Home or Work" autoComplete="off" />
+      <TextInput name="street_address" label="Street address" autoComplete="address-line1" />
+      <TextInput
+        name="apartment_suite_etc"
+        label="Apartment, suite, etc."
+        helperText="Optional"
+        autoComplete="address-line2"
+      />
+      <FieldGrid>
+        <TextInput name="city" label="City" autoComplete="address-level2" />
+        <TextInput name="state_province" label="State/Province" autoComplete="address-level1" />
+        <TextInput name="postal_code" label="Postal code" autoComplete="postal-code" />
+        <TextInput name="country" label="Country" autoComplete="country-name" />
+      </FieldGrid>
+      <CheckboxInput name="is_default" label="Use as my default address" />
+    </Stack>
+  )
+}
+
+interface AddressFormProps {
+  /** The address in edit mode, or null in add mode. */
+  edited: Address | null
+  /** Back to add mode, by Cancel or after a save. */
+  onDone: () => void
+}
+
+/** Adds an address or changes one; it is one form, so that there is one place to look for it. */
+export function AddressForm({ edited, onDone }: AddressFormProps) {
+  const form = useContractForm(addressRequest, { defaults: empty_address_form })
+  const { reset, setFocus, formState } = form
+  const { save, error, clearError } = useSaveAddress(edited, () => {
+    reset(empty_address_form)
+    onDone()
+  })
+  useUnsavedChanges(formState.isDirty)
+
+  useEffect(() => {
+    // The inputs stay known to the form, or there would be nothing to focus yet.
+    reset(edited === null ? empty_address_form : toAddressForm(edited), { keepFieldsRef: true })
+    clearError()
+    if (edited !== null) setFocus('address_type')
+  }, [edited, reset, setFocus, clearError])
+
+  const cancel = (): void => {
+    reset(empty_address_form)
+    clearError()
+    onDone()
+  }
+  return (
+    <SectionCard title={edited === null ? 'New address' : 'Edit address'}>
+      <Form form={form} onSubmit={save} label="Address">
+        <FormAlert error={error} fallback={messages.addresses.saveFailed} />
+        <AddressFields />
+        <ButtonRow>
+          {(edited !== null || formState.isDirty) && (
+            <Button color="inherit" variant="outlined" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
+            {edited === null ? 'Add Address' : 'Update Address'}
+          </Button>
+        </ButtonRow>
+      </Form>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode } from 'react'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { TextBox, type TextBoxProps } from '../../../ui/form/text-box.tsx'
+import { type Draft, type DraftField } from './draft.ts'
+import { missingOf } from '../request.ts'
+
+const labels: Readonly<Partial<Record<DraftField, string>>> = {
+  item_name: 'Item Name',
+  category: 'Category',
+  quantity: 'Quantity',
+  unit_of_measure: 'Unit of Measure',
+  price: 'Price',
+  purchase_date: 'Purchase Date',
+  expiry_date: 'Expiry Date',
+  brand: 'Brand',
+  location: 'Location',
+  low_stock_threshold: 'Low Stock Threshold',
+  notes: 'Notes',
+}
+
+export interface CardFieldProps {
+  draft: Draft
+  disabled: boolean
+  onEdit: (key: string, name: DraftField, value: string) => void
+}
+
+type FieldProps = CardFieldProps & { name: DraftField } & Partial<
+    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps'>
+  > & { hint?: ReactNode }
+
+function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
+  const complaint = draft.complaints[name] ?? missingOf(draft)[name]
+  return {
+    id: `${draft.key}-${name}`,
+    name,
+    label: labels[name] ?? name,
+    value: draft.values[name],
+    error: complaint !== undefined,
+    helperText: complaint,
+  }
+}
+
+/** A field of a card; its complaint stands below it. */
+export function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldProps) {
+  const field = fieldOf({ draft, name })
+  return (
+    <TextBox
+      {...field}
+      {...props}
+      helperText={
+        hint ? (
+          <>
+            {field.helperText}
+            {hint}
+          </>
+        ) : (
+          field.helperText
+        )
+      }
+      disabled={disabled}
+      autoComplete="off"
+      onChange={(event) => onEdit(draft.key, name, event.target.value)}
+    />
+  )
+}
+
+const number_input = { htmlInput: { min: 0, step: 'any', inputMode: 'decimal' } } as const
+
+/** One for numbers, whatever keyboard a phone has. */
+export function NumberField(props: FieldProps) {
+  return <Field {...props} type="number" slotProps={number_input} />
+}
+
+/** One of a list; what the receipt says beside the list stays. */
+export function Choice({ draft, disabled, onEdit, name, choices }: FieldProps & { choices: readonly string[] }) {
+  const field = fieldOf({ draft, name })
+  const known = field.value === '' || choices.includes(field.value) ? choices : [...choices, field.value]
+  return (
+    <SelectBox {...field} disabled={disabled} onChange={(event) => onEdit(draft.key, name, event.target.value)}>
+      <option value="">Choose...</option>
+      {known.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </SelectBox>
+  )
+}

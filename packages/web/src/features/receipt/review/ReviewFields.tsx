@@ -1,0 +1,93 @@
+import { receipt_categories, receipt_units } from '@larder/contract/constants'
+import { review_words } from '@larder/contract/messages/review-messages'
+import Box from '@mui/material/Box'
+import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
+import { type Draft, type DraftField } from './draft.ts'
+
+const line_of_hints = { display: 'block', overflowWrap: 'anywhere' } as const
+
+/** What a card says of the print it comes from: where it is in doubt, and what it is called there. */
+export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft: Draft }) {
+  return (
+    <>
+      {is_remembered && printed && (
+        <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
+          {review_words.printed(printed.printed_name)}
+        </Box>
+      )}
+      {is_uncertain && (
+        <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
+          {printed === null ? review_words.unread : review_words.uncertain}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+  '& > .whole': { gridColumn: '1 / -1' },
+  '& > .half': { gridColumn: 'span 2' },
+} as const
+
+/** What a line is called; a doubtful one asks for a look where the doubt is. */
+export function NameField(props: CardFieldProps) {
+  const { is_uncertain, is_remembered } = props.draft
+  const has_hints = is_uncertain || is_remembered
+  return <Field {...props} name="item_name" {...(has_hints && { hint: <LineHints draft={props.draft} /> })} />
+}
+
+/** More of what is there needs only how much, for what and when. */
+export function JoinFields(props: CardFieldProps) {
+  const unit = props.draft.known?.unit_of_measure
+  return (
+    <Box sx={grid}>
+      <NumberField {...props} name="quantity_added" label={unit ? review_words.amountAdded(unit) : 'Quantity'} />
+      <NumberField {...props} name="price" />
+      <Field {...props} name="purchase_date" type="date" className="half" />
+    </Box>
+  )
+}
+
+/** What nearly every line needs. */
+export function MainFields(props: CardFieldProps) {
+  return (
+    <Box sx={grid}>
+      <NumberField {...props} name="quantity" />
+      <Choice {...props} name="unit_of_measure" choices={receipt_units} />
+      <Choice {...props} name="category" choices={receipt_categories} />
+      <NumberField {...props} name="price" />
+    </Box>
+  )
+}
+
+const more_fields: readonly string[] = [
+  'purchase_date',
+  'expiry_date',
+  'brand',
+  'location',
+  'low_stock_threshold',
+  'notes',
+] satisfies DraftField[]
+
+/** A complaint must not hide behind a fold. */
+export function needsMoreFields({ complaints }: Draft): boolean {
+  return Object.keys(complaints).some((name) => more_fields.includes(name))
+}
+
+/** The rest, a touch away. */
+export function MoreFields(props: CardFieldProps) {
+  return (
+    <Box sx={grid}>
+      <Field {...props} name="purchase_date" type="date" className="half" />
+      <Field {...props} name="expiry_date" type="date" className="half" />
+      <Field {...props} name="brand" className="half" />
+      <Field {...props} name="location" className="half" />
+      <NumberField {...props} name="low_stock_threshold" className="half" />
+      <Field {...props} name="notes" className="whole" multiline />
+    </Box>
+  )
+}

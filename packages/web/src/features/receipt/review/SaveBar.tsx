@@ -1,0 +1,77 @@
+import { review_words } from '@larder/contract/messages/review-messages'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { ActionBar } from '../../../ui/page/action-bar.tsx'
+import { type Review, type Run } from './use-review.ts'
+
+/** How far Add All is, in the place where its button was. */
+function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
+  const { current, done, total, is_done } = run
+  const percent = Math.round((done / total) * 100)
+  const text = is_done ? review_words.opening(total) : review_words.saving(current, total)
+  const button = useRef<HTMLButtonElement>(null)
+  // It takes the place of the button that was pressed, and its focus.
+  useEffect(() => button.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      <Box sx={{ flex: '1 1 auto !important', minWidth: 0, alignSelf: 'center' }}>
+        <Typography component="output" variant="body2" sx={{ display: 'block', mb: 0.5 }}>
+          {text} ({percent}%)
+        </Typography>
+        <LinearProgress variant="determinate" value={percent} aria-label={text} />
+      </Box>
+      <Button
+        ref={button}
+        color="inherit"
+        variant="outlined"
+        disabled={is_done}
+        onClick={onStop}
+        sx={{ flex: '0 0 auto !important' }}
+      >
+        Stop
+      </Button>
+    </>
+  )
+}
+
+// A phone's bar sticks by itself; on a desk it does here, because the cards move below it while they are saved.
+const always_in_view = {
+  display: { xs: 'contents', sm: 'block' },
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  py: 1.5,
+  bgcolor: 'background.default',
+} as const
+
+/** The buttons Back and Save, and the progress while items are saved. */
+export function SaveBar({ review }: { review: Review }) {
+  const { run, stop, back, saveAll, can_save_all, is_busy } = review
+  return (
+    <Box sx={always_in_view}>
+      <ActionBar sticks>
+        {run ? (
+          <RunProgress run={run} onStop={stop} />
+        ) : (
+          <>
+            <Button
+              color="inherit"
+              variant="outlined"
+              disabled={is_busy}
+              onClick={back}
+              sx={{ flex: '0 0 auto !important' }}
+            >
+              Back
+            </Button>
+            <Button variant="contained" disabled={!can_save_all || is_busy} onClick={saveAll}>
+              Add All Items to Inventory
+            </Button>
+          </>
+        )}
+      </ActionBar>
+    </Box>
+  )
+}

@@ -1,0 +1,149 @@
+import { receipt_confidence, receipt_defaults } from '@larder/contract/constants'
+import { formatDay } from '@larder/contract/values/days'
+import { type Item } from '@larder/contract/item'
+import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
+import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages/review-messages'
+import { type ReceiptItem, type ReceiptName, type ReceiptResults } from '@larder/contract/receipt'
+import { type Box } from '@larder/contract/recognition'
+import { guessReceiptCategory } from '@larder/contract/rules'
+import { amountInUnitOf } from '@larder/contract/values/units'
+import { createRandomKey } from '../../../api/client/idempotency.ts'
+import { type ReceiptFacts } from './facts.ts'
+import { type Photo } from '../use-scan.ts'
+
+/** What a card holds while a person looks it over: text in every field. */
+export type DraftValues = ItemFormValues & {
+  /** What the line cost. */
+  price: string
+  /** The amount in the unit of the item that it is added to. */
+  quantity_added: string
+}
+export type DraftField = keyof DraftValues
+
+/** One line of a receipt on its way into the inventory. */
+export interface Draft {
+  readonly key: string
+  readonly values: DraftValues
+  /** The receipt that it stands on. */
+  readonly receipt: ReceiptFacts
+  /** The photo that it was read from; null for what was added by hand. */
+  readonly photo: Photo | null
+  /** Where the photo says so. */
+  readonly box: Box | null
+  readonly is_uncertain: boolean
+  /** What the paper says, so that the next receipt of the shop can be understood by it. */
+  readonly printed: Omit<ReceiptName, 'merchant'> | null
+  /** True where the household has named this print before. */
+  readonly is_remembered: boolean
+  /** The item of the household that this most likely is. */
+  readonly known: Item | null
+  /** True where it becomes a purchase of that item instead of a new one. */
+  readonly is_joined: boolean
+  readonly state: 'open' | 'saving' | 'saved'
+  readonly complaints: Partial<Record<DraftField, string>>
+  /** Why saving it failed. */
+  readonly failure: string | null
+}
+
+const beginning = { state: 'open', complaints: {}, failure: null } as const
+const textOf = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value)
+const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
+
+function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
+  const known = (match && items.get(match.item_id)) ?? null
+  if (!match || !known) return { known: null, is_joined: false, quantity_added: '' }
+  const amount = amountInUnitOf(known, quantity, unit)
+  // Nobody is asked how much a piece is in litres unless they want it so.
+  return {
+    known,
+    is_joined: amount !== null && match.confidence >= receipt_confidence.sure_match,
+    quantity_added: textOf(amount),
+  }
+}
+
+/** A server that knows of no remembered names sends the printed one alone. */
+function printedOf(item: ReceiptItem, item_name: string): Draft['printed'] {
+  const printed_name = item.printed_name?.trim() || item_name
+  if (printed_name === '') return null
+  return {
+    printed_name,
+    printed_quantity: item.printed_quantity ?? item.quantity,
+    printed_unit: item.printed_unit ?? item.unit,
+  }
+}
+
+/** Where cards come from. */
+export interface Origin {
+  readonly receipt: ReceiptFacts
+  readonly photo: Photo | null
+  readonly today: string
+}
+
+/** The cards of a photo: the specification's defaults where the receipt says nothing. */
+export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Item>, origin: Origin): Draft[] {
+  const { receipt, photo, today } = origin
+  return results.detected_fields.items.map((item) => {
+    const item_name = item.product_name?.trim() ?? ''
+    const printed = printedOf(item, item_name)
+    const quantity = item.quantity ?? receipt_defaults.quantity
+    const unit_of_measure = item.unit || receipt_defaults.unit
+    const { known, is_joined, quantity_added } = joinOf(item, items, quantity, unit_of_measure)
+    return {
+      ...beginning,
+      key: createRandomKey(),
+      values: {
+        ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }),
+        category: item.category || guessReceiptCategory(item_name),
+        purchase_date: dayOf(item.purchase_date ?? receipt.transaction_date),
+        expiry_date: dayOf(item.expiry_date),
+        notes: messages.receipt.defaultNote(formatDay(today)),
+        price: textOf(item.price),
+        quantity_added,
+      },
+      receipt,
+      photo,
+      box: item.box ?? null,
+      printed,
+      is_remembered: printed !== null && printed.printed_name !== item_name,
+      is_uncertain: (item.confidence ?? 1) < receipt_confidence.uncertain_below,
+      known,
+      is_joined,
+    }
+  })
+}
+
+/** A card added by hand: from the same shop, on the same day. */
+export function manualDraft(receipt: ReceiptFacts): Draft {
+  const { merchant, transaction_date } = receipt
+  const { quantity, unit: unit_of_measure, category } = receipt_defaults
+  return {
+    ...beginning,
+    key: createRandomKey(),
+    values: {
+      ...toItemFormValues({
+        quantity,
+        unit_of_measure,
+        category,
+        brand: merchant,
+        purchase_date: dayOf(transaction_date),
+      }),
+      price: '',
+      quantity_added: '',
+    },
+    receipt,
+    photo: null,
+    box: null,
+    printed: null,
+    is_remembered: false,
+    is_uncertain: false,
+    known: null,
+    is_joined: false,
+  }
+}
+
+/** How a card is called where it has to be named. */
+export function nameOf({ values }: Draft): string {
+  return values.item_name.trim() || review_words.unnamed
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { makeItem } from '../../../api/client/testing.ts'
+import { type Draft } from './draft.ts'
+import { change, readDrafts, unsavedOf, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
+import { makeDraft, makeLine, makeResults, today } from './testing.ts'
+
+const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
+const [first, second] = [makeDraft({ product_name: 'Milk' }), makeDraft({ product_name: 'Tea' })]
+
+test('one card changes and the others stay the very same', () => {
+  const changed = change([first, second], second.key, () => ({ failure: 'no' }))
+  expect(changed[0]).toBe(first)
+  expect(changed[1]).toEqual({ ...second, failure: 'no' })
+})
+
+describe('typing', () => {
+  test('settles the complaint about the field, not those about others', () => {
+    const wrong: Draft = { ...first, complaints: { quantity: 'Required', category: 'Required' }, failure: 'no' }
+    const { values, complaints, failure } = withValue(wrong, 'quantity', '3')
+    expect(values?.quantity).toBe('3')
+    expect(complaints).toEqual({ category: 'Required' })
+    expect(failure).toBeNull()
+  })
+
+  test('the guessed category follows the name', () => {
+    expect(withValue(second, 'item_name', 'Apple').values?.category).toBe('Produce')
+  })
+
+  test('a chosen category does not', () => {
+    const chosen = { ...second, ...withValue(second, 'category', 'Snacks') }
+    expect(withValue(chosen, 'item_name', 'Apple').values?.category).toBe('Snacks')
+  })
+})
+
+describe('joining', () => {
+  const offered = makeDraft({ quantity: 2, match }, [makeItem({ unit_of_measure: 'bottle' })])
+
+  test('brings the amount along', () => {
+    expect(withJoin({ ...offered, values: { ...offered.values, quantity_added: '' } }, true)).toMatchObject({
+      is_joined: true,
+      values: { quantity_added: '2' },
+    })
+  })
+
+  test('leaves what was typed', () => {
+    const typed = { ...offered, values: { ...offered.values, quantity_added: '9' } }
+    expect(withJoin(typed, true).values).toBeUndefined()
+    expect(withJoin(typed, false)).toMatchObject({ is_joined: false })
+  })
+
+  test('asks where the amount cannot be known', () => {
+    const litres = makeDraft({ match }, [makeItem({ unit_of_measure: 'l' })])
+    expect(withJoin(litres, true).values?.quantity_added).toBe('')
+  })
+})
+
+describe('removing and saving', () => {
+  test('a removed card comes back to its place, once', () => {
+    expect(withReturned([second], first, 0)).toEqual([first, second])
+    expect(withReturned([first, second], first, 0)).toEqual([first, second])
+  })
+
+  test('what is not saved stays, ready for another try', () => {
+    const drafts: Draft[] = [
+      { ...first, state: 'saved' },
+      { ...second, state: 'saving', failure: 'no' },
+    ]
+    expect(unsavedOf(drafts)).toEqual([{ ...second, state: 'open', failure: 'no' }])
+  })
+})
+
+const photo = (url: string) => ({ url, blob: new Blob() })
+const line = (product_name: string, price: number) => makeLine({ product_name, price })
+const namesOf = (drafts: readonly Draft[]) => drafts.map(({ values }) => values.item_name)
+const read = (drafts: readonly Draft[], from: Draft['photo'], results: ReturnType<typeof makeResults>) =>
+  withRead(drafts, results, new Map(), { photo: from, today })
+
+describe('one more photo', () => {
+  const [upper, lower] = [photo('blob:upper'), photo('blob:lower')]
+  const head = read([], upper, makeResults([line('Milk', 2)], { total: null, balanced: false }))
+  const rest = makeResults([line('Tea', 3)], { merchant: null, transaction_date: null, total: 5, balanced: false })
+
+  test('adds its lines behind those that are there, which stay as they are', () => {
+    const typed = change(head, head[0]?.key ?? '', (draft) => withValue(draft, 'item_name', 'Whole Milk'))
+    expect(namesOf(read(typed, lower, rest))).toEqual(['Whole Milk', 'Tea'])
+  })
+
+  test('of the same receipt knows its shop and its day, and the sum of both', () => {
+    const both = read(head, lower, rest)
+    const receipt = { merchant: 'Corner Shop', transaction_date: '2026-03-14', total: 5, balanced: true }
+    expect(both).toMatchObject([
+      { receipt, photo: upper },
+      { receipt, photo: lower, values: { purchase_date: '2026-03-14' } },
+    ])
+    expect(both[0]?.receipt).toBe(both[1]?.receipt)
+  })
+
+  test('of another receipt has a shop of its own', () => {
+    const other = makeResults([line('Nails', 4)], { merchant: 'Hardware Store', transaction_date: '2026-03-01' })
+    expect(read(head, lower, other).map(({ receipt }) => receipt.merchant)).toEqual(['Corner Shop', 'Hardware Store'])
+  })
+
+  test('that was read before replaces what it gave', () => {
+    const both = read(head, lower, rest)
+    expect(namesOf(read(both, lower, makeResults([line('Black Tea', 3)])))).toEqual(['Milk', 'Black Tea'])
+    const by_hand = [...both, { ...second, photo: null }]
+    expect(namesOf(read(by_hand, upper, rest))).toEqual(['Tea', 'Tea', 'Tea'])
+  })
+})
+
+describe('cards that were kept as text', () => {
+  const receipt = { ...first.receipt }
+  const shown = { blob: new Blob(['x']), url: 'blob:x' }
+  const cards: Draft[] = [
+    { ...first, receipt, photo: shown, state: 'saving' },
+    { ...second, receipt, state: 'saved' },
+    { ...second, key: 'third', receipt },
+  ]
+
+  test('come back unsaved, without their photo, and on one receipt', () => {
+    const back = readDrafts(JSON.parse(JSON.stringify(withoutPhotos(cards))))
+    expect(back).toEqual([
+      { ...first, receipt, photo: null, state: 'open' },
+      { ...second, key: 'third', receipt },
+    ])
+    expect(back[0]?.receipt).toBe(back[1]?.receipt)
+  })
+
+  test('may be anything', () => {
+    for (const given of [null, 'x', {}]) expect(readDrafts(given)).toEqual([])
+  })
+})

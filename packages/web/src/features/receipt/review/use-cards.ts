@@ -1,0 +1,82 @@
+import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
+import { review_words } from '@larder/contract/messages/review-messages'
+import { type ReceiptResults } from '@larder/contract/receipt'
+import { useCallback, useMemo, useState } from 'react'
+import { useExpiryDraft, useKeepOnExpiry } from '../../../session/expiry-draft.ts'
+import { useToday } from '../../../session/session.tsx'
+import { useToast } from '../../../ui/toast/toast.tsx'
+import { type Draft, type DraftField, manualDraft, nameOf } from './draft.ts'
+import { change, type Drafts, readDrafts, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
+import { factsOf, no_facts } from './facts.ts'
+import { type Photo } from '../use-scan.ts'
+
+/** The cards of a review, and whether they are in view: going back to the photo loses none of them. */
+export function useCards() {
+  const today = useToday()
+  const { showToast } = useToast()
+  const left = useExpiryDraft()
+  const [noted, setNoted] = useState(no_facts)
+  const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(left))
+  const [is_open, setOpen] = useState(drafts.length > 0)
+  useKeepOnExpiry(() => (drafts.length > 0 ? withoutPhotos(drafts) : null))
+  // What is added by hand belongs to the receipt that was read last.
+  const facts = drafts.at(-1)?.receipt ?? noted
+
+  const edits = useMemo(() => {
+    const update = (key: string, changed: (draft: Draft) => Partial<Draft>): void =>
+      setDrafts((now) => change(now, key, changed))
+    return {
+      edit: (key: string, name: DraftField, value: string) => update(key, (draft) => withValue(draft, name, value)),
+      join: (key: string, is_joined: boolean) => update(key, (draft) => withJoin(draft, is_joined)),
+    }
+  }, [])
+
+  const begin = useCallback(
+    (results: ReceiptResults, items: ReadonlyMap<number, Item>, photo: Photo) => {
+      setNoted(factsOf(results))
+      setDrafts((now) => withRead(now, results, items, { photo, today }))
+      setOpen(true)
+      const count = results.detected_fields.items.length
+      showToast([messages.receipt.extracted(count), results.message ?? ''].join(' ').trim())
+    },
+    [today, showToast],
+  )
+
+  function remove(draft: Draft): void {
+    const index = drafts.indexOf(draft)
+    const rest = drafts.filter(({ key }) => key !== draft.key)
+    setDrafts(rest)
+    if (rest.length === 0) setOpen(false)
+    showToast(review_words.removed(nameOf(draft)), 'info', {
+      label: 'Undo',
+      onClick: () => {
+        setDrafts((now) => withReturned(now, draft, index))
+        setOpen(true)
+      },
+    })
+  }
+
+  return {
+    is_open,
+    /** Those that the cards stand on, each once. */
+    receipts: drafts.length === 0 ? [noted] : [...new Set(drafts.map(({ receipt }) => receipt))],
+    drafts,
+    setDrafts,
+    ...edits,
+    begin,
+    note: (results: ReceiptResults) => setNoted(factsOf(results)),
+    remove,
+    /** Also without a card, for a receipt that could not be read. */
+    open: () => setOpen(true),
+    back: () => setOpen(false),
+    /** Adds an empty card and tells which one it is. */
+    addManually: () => {
+      const draft = manualDraft(facts)
+      setDrafts((now) => [...now, draft])
+      return draft.key
+    },
+  }
+}
+
+export type Cards = ReturnType<typeof useCards>

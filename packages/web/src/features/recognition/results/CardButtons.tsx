@@ -1,0 +1,94 @@
+import { amountToAdd } from '@larder/contract/batch'
+import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { formatAmount } from '@larder/contract/values/numbers'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { AmountQuestion } from '../../../ui/dialog/amount-question.tsx'
+import { EditButton } from '../../../ui/page/edit-button.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
+import { type Finding } from './finding.ts'
+import { type CardActions } from './use-results.ts'
+import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+
+// Most cards are right as they are.
+const EditDialog = lazyWithPreload(async () => (await import('./EditDialog.tsx')).EditDialog)
+
+interface CardButtonsProps {
+  finding: Finding
+  actions: CardActions
+  is_busy: boolean
+  /** It has to be named before it can be added. */
+  onName: () => void
+}
+
+/** What to do with one product: more of what is there, or a new item. */
+export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsProps) {
+  const { id, known, added, item_name } = finding
+  // What was in stock when the photo was taken may be more by now.
+  const now = known && (actions.items.get(known.item_id) ?? known)
+  const [is_asking, setAsking] = useState(false)
+
+  if (added !== null) {
+    return (
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+        <Typography variant="subtitle2" sx={{ color: 'success.main' }}>
+          {words.added}
+        </Typography>
+        <Button component={Link} to={`/inventory/${added}`} color="inherit">
+          View
+        </Button>
+      </Stack>
+    )
+  }
+  if (is_asking && known) {
+    return (
+      <AmountQuestion
+        id={`amount-${id}`}
+        question={words.askAmount(known.unit_of_measure ?? '')}
+        onCancel={() => setAsking(false)}
+        onAnswer={(quantity_added) => {
+          setAsking(false)
+          actions.add(finding, { as: 'more', quantity_added })
+        }}
+      />
+    )
+  }
+  function addMore(): void {
+    if (known && amountToAdd({ ...finding, quantity_added: null }) === null) setAsking(true)
+    else actions.add(finding, { as: 'more', quantity_added: null })
+  }
+  return (
+    <>
+      {now && <Quiet>{words.stock(formatAmount(now.quantity, now.unit_of_measure))}</Quiet>}
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
+          {({ open, onClose }) => (
+            <EditDialog
+              {...{ finding, open, onClose }}
+              onSave={(edits) => {
+                actions.edit(id, edits)
+                onClose()
+              }}
+            />
+          )}
+        </EditButton>
+        {known && (
+          <Button variant="outlined" aria-busy={is_busy} onClick={addMore} sx={{ overflowWrap: 'anywhere' }}>
+            {words.addTo(known.item_name)}
+          </Button>
+        )}
+        <Button
+          variant={known ? 'text' : 'outlined'}
+          aria-busy={is_busy}
+          // What has no name is named first.
+          onClick={() => (item_name === '' ? onName() : actions.add(finding, { as: 'new' }))}
+        >
+          {is_busy ? words.adding : 'Add to Inventory'}
+        </Button>
+      </Stack>
+    </>
+  )
+}

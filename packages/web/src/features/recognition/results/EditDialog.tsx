@@ -1,0 +1,46 @@
+import { wholeQuantity } from '@larder/contract/batch'
+import { useState } from 'react'
+import { AmountFields } from '../../../ui/form/batch-fields.tsx'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { TextBox } from '../../../ui/form/text-box.tsx'
+import { type Edits, type Finding, nameOf } from './finding.ts'
+
+interface EditDialogProps {
+  finding: Finding
+  open: boolean
+  onSave: (edits: Edits) => void
+  onClose: () => void
+}
+
+/** Quantity, unit and notes of one product, kept until it is added. */
+export function EditDialog({ finding, open, onSave, onClose }: EditDialogProps) {
+  const [quantity, setQuantity] = useState(String(finding.quantity))
+  const [unit_of_measure, setUnit] = useState(finding.unit_of_measure)
+  const [notes, setNotes] = useState(finding.notes)
+  return (
+    <FormDialog
+      title={`Edit ${nameOf(finding)}`}
+      open={open}
+      submitLabel="Save"
+      onSubmit={() => onSave({ quantity: wholeQuantity(quantity), unit_of_measure, notes: notes.trim() })}
+      onClose={onClose}
+    >
+      <AmountFields
+        id={`edit-${finding.id}`}
+        {...{ quantity, unit_of_measure }}
+        onQuantity={setQuantity}
+        onUnit={setUnit}
+      />
+      <TextBox
+        id={`edit-${finding.id}-notes`}
+        name="notes"
+        label="Notes"
+        multiline
+        minRows={3}
+        maxRows={8}
+        value={notes}
+        onChange={(event) => setNotes(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

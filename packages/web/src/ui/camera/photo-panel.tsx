@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useState } from 'react'
+import { Fold } from '../page/fold.tsx'
+import { page_margin, top_bar_px } from '../measures.ts'
+
+/** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
+export function usePhotoFold() {
+  const is_wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const [is_shown, setShown] = useState(true)
+  return { is_wide, is_shown, is_open: is_wide || is_shown, setShown }
+}
+
+export type PhotoFold = ReturnType<typeof usePhotoFold>
+
+/** A photo that stays in view while its cards pass: beside them on a desk, on top of a phone, where it folds away. */
+export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: ReactNode }) {
+  const id = useId()
+  const { is_wide, is_shown, is_open, setShown } = fold
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        top: top_bar_px,
+        // Above the labels of the fields that pass below it.
+        zIndex: theme.zIndex.appBar - 2,
+        alignSelf: 'start',
+        [theme.breakpoints.down('md')]: {
+          mx: { xs: -2, sm: -3 },
+          px: page_margin,
+          pb: 1,
+          backgroundColor: theme.vars.palette.background.default,
+          borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        },
+        [theme.breakpoints.up('md')]: { top: top_bar_px + 24 },
+      })}
+    >
+      {!is_wide && (
+        <Button
+          color="inherit"
+          aria-expanded={is_shown}
+          aria-controls={id}
+          onClick={() => setShown(!is_shown)}
+          sx={{ mx: -2 }}
+        >
+          {is_shown ? 'Hide Photo' : 'Show Photo'}
+        </Button>
+      )}
+      <Fold open={is_open} id={id}>
+        {children}
+      </Fold>
+    </Box>
+  )
+}

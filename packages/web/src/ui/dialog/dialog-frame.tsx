@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId } from 'react'
+import { useReservedBottom } from '../page/action-bar.tsx'
+
+interface DialogFrameProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** A question stays small on a phone; what has to be read or filled in becomes a whole sheet. */
+  is_question?: boolean
+  /** Buttons; the one that counts stands last. */
+  actions: ReactNode
+  /** Makes a form of it. */
+  onSubmit?: () => void
+  /** Something was typed. */
+  onInput?: () => void
+  children: ReactNode
+}
+
+// Its buttons, which no toast may cover.
+const sheet_bar_px = 80
+
+// Under the thumb they share the width; on a desk they are as wide as their words.
+const buttons = { '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' } } as const
+
+/** The layout of every dialog: title, content, buttons. */
+export function DialogFrame({
+  title,
+  open,
+  onClose,
+  is_question = false,
+  actions,
+  onSubmit,
+  onInput,
+  children,
+}: DialogFrameProps) {
+  const id = useId()
+  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const is_sheet = is_phone && !is_question
+  useReservedBottom(open && is_sheet ? sheet_bar_px : 0)
+  const form = onSubmit && {
+    component: 'form' as const,
+    noValidate: true,
+    'aria-labelledby': id,
+    onInput,
+    onSubmit: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      onSubmit()
+    },
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={is_sheet}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      {...(is_question ? { 'aria-describedby': `${id}-text` } : {})}
+      slotProps={{ paper: is_sheet ? { sx: { borderRadius: 0 } } : {} }}
+    >
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <Box {...form} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+        <DialogContent id={`${id}-text`} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+          {children}
+        </DialogContent>
+        <DialogActions sx={buttons}>{actions}</DialogActions>
+      </Box>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { DialogFrame } from './dialog-frame.tsx'
+import { askToClose } from '../unsaved/leaving.ts'
+import { useUnsavedChanges } from '../unsaved/unsaved-changes.ts'
+
+interface FormDialogProps {
+  title: string
+  open: boolean
+  /** While the answer is on its way nothing can be pressed; afterwards the dialog only says so and goes. */
+  state?: 'open' | 'submitting' | 'done'
+  submitLabel: string
+  busyLabel?: string
+  /** Red for what cannot be undone. */
+  tone?: 'primary' | 'error'
+  canSubmit?: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A dialog with fields: Cancel, and the one thing it is for. Cancel means what it says; a stray tap beside it, Escape or
+ * Back ask first where something was typed.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
+  const { tone = 'primary', onSubmit, onClose, children } = props
+  const [is_typed_into, setTypedInto] = useState(false)
+  if (!open && is_typed_into) setTypedInto(false)
+  useUnsavedChanges(open && is_typed_into && state !== 'done')
+  const close = (): void => {
+    if (state === 'open') onClose()
+  }
+  return (
+    <DialogFrame
+      title={title}
+      open={open}
+      onClose={() => (is_typed_into && state === 'open' ? askToClose(close) : close())}
+      onInput={() => setTypedInto(true)}
+      onSubmit={() => {
+        if (canSubmit && state === 'open') onSubmit()
+      }}
+      actions={
+        <>
+          <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={!canSubmit || state !== 'open'}>
+            {state === 'submitting' ? busyLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </DialogFrame>
+  )
+}

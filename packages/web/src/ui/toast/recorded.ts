@@ -1,0 +1,50 @@
+import { messages } from '@larder/contract/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { failureText } from '../../api/client/failure.ts'
+import { refreshStock } from '../../api/keys.ts'
+import { type ItemRef, undoRecord } from '../../api/record.ts'
+import { useToast } from './toast.tsx'
+
+/** Takes one record back and says so. */
+export function useUndo(item: ItemRef) {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  return useMutation({
+    mutationFn: (event_id: number) => undoRecord(item, event_id),
+    onSuccess: () => showToast(messages.history.undone),
+    onError: (error) => showToast(failureText(error, messages.history.undoFailed), 'error'),
+    onSettled: () => refreshStock(queryClient),
+  })
+}
+
+/** Takes back what was just done, by whatever undoes it, and says how that went. */
+export function useTakeBack(): (undo: () => Promise<unknown>, words?: string) => void {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  return useCallback(
+    (undo, words = messages.history.undone) => {
+      undo()
+        .then(
+          () => showToast(words),
+          (error: unknown) => showToast(failureText(error, messages.history.undoFailed), 'error'),
+        )
+        .finally(() => void refreshStock(queryClient))
+    },
+    [queryClient, showToast],
+  )
+}
+
+/** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
+export function useRecorded(item: ItemRef): (words: string, event_id: number | undefined) => void {
+  const queryClient = useQueryClient()
+  const { showToast } = useToast()
+  const { mutate: undo } = useUndo(item)
+  return useCallback(
+    (words, event_id) => {
+      void refreshStock(queryClient)
+      showToast(words, 'success', event_id === undefined ? undefined : { label: 'Undo', onClick: () => undo(event_id) })
+    },
+    [queryClient, showToast, undo],
+  )
+}
