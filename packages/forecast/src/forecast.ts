@@ -1,27 +1,9 @@
 import { confidenceOf } from './confidence.ts'
+import { fitted_parameters, type ForecastParameters } from './forecast-parameters.ts'
 import { type Household, rhythmGap } from './household-habits.ts'
 import { usualLogGap } from './priors.ts'
 import { chanceWithin, daysAt, type RunOut } from './run-out.ts'
 import { fadeOver, type Uses } from './uses.ts'
-
-/** Fitted on real household histories and a simulator; docs/forecast.md tells what each one does. */
-const fitted = {
-  prior_gaps: 4.1468,
-  recent_prior: 1.8868,
-  size_prior: 2.0724,
-  irregularity_prior: 1.3164,
-  irregularity_weight: 2.5122,
-  bias: 0.1952,
-  bias_irregularity: -0.9845,
-  below: { irregularity: 0.7322, uses: 0.8384, doubt: 0.0052, most_doubt: 70 },
-  above: { irregularity: 0.3442, uses: 0.3238, doubt: 0.2452 },
-  household_prior: 125.2372,
-  household_deviation: -0.0891,
-  rhythm: 0.6644,
-  rhythm_items: 5,
-  longest_rhythm: 30,
-  longest_wait: 3,
-} as const
 
 export interface Question {
   readonly uses: Uses
@@ -53,7 +35,7 @@ interface Pace {
 }
 
 /** How fast an item is used: its recent pace, leaning on its whole life, and that on the household and the category. */
-function paceOf({ uses, category, today, household }: Question): Pace {
+function paceOf({ uses, category, today, household }: Question, fitted: ForecastParameters): Pace {
   const silent = Math.max(0, today - uses.last_day)
   const fade = fadeOver(silent)
   const recent_gaps = uses.recent_gaps * fade
@@ -74,7 +56,7 @@ function paceOf({ uses, category, today, household }: Question): Pace {
 }
 
 /** Variance of the logarithm of the gaps, from what was seen and what is usual. */
-function irregularityOf(uses: Uses, gap: number): number {
+function irregularityOf(uses: Uses, gap: number, fitted: ForecastParameters): number {
   const weight = uses.log_weight + fitted.irregularity_weight
   const mean = (uses.log_sum + fitted.irregularity_weight * Math.log(gap)) / weight
   const squares = uses.log_squares - 2 * mean * uses.log_sum + uses.log_weight * mean ** 2
@@ -82,19 +64,19 @@ function irregularityOf(uses: Uses, gap: number): number {
 }
 
 /** Things are recorded on the days a household records anything: until the next such day little can happen. */
-function waitForRhythm({ household, today }: Question): number {
+function waitForRhythm({ household, today }: Question, fitted: ForecastParameters): number {
   const { habits, rhythm } = household
   const trust = habits.items / (habits.items + fitted.rhythm_items)
   const gap = Math.min(rhythmGap(rhythm), fitted.longest_rhythm)
   return fitted.rhythm * trust * Math.max(0, gap - Math.max(0, today - rhythm.last_day))
 }
 
-function runOutOf(question: Question, pace: Pace): RunOut {
+function runOutOf(question: Question, pace: Pace, fitted: ForecastParameters): RunOut {
   const { uses, stock, today } = question
   const uses_left = Math.max(stock / pace.size, 0.5)
-  const irregularity = irregularityOf(uses, pace.gap)
+  const irregularity = irregularityOf(uses, pace.gap, fitted)
   const bias = fitted.bias + fitted.bias_irregularity * Math.sqrt(irregularity / uses_left)
-  const median = Math.max(0.3, Math.exp(bias) * uses_left * pace.gap + waitForRhythm(question))
+  const median = Math.max(0.3, Math.exp(bias) * uses_left * pace.gap + waitForRhythm(question, fitted))
   const doubt = 1 / (pace.recent_gaps + fitted.recent_prior) + 1 / (uses.gaps + fitted.prior_gaps)
   const { below, above } = fitted
   return {
@@ -109,21 +91,21 @@ function runOutOf(question: Question, pace: Pace): RunOut {
   }
 }
 
-/** When a stock runs out and how sure that is, in closed form. */
-export function forecast(question: Question): Forecast {
-  const pace = paceOf(question)
+/** When a stock runs out and how sure that is, in closed form; other parameters are for fitting them. */
+export function forecast(question: Question, fitted: ForecastParameters = fitted_parameters): Forecast {
+  const pace = paceOf(question, fitted)
   const rate = pace.size / pace.gap
   const frequency = 7 / pace.gap
   if (question.stock <= 0) {
     return { earliest: 0, median: 0, latest: 0, confidence: 1, rate, frequency, chanceBy: () => 1 }
   }
-  const run_out = runOutOf(question, pace)
+  const run_out = runOutOf(question, pace, fitted)
   const median = daysAt(run_out, 0.5)
   return {
     earliest: daysAt(run_out, 0.1),
     median,
     latest: daysAt(run_out, 0.9),
-    confidence: confidenceOf(run_out, median),
+    confidence: confidenceOf(run_out, median, fitted.modesty),
     rate,
     frequency,
     // A day counts until its end.

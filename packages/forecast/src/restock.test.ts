@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { no_habits } from './household-habits.ts'
 import { type JournalEvent, updateUsageStats, empty_usage_stats } from './usage-stats.ts'
-import { forecastStock, isNeeded, restock, type Stocked } from './restock.ts'
+import { forecastStock, isNeeded, restock, runsOutWithin, type Stocked, wholeDays } from './restock.ts'
 import { suggestQuantity } from './suggestion.ts'
 
 const today = 20_500
@@ -110,5 +110,57 @@ describe('where purchases stand for uses', () => {
     expect(isNeeded({ ...item, today: today + 1 }, 30)).toBe(true)
     expect(isNeeded({ ...item, low_stock_threshold: 2 }, 30)).toBe(true)
     expect(isNeeded({ ...item, quantity: 0 }, 30)).toBe(true)
+  })
+})
+
+// Literal numbers of bench/forecast/golden.py or by hand.
+describe('a litre used every week', () => {
+  const stats = [56, 49, 42, 35, 28, 21, 14, 7, 0].reduce(
+    (before, ago) => updateUsageStats(before, { kind: 'consumed', day: today - ago, delta: -1 }),
+    empty_usage_stats,
+  )
+  const household = { habits: no_habits, rhythm: { record_days: 9, first_day: today - 56, last_day: today } }
+  const item = { quantity: 2, low_stock_threshold: null, category: 'Dairy', stats, household, today }
+
+  it('is needed from the days on in which two are gone with a chance of .4', () => {
+    // Gone by the end of day 11 with a chance of .3631, of day 12 with .4342
+    expect([11, 12].map((days) => isNeeded(item, days))).toEqual([false, true])
+  })
+
+  it.each([
+    [7, 1], // one use at least
+    [14, 1.4], // .131339 * 14 * 1.2 - 1 = 1.21, but 1.3 would be gone by then with a chance of .4166
+    [30, 3.8], // .131339 * 30 * 1.2 - 1 = 3.73
+  ])('is bought for %d days: %d', (days, bought) => {
+    expect(suggest({ ...item, quantity: 1 }, 'l', days, 0)).toBe(bought)
+  })
+})
+
+it('takes what is told to run out in time, or likely does', () => {
+  expect(runsOutWithin(7, 7, () => 0)).toBe(true)
+  expect(runsOutWithin(7, 8, () => 0.399)).toBe(false)
+  expect(runsOutWithin(7, 8, () => 0.4)).toBe(true)
+  expect(runsOutWithin(7, 8, (days) => days / 17)).toBe(true)
+})
+
+it('tells whole days, up to a century', () => {
+  expect([0, 2.4, 2.5, 36_524.4, 1e9].map(wholeDays)).toEqual([0, 2, 3, 36_524, 36_525])
+})
+
+describe('a purchase', () => {
+  const household = { habits: no_habits, rhythm: { record_days: 4, first_day: today - 30, last_day: today - 1 } }
+  const item = { quantity: 0.1, low_stock_threshold: null, category: null, stats: empty_usage_stats, household, today }
+
+  it('adds to the stock, to the lot and to the days with records', () => {
+    expect(restock(item, 0.2)).toMatchObject({
+      quantity: 0.3,
+      stats: { uses: null, is_logged: false, lot: 0.2, lot_day: today },
+      household: { rhythm: { record_days: 5, first_day: today - 30, last_day: today } },
+    })
+  })
+
+  it('is no further day where something was recorded today', () => {
+    const rhythm = { record_days: 4, first_day: today - 30, last_day: today }
+    expect(restock({ ...item, household: { ...household, rhythm } }, 1).household.rhythm).toEqual(rhythm)
   })
 })

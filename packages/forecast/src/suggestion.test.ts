@@ -18,6 +18,8 @@ it.each([
   ['g', 151.9, 200],
   ['ml', 50, 50],
   ['oz', 11.2, 12],
+  ['cl', 33, 35],
+  ['roll', 1.2, 2],
   ['kg', 1.23, 1.3],
 ])('buys %s in steps a shop would know', (unit, size, suggested) => {
   expect(suggest({ ...milk, unit, stock: 0, rate: 0.001, size })).toBe(suggested)

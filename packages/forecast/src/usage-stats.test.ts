@@ -7,8 +7,22 @@ import {
   usageStatsToNumbers,
   empty_usage_stats,
   stockToUse,
+  usage_stats_numbers,
 } from './usage-stats.ts'
-import { observeUse } from './uses.ts'
+
+/** What one use leaves: no gap yet, and nothing that fades. */
+const firstUse = (day: number, quantity: number) => ({
+  gaps: 0,
+  quantity,
+  first_day: day,
+  last_day: day,
+  recent_gaps: 0,
+  recent_days: 0,
+  recent_quantity: 0,
+  log_weight: 0,
+  log_sum: 0,
+  log_squares: 0,
+})
 
 const event = (kind: JournalEvent['kind'], day: number, delta: number): JournalEvent => ({ kind, day, delta })
 const computeStats = (...events: JournalEvent[]) => events.reduce(updateUsageStats, empty_usage_stats)
@@ -24,7 +38,18 @@ describe('recorded consumption', () => {
   )
 
   it('starts with the first use and counts nothing but uses', () => {
-    expect(stats.uses).toEqual(observeUse(observeUse(null, 3, 1), 10, 2))
+    expect(stats.uses).toEqual({
+      gaps: 1,
+      quantity: 3,
+      first_day: 3,
+      last_day: 10,
+      recent_gaps: 1,
+      recent_days: 7,
+      recent_quantity: 2,
+      log_weight: 1,
+      log_sum: expect.closeTo(1.94591, 5), // ln 7
+      log_squares: expect.closeTo(3.786566, 5),
+    })
   })
 
   it('computes with the whole stock', () => {
@@ -36,8 +61,17 @@ describe('purchases alone', () => {
   const stats = computeStats(event('created', 0, 2), event('purchased', 7, 2), event('purchased', 15, 3))
 
   it('say that the lot before is used up', () => {
-    const start = observeUse(null, 0, 2)
-    expect(stats.uses).toEqual(observeUse(observeUse(start, 7, 2), 15, 3))
+    expect(stats).toMatchObject({ is_logged: false, lot: 3, lot_day: 15 })
+    // A lot of 2 a week, then one of 3; the gap of 7 fades for 8 days: 2^(-8/20) = .757858
+    expect(stats.uses).toMatchObject({
+      gaps: 2,
+      quantity: 7,
+      first_day: 0,
+      last_day: 15,
+      recent_gaps: expect.closeTo(1.757858, 5),
+      recent_days: expect.closeTo(13.305008, 5),
+      recent_quantity: expect.closeTo(4.515717, 5),
+    })
   })
 
   it('leave the last lot to compute with', () => {
@@ -47,13 +81,18 @@ describe('purchases alone', () => {
 
   it('say nothing once somebody records use', () => {
     const logged = updateUsageStats(stats, event('consumed', 16, -1))
-    expect(logged.uses).toEqual(observeUse(null, 16, 1))
+    expect(logged.uses).toEqual(firstUse(16, 1))
     expect(updateUsageStats(logged, event('purchased', 20, 2))).toEqual(logged)
   })
 
   it('of one day are one lot', () => {
     const twice = computeStats(event('created', 0, 2), event('purchased', 7, 2), event('purchased', 7, 1))
     expect(twice).toEqual(computeStats(event('created', 0, 2), event('purchased', 7, 3)))
+    expect(twice).toMatchObject({
+      lot: 3,
+      lot_day: 7,
+      uses: { gaps: 1, quantity: 5, recent_quantity: 3, recent_days: 7 },
+    })
   })
 
   it('on the first day say nothing about use', () => {
@@ -71,6 +110,22 @@ it('knows when the journal has to be read again', () => {
   expect(isInOrder(stats, 5)).toBe(true)
   expect(isInOrder(stats, 4)).toBe(false)
   expect(isInOrder(empty_usage_stats, -1000)).toBe(true)
+})
+
+it('adds nothing for a record without an amount', () => {
+  const stats = computeStats(event('created', 0, 2))
+  expect(updateUsageStats(stats, event('purchased', 3, 0))).toEqual(stats)
+  expect(updateUsageStats(stats, event('consumed', 3, 0))).toEqual(stats)
+})
+
+it('is stored as thirteen numbers: what it rests on, the lot, its day and the uses', () => {
+  expect(usageStatsToNumbers(computeStats(event('created', 4, 2)))).toEqual([0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  const bought = computeStats(event('created', 4, 2), event('purchased', 5, 3))
+  expect(usageStatsToNumbers(bought)).toEqual([1, 3, 5, 1, 5, 4, 5, 1, 1, 3, 1, 0, 0])
+  const used = computeStats(event('created', 4, 2), event('consumed', 5, -1), event('consumed', 6, -0.5))
+  expect(usageStatsToNumbers(used)).toEqual([2, 0, 0, 1, 1.5, 5, 6, 1, 1, 0.5, 1, 0, 0])
+  expect(usage_stats_numbers).toBe(13)
+  expect(usageStatsFromNumbers([9, 9, 2, 0, 0, 1, 1.5, 5, 6, 1, 1, 0.5, 1, 0, 0], 2)).toEqual(used)
 })
 
 it('comes back from storage as it was', () => {

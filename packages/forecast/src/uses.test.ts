@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { observeUse, type Uses, usesFromNumbers, usesToNumbers } from './uses.ts'
+import { fadeOver, observeUse, type Uses, usesFromNumbers, usesToNumbers } from './uses.ts'
 
 const fold = (records: readonly [number, number][]): Uses | null =>
   records.reduce<Uses | null>((uses, [day, quantity]) => observeUse(uses, day, quantity), null)
@@ -37,6 +37,47 @@ it('halves the weight of a gap in twenty days', () => {
   ])
   expect(uses?.recent_gaps).toBeCloseTo(1.5)
   expect(uses?.recent_days).toBeCloseTo(30)
+})
+
+it('keeps ten numbers, in the order in which they are stored', () => {
+  const uses = fold([
+    [100, 1],
+    [110, 2],
+    [130, 3],
+    [130, 4],
+  ])
+  const expected = [
+    2,
+    10,
+    100,
+    130,
+    1.5, // 1 + 1 / 2
+    25, // 20 + 10 / 2
+    8, // 3 + 4 + 2 / 2
+    1.890899, // 1 + 2^(-1/6)
+    5.047102, // ln 20 + ln 10 * 2^(-1/6)
+    13.697866, // ln² 20 + ln² 10 * 2^(-1/6)
+  ]
+  expect(uses && usesToNumbers(uses)).toEqual(expected.map((value) => expect.closeTo(value, 5)))
+})
+
+it('reads the ten numbers from anywhere in an array', () => {
+  expect(usesFromNumbers([99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99], 1)).toEqual({
+    gaps: 1,
+    quantity: 2,
+    first_day: 3,
+    last_day: 4,
+    recent_gaps: 5,
+    recent_days: 6,
+    recent_quantity: 7,
+    log_weight: 8,
+    log_sum: 9,
+    log_squares: 10,
+  })
+})
+
+it('fades by half in twenty days', () => {
+  expect([0, 20, 60].map(fadeOver)).toEqual([1, 0.5, 0.125])
 })
 
 it('refuses a use from before the last one', () => {

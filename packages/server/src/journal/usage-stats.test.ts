@@ -2,6 +2,7 @@ import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countTurns } from '../testing/operations/loop-gap.ts'
+import { readNumbers } from './usage-stats-bytes.ts'
 import { foldEvent, foldInSlices, foldJournal, type UsageEvent } from './usage-stats.ts'
 
 const event = (
@@ -22,6 +23,12 @@ describe('a change of the unit', () => {
   it('converts what can be converted', () => {
     const inMillilitres = inLitres.map((one) => ({ ...one, delta: one.delta * 1000, unit_of_measure: 'ml' }))
     expect(foldJournal(inLitres, 'ml')).toEqual(foldJournal(inMillilitres, 'ml'))
+  })
+
+  it('counts in the unit of today', () => {
+    // Bought on day 20,454 (2026-01-01), used three and nine days later: 6 days between, 500 and 250 ml
+    const numbers = [2, 0, 0, 1, 750, 20_457, 20_463, 1, 6, 250, 1, 1.791759, 3.210402]
+    expect([...readNumbers(foldJournal(inLitres, 'ml'))]).toEqual(numbers.map((value) => expect.closeTo(value, 5)))
   })
 
   it('leaves out what cannot', () => {

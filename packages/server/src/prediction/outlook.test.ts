@@ -38,12 +38,33 @@ it('tells whole days in order, also for a stock that outlives us', () => {
   expect(calendar.dayIn(ahead({ quantity: 1_000_000_000 }).latest)).toBe('2126-02-01')
 })
 
+// Numbers of the formulas in docs/forecast.md, computed beside this code (bench/forecast/golden.py).
+it('tells the numbers of a litre a week', () => {
+  expect(ahead()).toMatchObject({
+    days: 32,
+    days_by_use: 32,
+    earliest: 17,
+    latest: 70,
+    confidence: expect.closeTo(0.73805, 4),
+    rate: expect.closeTo(0.121996, 5),
+    frequency: expect.closeTo(0.853973, 5),
+    size: expect.closeTo(1, 5),
+    stock: 4,
+  })
+})
+
 describe('the expiry', () => {
   it('ends what lasts longer, and is then all the surer', () => {
     const expiring = ahead({ expiry_date: '2026-02-02' })
     expect(expiring).toMatchObject({ days: 2, latest: 2, expires_first: true })
     expect(expiring.confidence).toBeGreaterThan(ahead().confidence)
     expect(expiring.confidence).toBeLessThanOrEqual(1)
+  })
+
+  it('is right where nothing is used up more than three days or half of the time before', () => {
+    // The chances to be gone within 20 - 10 and 4 - 3 days are .01664 and .00000
+    expect(ahead({ expiry_date: '2026-02-20' }).confidence).toBeCloseTo(0.98337, 4)
+    expect(ahead({ expiry_date: '2026-02-04' }).confidence).toBeCloseTo(1, 4)
   })
 
   it('changes nothing of what is used up before', () => {
