@@ -110,4 +110,5 @@ def by_end_of(days, history, stock):
 
 print("weekly, 2 left, gone by day 11 and 12:", by_end_of(11, WEEKLY, 2), by_end_of(12, WEEKLY, 2))
 print("weekly, 2.3 and 2.4 left, gone by day 14:", by_end_of(14, WEEKLY, 2.3), by_end_of(14, WEEKLY, 2.4))
-print("five weeks, 4 left, gone within 1 and 10 days:", by_end_of(0, WEEKLY[:5], 4), by_end_of(9, WEEKLY[:5], 4))
+print("five weeks, 4 left, gone within 10 days:", by_end_of(9, WEEKLY[:5], 4))
+print("five weeks, 1 left, gone within 2 days:", by_end_of(1, WEEKLY[:5], 1))

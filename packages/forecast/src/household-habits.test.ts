@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addHabits, habitsOf, habitsWithout, no_habits, rhythmGap } from './household-habits.ts'
 import { observeUse } from './uses.ts'
 
-const weekly = [0, 7, 14, 21].reduce((uses, day) => observeUse(uses, day, 1), observeUse(null, 0, 1))
+const weekly = [17, 24, 31].reduce((uses, day) => observeUse(uses, day, 1), observeUse(null, 10, 1))
 
 it('compares an item with what is usual for its category', () => {
   // 3 / (3 + 1.5) and two thirds of ln 7 - ln 15.5

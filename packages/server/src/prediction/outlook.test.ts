@@ -62,9 +62,9 @@ describe('the expiry', () => {
   })
 
   it('is right where nothing is used up more than three days or half of the time before', () => {
-    // The chances to be gone within 20 - 10 and 4 - 3 days are .01664 and .00000
+    // Gone within 20 - 10 days with a chance of .01663; one litre within 5 - 3 days with one of .05807
     expect(ahead({ expiry_date: '2026-02-20' }).confidence).toBeCloseTo(0.98337, 4)
-    expect(ahead({ expiry_date: '2026-02-04' }).confidence).toBeCloseTo(1, 4)
+    expect(ahead({ quantity: 1, expiry_date: '2026-02-05' }).confidence).toBeCloseTo(0.94193, 4)
   })
 
   it('changes nothing of what is used up before', () => {
