@@ -1,17 +1,10 @@
 // New products found again by a few confirmed crops, as training/gallery.py counts it.
+import { createRandom } from '../random.mjs'
+
 const shelfProducts = [0, 3, 9, 12, 14, 16, 19, 22, 24, 25, 26, 27, 28, 29, 30, 31]
 const groceryKinds = [28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 6, 10, 14, 25, 62, 70]
 const rounds = 20
 const mostQueries = 30
-
-/** Small and repeatable; nothing here needs better. */
-function createRandom(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 function choose(rows, count, random) {
   const left = [...rows]

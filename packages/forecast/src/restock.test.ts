@@ -110,6 +110,8 @@ describe('where purchases stand for uses', () => {
     expect(isNeeded({ ...item, today: today + 1 }, 30)).toBe(true)
     expect(isNeeded({ ...item, low_stock_threshold: 2 }, 30)).toBe(true)
     expect(isNeeded({ ...item, quantity: 0 }, 30)).toBe(true)
+    const little = [6, 3, 0].reduce((before, ago) => buy(before, ago, 0.1), empty_usage_stats)
+    expect(isNeeded({ ...item, stats: little, quantity: 0.1 }, 30)).toBe(false)
   })
 })
 

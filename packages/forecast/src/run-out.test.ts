@@ -25,6 +25,8 @@ describe('log-logistic around a median of 10 days', () => {
     // 1 / (1 + (10 / 5)^2) and 1 / (1 + 10 / 20)
     expect(chanceWithin(run_out, 5)).toBeCloseTo(0.2, 6)
     expect(chanceWithin(run_out, 20)).toBeCloseTo(2 / 3, 6)
+    // Just above the median it is the upper one: 1 / (1 + 10 / 11)
+    expect(chanceWithin(run_out, 11)).toBeCloseTo(11 / 21, 6)
     // 10 * (1 / 9)^.5 and 10 * 9
     expect(daysAt(run_out, 0.1)).toBeCloseTo(10 / 3, 6)
     expect(daysAt(run_out, 0.9)).toBeCloseTo(90, 6)

@@ -12,6 +12,8 @@ it('covers the days with a margin', () => {
 
 it('buys pieces whole', () => {
   expect(suggest({ ...milk, unit: 'pcs' })).toBe(4)
+  // .5 * 7 * 1.2 - .195 = 4.005
+  expect(suggest({ ...milk, unit: 'pcs', stock: 0.195 })).toBe(5)
 })
 
 it.each([
