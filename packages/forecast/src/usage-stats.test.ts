@@ -112,6 +112,13 @@ it('knows when the journal has to be read again', () => {
   expect(isInOrder(empty_usage_stats, -1000)).toBe(true)
 })
 
+it('takes a tenth for a lot', () => {
+  expect(empty_usage_stats).toEqual({ uses: null, is_logged: false, lot: 0, lot_day: 0 })
+  const little = computeStats(event('created', 5, 0.1))
+  expect(little).toEqual({ uses: null, is_logged: false, lot: 0.1, lot_day: 5 })
+  expect(isInOrder(little, 4)).toBe(false)
+})
+
 it('adds nothing for a record without an amount', () => {
   const stats = computeStats(event('created', 0, 2))
   expect(updateUsageStats(stats, event('purchased', 3, 0))).toEqual(stats)
