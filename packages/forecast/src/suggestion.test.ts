@@ -30,6 +30,7 @@ it.each([
 it('lifts the item above its threshold', () => {
   expect(suggest({ ...milk, unit: 'pcs', rate: 0, size: 0, stock: 1, threshold: 3 })).toBe(3)
   expect(suggest({ ...milk, rate: 0, size: 0, stock: 0, threshold: 0 })).toBe(0.1)
+  expect(suggest({ ...milk, rate: 0, size: 0, stock: 5, threshold: 1 })).toBe(0.1)
 })
 
 it('never suggests nothing', () => {
