@@ -4,10 +4,11 @@ import { todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import pg from 'pg'
 import { most_connections } from '../../packages/server/dist/database/database.js'
-import { findSession } from '../../packages/server/dist/auth/session-repository.js'
-import { detailFields, inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
-import { foldEvent, foldJournal } from '../../packages/server/dist/journal/usage-stats.js'
-import { readStock, recordEvent } from '../../packages/server/dist/journal/record.js'
+import { findSession } from '../../packages/server/dist/auth/sessions/session-repository.js'
+import { inventoryStatements as statements } from '../../packages/server/dist/inventory/statements.js'
+import { detail_columns } from '../../packages/server/dist/item/columns.js'
+import { foldEvent, foldJournal } from '../../packages/server/dist/usage-stats/usage-stats.js'
+import { stockStatements } from '../../packages/server/dist/journal/stock-statements.js'
 import { toPrediction } from '../../packages/server/dist/prediction/answer.js'
 import { createCalendar } from '../../packages/server/dist/prediction/calendar.js'
 import { lookAheadForAll } from '../../packages/server/dist/prediction/listing.js'
@@ -46,7 +47,7 @@ async function list(request, response, session) {
 
 async function create(request, response, session) {
   const item = await readBody(request)
-  const details = detailFields.map((field) => item[field] ?? null)
+  const details = detail_columns.map((field) => item[field] ?? null)
   const today = todayIn(session.time_zone)
   const created = { kind: 'created', delta: item.quantity, occurred_on: today, unit_of_measure: item.unit_of_measure }
   const stats = foldJournal([created], item.unit_of_measure)
@@ -59,12 +60,12 @@ async function create(request, response, session) {
 async function record(request, response, session, [kind, item_id]) {
   const { new_quantity = null, quantity_added = null, price = null, source = null, notes } = await readBody(request)
   const ids = [session.household_id, item_id]
-  const stock = await query(readStock, [...ids, new_quantity, quantity_added])
+  const stock = await query(stockStatements.read, [...ids, new_quantity, quantity_added])
   const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
   const stats = foldEvent(stock.lesson, event)
   const moved = [...ids, stock.version, stock.quantity_after, stats, kind, stock.delta, event.occurred_on]
   const values = [...moved, new Date(), session.user_id, null, price, source, notes, true]
-  const { event_id, item } = await query(recordEvent, values)
+  const { event_id, item } = await query(stockStatements.record, values)
   const { recorded } = messages.consumption
   send(response, 200, `{"success":true,"message":"${recorded}","event_id":${event_id},"item":${item}}`)
 }

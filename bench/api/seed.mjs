@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
-import { usageStatsToBytes } from '../../packages/server/dist/journal/usage-stats-bytes.js'
+import { usageStatsToBytes } from '../../packages/server/dist/usage-stats/usage-stats-bytes.js'
 
 const addHousehold = `
   with new_user as (

@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
-import { foldJournal, usageStatsStatements } from '../../packages/server/dist/journal/usage-stats.js'
+import { usageStatsStatements } from '../../packages/server/dist/usage-stats/statements.js'
+import { foldJournal } from '../../packages/server/dist/usage-stats/usage-stats.js'
 import { readMigrations } from '../../packages/server/dist/database/migrate.js'
 import { spell } from './book.mjs'
 import { send } from './caller.mjs'

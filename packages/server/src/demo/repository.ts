@@ -1,8 +1,8 @@
 import type { Queries, Statement } from '../database/database.ts'
-import { detailFields } from '../inventory/statements.ts'
+import { detail_columns } from '../item/columns.ts'
 import { appendEntry } from '../journal/fragments.ts'
 
-const details = detailFields.join(', ')
+const details = detail_columns.join(', ')
 
 const statements = {
   // Held until the end: whoever adds an item or another demo meanwhile waits, or is seen by the next statement.

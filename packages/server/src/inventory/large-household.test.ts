@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
-import { usageStatsToBytes } from '../journal/usage-stats-bytes.ts'
-import { dayNumber } from '../prediction/calendar.ts'
+import { usageStatsToBytes } from '../usage-stats/usage-stats-bytes.ts'
+import { dayNumber } from '../usage-stats/day-number.ts'
 import { type Client, type TestApp, createTestApp } from '../testing/app.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import { addItem } from '../testing/items.ts'
 import { measureLoopGap } from '../testing/operations/loop-gap.ts'
-import { itemsFrom } from './item-json.ts'
+import { itemsFrom } from '../item/fragments.ts'
 
 let larder: TestApp
 let owner: Client

@@ -2,10 +2,11 @@ import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
-import { foldJournal } from '../journal/usage-stats.ts'
-import { uncountDays } from '../journal/rhythm.ts'
-import { withBarcodes } from './item-json.ts'
-import { detailFields, inventoryStatements as statements } from './statements.ts'
+import { detail_columns } from '../item/columns.ts'
+import { createUsageStatsRepository } from '../usage-stats/repository.ts'
+import { foldJournal } from '../usage-stats/usage-stats.ts'
+import { inventoryStatements as statements } from './statements.ts'
+import { withBarcodes } from './with-barcodes.ts'
 
 export interface FoundItem {
   readonly version: number
@@ -59,7 +60,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
     lock: (item_id: number) => queryItem(statements.lock, [item_id]),
     /** The item, its first event and the household's new version: all, or nothing where there are `max_items` already. */
     async create(item: CreateItemRequest, { occurred_on, user_id }: Author, max_items: number) {
-      const details = detailFields.map((field) => item[field])
+      const details = detail_columns.map((field) => item[field])
       const { quantity, unit_of_measure } = item
       const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
       const values = [quantity, occurred_on, user_id, stats, max_items, ...details]
@@ -81,7 +82,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
     /** Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. */
     async remove(item_id: number): Promise<boolean> {
       const [removed] = await queries.query<{ days: string | null }>(statements.remove, [household_id, item_id])
-      if (removed?.days) await uncountDays(queries, household_id, removed.days)
+      if (removed?.days) await createUsageStatsRepository(queries, household_id).uncountDays(removed.days)
       return removed !== undefined
     },
   }

@@ -11,16 +11,16 @@ import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from '../journal/event-time.ts'
-import { recomputeUsageStats } from '../journal/usage-stats.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
+import { recomputeUsageStats } from '../usage-stats/service.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
 import { findCreateRefusal } from './item-limit.ts'
-import { withBarcodes } from './item-json.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
+import { withBarcodes } from './with-barcodes.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 

@@ -1,18 +1,14 @@
-import { item_form_fields, type ItemFormField } from '@larder/contract/item-form'
 import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
 import type { Statement } from '../database/database.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
-import { appendEntry, bumpInventory, isEffective } from '../journal/fragments.ts'
-import { itemsFrom } from './item-json.ts'
-
-const isDetail = (field: ItemFormField): field is Exclude<ItemFormField, 'quantity'> => field !== 'quantity'
-
-/** What a person may write of an item beside its quantity, which moves by the journal alone. */
-export const detailFields = [...item_form_fields.filter(isDetail), 'image_url'] as const
+import { detail_columns } from '../item/columns.ts'
+import { itemsFrom } from '../item/fragments.ts'
+import { appendEntry, bumpInventory } from '../journal/fragments.ts'
+import { isEffective } from '../usage-stats/fragments.ts'
 
 const ownItem = 'household_id = $1 and item_id = $2'
-const details = detailFields.join(', ')
-const detailParameters = detailFields.map((_, index) => `$${index + 7}`).join(', ')
+const details = detail_columns.join(', ')
+const detailParameters = detail_columns.map((_, index) => `$${index + 7}`).join(', ')
 
 /**
  * The item, its first event, what else belongs to it from the start, and the household's new version; nothing where the
@@ -86,7 +82,7 @@ export const inventoryStatements = {
   },
   createWithBarcode: {
     name: 'create_item_with_barcode',
-    text: create(attachBarcode('made', `$${detailFields.length + 7}::text`)),
+    text: create(attachBarcode('made', `$${detail_columns.length + 7}::text`)),
   },
   count: {
     name: 'count_items',

@@ -20,9 +20,3 @@ export function bumpInventory(changed: string, also = ''): string {
     update household set inventory_version = inventory_version + 1${also}
     where household_id = $1 and exists (select from ${changed})`
 }
-
-/** An event counts while no other one undoes it. */
-export const isEffective = `not exists (
-  select from stock_event as undoing
-  where undoing.household_id = $1 and undoing.item_id = stock_event.item_id
-    and undoing.undoes_event_id = stock_event.event_id)`

@@ -6,7 +6,8 @@ import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, readJournal } from '../testing/items.ts'
 import { findWrongRhythms } from '../testing/rhythm.ts'
-import { foldJournal, readUsageEvents } from './usage-stats.ts'
+import { createUsageStatsRepository } from '../usage-stats/repository.ts'
+import { foldJournal } from '../usage-stats/usage-stats.ts'
 
 let test: TestApp
 let client: Client
@@ -76,7 +77,8 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
       const { household_id, lesson, unit_of_measure } = await readItem(item_id)
       const journal = await readJournal(test.database, item_id)
       expect(journal.every(({ quantity_after }) => quantity_after >= 0)).toBe(true)
-      expect(lesson).toEqual(foldJournal(await readUsageEvents(test.database, household_id, item_id), unit_of_measure))
+      const events = await createUsageStatsRepository(test.database, household_id).readEvents(item_id)
+      expect(lesson).toEqual(foldJournal(events, unit_of_measure))
       expect(await findDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])
     }),

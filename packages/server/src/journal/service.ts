@@ -6,11 +6,11 @@ import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { rememberName } from '../receipt/names.ts'
+import { readPattern, type RecordedUse, sumDays } from '../usage-stats/usage-pattern.ts'
 import { readEventTime } from './event-time.ts'
 import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository } from './repository.ts'
 import { undoEvent } from './undo.ts'
-import { readPattern, type RecordedUse, sumDays } from './usage-pattern.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
 

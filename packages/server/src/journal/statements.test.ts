@@ -12,6 +12,6 @@ describe('the journal', () => {
   })
 
   it('is the only part that sets a quantity', async () => {
-    expect(await filesThatContain('set quantity')).toEqual(['journal/record.ts'])
+    expect(await filesThatContain('set quantity')).toEqual(['journal/stock-statements.ts'])
   })
 })

@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.ts'
-import { isEffective } from './fragments.ts'
+import { isEffective } from '../usage-stats/fragments.ts'
 
 /** More than anybody scrolls through; what is older stays in the journal. */
 const history_limit = 500

@@ -4,10 +4,11 @@ import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { recordKinds } from '../usage-stats/record-kinds.ts'
+import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { readEventTime } from './event-time.ts'
 import { recordStockEvent, type Recorded } from './record.ts'
 import { createJournalRepository, type FoundEvent } from './repository.ts'
-import { recordKinds, uncountDays } from './rhythm.ts'
 
 const undoable: ReadonlySet<string> = new Set(['purchased', 'consumed', 'corrected', 'discarded'])
 
@@ -43,6 +44,7 @@ export async function undoEvent(
   })
   if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge('Quantity'))
   if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)
-  if (recordKinds.has(event.kind)) await uncountDays(queries, household_id, [event.occurred_on])
+  if (recordKinds.has(event.kind))
+    await createUsageStatsRepository(queries, household_id).uncountDays([event.occurred_on])
   return recorded
 }

@@ -1,9 +1,5 @@
 import { addDays, formatDay } from '@larder/contract/values/days'
-
-const day_ms = 86_400_000
-
-/** Days as the forecast counts them; a calendar day is midnight in UTC to every engine. */
-export const dayNumber = (day: string): number => Date.parse(day) / day_ms
+import { dayNumber } from '../usage-stats/day-number.ts'
 
 /** Today, and the days around it by their distance: thousands of answers share a few hundred of them. */
 export interface Calendar {

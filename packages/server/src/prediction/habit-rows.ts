@@ -1,8 +1,9 @@
 import { addHabits, type Habits, habitsOf, no_habits, type Rhythm } from '@larder/forecast/household-habits'
 import { usesFromNumbers } from '@larder/forecast/uses'
 import { startSlices } from '../event-loop/slices.ts'
-import { readNumbers } from '../journal/usage-stats-bytes.ts'
-import { type Calendar, dayNumber } from './calendar.ts'
+import { readNumbers } from '../usage-stats/usage-stats-bytes.ts'
+import { dayNumber } from '../usage-stats/day-number.ts'
+import type { Calendar } from './calendar.ts'
 
 /** The household's own columns. */
 export interface RhythmRow {

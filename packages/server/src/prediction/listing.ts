@@ -9,7 +9,7 @@ import {
 import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
 import type { Stocked } from '@larder/forecast/restock'
 import { startSlices } from '../event-loop/slices.ts'
-import { readNumbers } from '../journal/usage-stats-bytes.ts'
+import { readNumbers } from '../usage-stats/usage-stats-bytes.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './habit-rows.ts'
 import { lookAhead, type Outlook } from './outlook.ts'

@@ -2,7 +2,8 @@ import { no_habits } from '@larder/forecast/household-habits'
 import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
 import { describe, expect, it } from 'vitest'
 import { toPrediction } from './answer.ts'
-import { createCalendar, dayNumber } from './calendar.ts'
+import { dayNumber } from '../usage-stats/day-number.ts'
+import { createCalendar } from './calendar.ts'
 import { lookAhead, type Stock } from './outlook.ts'
 
 const calendar = createCalendar('2026-01-31')

@@ -1,7 +1,8 @@
 import type { Household } from '@larder/forecast/household-habits'
 import { type UsageStats, stockToUse } from '@larder/forecast/usage-stats'
 import { forecastStock, wholeDays } from '@larder/forecast/restock'
-import { type Calendar, dayNumber } from './calendar.ts'
+import { dayNumber } from '../usage-stats/day-number.ts'
+import type { Calendar } from './calendar.ts'
 
 /** What is known of an item when it is asked how long it lasts. */
 export interface Stock {

@@ -1,6 +1,6 @@
 import type { Statement } from '../database/database.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
-import { usage_stats_bytes } from '../journal/usage-stats-bytes.ts'
+import { usage_stats_bytes } from '../usage-stats/usage-stats-bytes.ts'
 
 // The column `lesson` holds usage statistics.
 // Without uses they begin with the number 0; the first four numbers of the uses, after three others, are the pace.

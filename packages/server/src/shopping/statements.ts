@@ -1,5 +1,5 @@
 import type { Statement } from '../database/database.ts'
-import { isEffective } from '../journal/fragments.ts'
+import { isEffective } from '../usage-stats/fragments.ts'
 
 const purchasedOn = (bound: string): string => `
   select stock_event.occurred_on from stock_event

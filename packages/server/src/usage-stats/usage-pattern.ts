@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@larder/contract/values/days'
 import { roundQuantity, unitFactor } from '@larder/contract/values/units'
-import { dayNumber } from '../prediction/calendar.ts'
+import { dayNumber } from './day-number.ts'
 
 /** A day on which something was used, and how much on all of it. */
 export type UsedDay = readonly [day: string, quantity: number]

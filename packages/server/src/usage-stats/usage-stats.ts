@@ -6,11 +6,8 @@ import {
   updateUsageStats,
   type UsageStats,
 } from '@larder/forecast/usage-stats'
-import type { Queries, Statement } from '../database/database.ts'
-import { page_rows } from '../database/pages.ts'
 import { startSlices } from '../event-loop/slices.ts'
-import { dayNumber } from '../prediction/calendar.ts'
-import { isEffective } from './fragments.ts'
+import { dayNumber } from './day-number.ts'
 import { usageStatsFromBytes, usageStatsToBytes } from './usage-stats-bytes.ts'
 
 /** An event that usage statistics are computed from, in the unit it was counted in. */
@@ -55,51 +52,4 @@ export function foldEvent(stored: Buffer | null, event: UsageEvent): Buffer | nu
   const day = dayNumber(event.occurred_on)
   if (stats === undefined || !isInOrder(stats, day)) return undefined
   return usageStatsToBytes(updateUsageStats(stats, { kind: event.kind, day, delta: event.delta }))
-}
-
-export const usageStatsStatements = {
-  // Equal days keep the order in which they were recorded.
-  journal: {
-    name: 'read_usage_events',
-    text: `
-      select json_agg(row_to_json(event) order by position)::text as page from (
-        select kind, delta, occurred_on, unit_of_measure, row_number() over (order by occurred_on, event_id) as position
-        from stock_event
-        where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
-          and event_id is distinct from $3 and ${isEffective}
-      ) as event
-      group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,
-  },
-  store: {
-    name: 'store_usage_stats',
-    text: 'update item set lesson = $3 where household_id = $1 and item_id = $2',
-  },
-} as const satisfies Record<string, Statement>
-
-/** Reads an item's journal again, without the event that is being undone; in slices, since it may be long. */
-export async function readUsageEvents(
-  queries: Queries,
-  household_id: number,
-  item_id: number,
-  without: number | null = null,
-): Promise<UsageEvent[]> {
-  const slices = startSlices()
-  const events: UsageEvent[] = []
-  const values = [household_id, item_id, without]
-  for (const { page } of await queries.query<{ page: string }>(usageStatsStatements.journal, values)) {
-    for (const event of JSON.parse(page) as UsageEvent[]) events.push(event)
-    if (slices.isDue()) await slices.rest()
-  }
-  return events
-}
-
-/** After a change of the unit: the usage statistics as if all had been counted in the new one. */
-export async function recomputeUsageStats(
-  queries: Queries,
-  household_id: number,
-  item_id: number,
-  unit: string,
-): Promise<void> {
-  const events = await readUsageEvents(queries, household_id, item_id)
-  await queries.query(usageStatsStatements.store, [household_id, item_id, await foldInSlices(events, unit)])
 }

@@ -1,0 +1,2 @@
+/** Kinds of events that make a day one of the household's record days. */
+export const recordKinds: ReadonlySet<string> = new Set(['consumed', 'purchased'])

@@ -1,0 +1,49 @@
+import type { Statement } from '../database/database.ts'
+import { page_rows } from '../database/pages.ts'
+import { isEffective } from './fragments.ts'
+
+const ofDay = (day: string): string => `
+  household_id = $1 and kind in ('consumed', 'purchased') and occurred_on = ${day} and ${isEffective}`
+
+const farthest = (order: 'asc' | 'desc'): string => `(
+  select ${order === 'asc' ? 'min' : 'max'}(found.occurred_on)
+  from unnest(array['consumed', 'purchased']::stock_event_kind[]) as wanted(kind) cross join lateral (
+    select occurred_on from stock_event where household_id = $1 and stock_event.kind = wanted.kind
+      and kind in ('consumed', 'purchased') and ${isEffective}
+    order by occurred_on ${order} limit 1) as found)`
+
+export const usageStatsStatements = {
+  // Equal days keep the order in which they were recorded.
+  journal: {
+    name: 'read_usage_events',
+    text: `
+      select json_agg(row_to_json(event) order by position)::text as page from (
+        select kind, delta, occurred_on, unit_of_measure, row_number() over (order by occurred_on, event_id) as position
+        from stock_event
+        where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
+          and event_id is distinct from $3 and ${isEffective}
+      ) as event
+      group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,
+  },
+  store: {
+    name: 'store_usage_stats',
+    text: 'update item set lesson = $3 where household_id = $1 and item_id = $2',
+  },
+  countDay: {
+    name: 'count_record_day',
+    text: `
+      update household set record_days = record_days + 1
+      where household_id = $1 and not exists (
+        select from stock_event where ${ofDay('$2')} and event_id <> $3)`,
+  },
+  uncountDays: {
+    name: 'uncount_record_days',
+    text: `
+      update household set
+        record_days = record_days - (
+          select count(*) from unnest($2::date[]) as gone(day)
+          where not exists (select from stock_event where ${ofDay('gone.day')})),
+        first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}
+      where household_id = $1`,
+  },
+} as const satisfies Record<string, Statement>
