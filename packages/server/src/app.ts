@@ -14,9 +14,9 @@ import { createAuthService } from './auth/service.ts'
 import { createSessionRepository } from './auth/sessions/session-repository.ts'
 import { sessionRoutes } from './auth/sessions/session-routes.ts'
 import { createSessionService } from './auth/sessions/session-service.ts'
-import { createLookupService } from './barcode/lookup.ts'
+import { createLookupService } from './barcode/lookup-service.ts'
 import { createOpenFoodFacts } from './barcode/open-food-facts.ts'
-import { createPictures } from './barcode/pictures.ts'
+import { createPictures } from './barcode/picture-service.ts'
 import { barcodeRoutes } from './barcode/routes.ts'
 import { scanRoutes } from './barcode/scan-routes.ts'
 import { createScanService } from './barcode/scan-service.ts'
@@ -26,8 +26,11 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { createDemoService } from './demo/service.ts'
+import { refuseWhenClosing } from './health/hooks.ts'
+import { createHealthRepository } from './health/repository.ts'
 import { healthRoutes } from './health/routes.ts'
-import { type ServiceState, createServiceState, refuseWhenClosing } from './health/service-state.ts'
+import { createHealthService } from './health/service.ts'
+import { type ServiceState, createServiceState } from './health/service-state.ts'
 import { logCompletions } from './http/answers/completion.ts'
 import { allowOrigins } from './http/hardening/cors.ts'
 import type { App } from './http/handle.ts'
@@ -38,7 +41,7 @@ import { createRateLimiter } from './http/hardening/rate-limit.ts'
 import type { ServerConfig } from './http/server.ts'
 import { createServer } from './http/server.ts'
 import { builtSite, serveSite } from './http/site/site.ts'
-import { keepHouse } from './housekeeping/job.ts'
+import { keepHouse } from './housekeeping/hooks.ts'
 import { createImageService } from './images/service.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
@@ -124,7 +127,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   const recogniser = createChosenRecogniser(config.recognition, { local, images, queries: database })
   recognitionRoutes(app, createRecognitionService(recogniser, database))
   catalogueRoutes(app, createCatalogueService(database, limiter))
-  healthRoutes(app, database, state)
+  healthRoutes(app, createHealthService(createHealthRepository(database), state))
   openapiRoute(app)
   await serveSite(server, site, isTls)
   return app

@@ -1,16 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { accept_backlog } from './http/hardening/listener.ts'
 import { StartError } from './start-error.ts'
 
 type Listener = Pick<FastifyInstance, 'listen' | 'addresses'>
 type Where = Pick<Config, 'host' | 'port' | 'tls'>
-
-/**
- * How many may wait to be let in while we are busy. With Node's 511 a crowd of a thousand overflows, and the system then
- * lets those who were turned away, whoever they are, try again only after seconds. It takes less where it allows less.
- */
-const backlog = 4096
 
 const everywhere = new Set(['0.0.0.0', '::'])
 
@@ -33,7 +28,7 @@ function explain(error: unknown, { host, port }: Where): string | undefined {
 /** Listens, and turns the ways in which PORT and HOST can be wrong into sentences. */
 export async function listen(app: Listener, where: Where): Promise<void> {
   try {
-    await app.listen({ host: where.host, port: where.port, backlog })
+    await app.listen({ host: where.host, port: where.port, backlog: accept_backlog })
   } catch (error) {
     const sentence = explain(error, where)
     throw sentence === undefined ? error : new StartError(sentence, { cause: error })

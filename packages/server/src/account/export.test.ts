@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/app.ts'
 import { fillEverything } from '../testing/operations/backup.ts'
 import { addItem } from '../testing/items.ts'
 import { unzip } from '../testing/operations/unzip.ts'
-import { export_tables } from './tables.ts'
+import { export_tables } from './export-statements.ts'
 
 let larder: TestApp
 let owner: Client

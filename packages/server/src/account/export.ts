@@ -2,31 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { ZipFile } from 'yazl'
-import type { Database, Queries } from '../database/database.ts'
-import type { Session } from '../http/authentication.ts'
+import type { Database } from '../database/database.ts'
 import { byte_order_mark, csv_readme, encodeLine } from './csv.ts'
-import type { ExportTable } from './tables.ts'
-import { export_tables } from './tables.ts'
-
-const page_rows = 1000
-
-// One moment for all tables, so that the journal adds up to the quantities here too.
-const beginSnapshot = { name: '', text: 'set transaction isolation level repeatable read, read only' }
-const fetchRows = { name: '', text: `fetch ${page_rows} from export_rows` }
-const closeRows = { name: '', text: 'close export_rows' }
-
-type Owner = Pick<Session, 'user_id' | 'household_id'>
-
-async function* readPages(queries: Queries, { statement, owner }: ExportTable, session: Owner) {
-  const text = `declare export_rows no scroll cursor for ${statement.text}`
-  await queries.query({ name: '', text }, [session[owner]])
-  for (;;) {
-    const rows = await queries.query<{ row: string }>(fetchRows)
-    if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < page_rows) break
-  }
-  await queries.query(closeRows)
-}
+import { type ExportRepository, type Owner, createExportRepository } from './export-repository.ts'
 
 /** A file in memory, packed. */
 export interface ExportFile {
@@ -41,13 +19,13 @@ async function collect(packed: AsyncIterable<Buffer>): Promise<ExportFile> {
   return { chunks, packed_size: chunks.reduce((sum, { length }) => sum + length, 0) }
 }
 
-async function* encodeJson(queries: Queries, session: Owner, now: Date): AsyncGenerator<string> {
+async function* encodeJson(repository: ExportRepository, now: Date): AsyncGenerator<string> {
   yield `{"format":"larder-export","version":1,"exported_at":${JSON.stringify(now)}`
-  for (const spec of export_tables) {
+  for (const spec of repository.tables) {
     const [open, close] = spec.is_single ? ['', ''] : ['[', ']']
     yield `,\n"${spec.table}":${open}`
     let separator = ''
-    for await (const rows of readPages(queries, spec, session)) {
+    for await (const rows of repository.readPages(spec)) {
       yield `${separator}${rows.join(',\n')}`
       separator = ',\n'
     }
@@ -56,9 +34,12 @@ async function* encodeJson(queries: Queries, session: Owner, now: Date): AsyncGe
   yield '}\n'
 }
 
-async function* encodeCsv(queries: Queries, spec: ExportTable, session: Owner): AsyncGenerator<string> {
+async function* encodeCsv(
+  repository: ExportRepository,
+  spec: ExportRepository['tables'][number],
+): AsyncGenerator<string> {
   yield `${byte_order_mark}${encodeLine(spec.columns)}`
-  for await (const rows of readPages(queries, spec, session)) {
+  for await (const rows of repository.readPages(spec)) {
     const lines = rows.map((row) => {
       const values = JSON.parse(row) as Readonly<Record<string, unknown>>
       return encodeLine(spec.columns.map((column) => values[column]))
@@ -68,24 +49,26 @@ async function* encodeCsv(queries: Queries, spec: ExportTable, session: Owner): 
 }
 
 /** One JSON document, a row a line, packed with gzip. */
-export async function exportJson(database: Database, session: Owner, now: Date): Promise<ExportFile> {
+export async function exportJson(database: Database, owner: Owner, now: Date): Promise<ExportFile> {
   return database.transaction(async (queries) => {
-    await queries.query(beginSnapshot)
-    return pipeline(encodeJson(queries, session, now), createGzip(), collect)
+    const repository = createExportRepository(queries, owner)
+    await repository.beginSnapshot()
+    return pipeline(encodeJson(repository, now), createGzip(), collect)
   })
 }
 
 /** A ZIP with a CSV for each table. */
-export async function exportCsv(database: Database, session: Owner, now: Date): Promise<ExportFile> {
+export async function exportCsv(database: Database, owner: Owner, now: Date): Promise<ExportFile> {
   return database.transaction(async (queries) => {
-    await queries.query(beginSnapshot)
+    const repository = createExportRepository(queries, owner)
+    await repository.beginSnapshot()
     const zip = new ZipFile()
     const output = zip.outputStream as Readable
     zip.addBuffer(Buffer.from(csv_readme), 'README.txt', { mtime: now })
-    for (const spec of export_tables) {
+    for (const spec of repository.tables) {
       // Opened when its turn has come: the tables share one connection.
       zip.addReadStreamLazy(`${spec.table}.csv`, { mtime: now }, (open) => {
-        const rows = Readable.from(encodeCsv(queries, spec, session), { objectMode: false })
+        const rows = Readable.from(encodeCsv(repository, spec), { objectMode: false })
         open(
           null,
           rows.on('error', (error) => output.destroy(error)),

@@ -1,43 +1,47 @@
 import type { Queries } from '../database/database.ts'
+import { defineStatement } from '../database/statement.ts'
 
 // First of all locks, as for a log-in; and no more where the password has changed meanwhile.
-const lockUser = {
+const lockUser = defineStatement({
   name: 'lock_user',
   text: 'select user_id from app_user where user_id = $1 and password_hash = $2 for update',
-}
+})
 
-const findMemberships = {
+const findMemberships = defineStatement({
   name: 'find_memberships',
   text: 'select household_id from household_member where user_id = $1 order by household_id',
-}
+})
 
-const findOthers = {
+const findOthers = defineStatement({
   name: 'find_other_members',
   text: 'select user_id from household_member where household_id = $1 and user_id <> $2 limit 1',
-}
+})
 
 // Whoever writes holds a weak lock on the household or a strong one on an item, and then wants a stronger one on the
 // household: to wait here would be to wait in a circle.
-const lockHousehold = {
+const lockHousehold = defineStatement({
   name: 'lock_household',
   text: 'select household_id from household where household_id = $1 for update nowait',
-}
-const lockItems = {
+})
+const lockItems = defineStatement({
   name: 'lock_household_items',
   text: 'select count(*) from (select from item where household_id = $1 for update nowait) as locked',
-}
+})
 
 // All that a household owns goes with it; the journal lets its events go because their items are gone.
-const deleteHousehold = { name: 'delete_household', text: 'delete from household where household_id = $1' }
+const deleteHousehold = defineStatement({
+  name: 'delete_household',
+  text: 'delete from household where household_id = $1',
+})
 
 // What happened in a household that others share stays; who did it is forgotten.
-const forgetAuthor = {
+const forgetAuthor = defineStatement({
   name: 'forget_author',
   text: 'update stock_event set user_id = null where household_id = $1 and user_id = $2',
-}
+})
 
 // Addresses, sessions, places and memberships go with the person.
-const deleteUser = { name: 'delete_user', text: 'delete from app_user where user_id = $1' }
+const deleteUser = defineStatement({ name: 'delete_user', text: 'delete from app_user where user_id = $1' })
 
 /** Ends an account, within a transaction; every statement is bound to the person who asked. */
 export function createAccountRepository(queries: Queries, user_id: number) {

@@ -1,15 +1,16 @@
 import { account_api } from '@larder/contract/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp, type Dependencies } from '../app.ts'
-import { createDatabase, type Database } from '../database/database.ts'
+import { createDatabase } from '../database/database.ts'
 import type { App } from '../http/handle.ts'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import { delays } from './delays/delay-kinds.ts'
+import type { OpenDatabase } from '../testing/database.ts'
 
 let here: TestApp
-let database: Database
+let database: OpenDatabase
 let there: App
 beforeAll(async () => {
   const config: Dependencies['config'] = {

@@ -1,5 +1,6 @@
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
+import { defineStatement } from '../database/statement.ts'
 import { use_time } from '../database/server-clock.ts'
 import { namesAccount, nearestName } from './account-names.ts'
 import type { Origin } from './delays/origin.ts'
@@ -26,7 +27,7 @@ export interface NamedAccount {
 }
 
 // A row comes in any case, so that a name that nobody has is folded by the same statement.
-const findAccount = {
+const findAccount = defineStatement({
   name: 'find_account',
   text: `
     select fold_username($1) as folded, account.* from (values (1)) as asked left join lateral (
@@ -40,18 +41,18 @@ const findAccount = {
       where ${namesAccount('$1')}
       order by ${nearestName('$1')} limit 1
     ) as account on true`,
-}
+})
 
-const findTaken = {
+const findTaken = defineStatement({
   name: 'find_taken',
   text: `
     select coalesce(bool_or(${namesAccount('$1')}), false) as username,
       coalesce(bool_or(${namesAccount('$2')}), false) as email
     from app_user where ${namesAccount('$1')} or ${namesAccount('$2')}`,
-}
+})
 
 // One statement, so that nobody is ever without a household, nor a household without anybody.
-const createAccount = {
+const createAccount = defineStatement({
   name: 'create_account',
   text: `
     with new_user as (
@@ -69,18 +70,23 @@ const createAccount = {
       select user_id, $9, ${use_time} from new_user where $9::bytea is not null
     )
     select username, email, first_name, last_name, time_zone from new_user, new_household`,
-}
+})
 
 // Raises where PostgreSQL does not know the zone: its list may be older than the browser's.
 const unknown_time_zone = '22023'
-const tryTimeZone = { name: 'try_time_zone', text: 'select now() at time zone $1 as moment' }
+const tryTimeZone = defineStatement({ name: 'try_time_zone', text: 'select now() at time zone $1 as moment' })
 
-const findPassword = { name: 'find_password', text: 'select password_hash from app_user where user_id = $1' }
+const findPassword = defineStatement({
+  name: 'find_password',
+  text: 'select password_hash from app_user where user_id = $1',
+})
 
-const changePassword = {
+const changePassword = defineStatement({
   name: 'change_password',
   text: 'update app_user set password_hash = $3 where user_id = $1 and password_hash = $2 returning user_id',
-}
+})
+
+const findAnybody = defineStatement({ name: 'find_anybody', text: 'select user_id from app_user limit 1' })
 
 /** Accounts, as those who ask for them without a session yet find them. */
 export function createAuthRepository(database: Queries) {
@@ -92,6 +98,10 @@ export function createAuthRepository(database: Queries) {
       if (row === undefined) throw new Error('a name was not folded')
       const { folded, ...account } = row
       return { folded, account: account.user_id === null ? undefined : account }
+    },
+
+    async hasAccounts(): Promise<boolean> {
+      return (await database.query(findAnybody)).length > 0
     },
 
     async findTaken(username: string, email: string): Promise<{ username: boolean; email: boolean } | undefined> {

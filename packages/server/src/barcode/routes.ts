@@ -4,9 +4,9 @@ import { thumbnail_type } from '@larder/vision/decode/thumbnail'
 import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
-import type { LookupService } from './lookup.ts'
-import type { PictureStore } from './pictures.ts'
-import { picturePath } from './pictures.ts'
+import type { LookupService } from './lookup-service.ts'
+import type { PictureStore } from './picture-service.ts'
+import { picturePath } from './picture-service.ts'
 
 const forGood = {
   'cache-control': 'public, max-age=31536000, immutable',

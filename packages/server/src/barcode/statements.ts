@@ -1,8 +1,8 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { moveBarcode, rememberNames } from './fragments.ts'
 
 /** What belongs to a household: every statement names it first. */
-export const ownBarcodeStatements = {
+export const ownBarcodeStatements = defineStatements({
   find: {
     name: 'find_own_barcode',
     text: `
@@ -36,10 +36,10 @@ export const ownBarcodeStatements = {
       'item join item_barcode using (household_id, item_id) where household_id = $1 and item_id = $2',
     ),
   },
-} as const satisfies Record<string, Statement>
+})
 
 /** What is the same for everybody: nothing in it tells who asked. */
-export const productStatements = {
+export const productStatements = defineStatements({
   // The service's answer comes first: it is younger than a dump. A fresh "unknown" counts only where the dump knows nothing.
   find: {
     name: 'find_product',
@@ -60,4 +60,4 @@ export const productStatements = {
         product_name = excluded.product_name, brand = excluded.brand, quantity = excluded.quantity,
         categories = excluded.categories, image_source = excluded.image_source, fetched_at = now()`,
   },
-} as const satisfies Record<string, Statement>
+})

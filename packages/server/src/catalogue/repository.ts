@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { foldWords } from './catalogue-text.ts'
 
 /** A product of the catalogue that has the words asked for. */
@@ -16,7 +17,7 @@ const candidates = 120
 
 // Without names: the planner must see the words. A rare one is found by the index; a common one by reading until there
 // are enough, where the index would first collect half a million rows.
-export const catalogueStatements = {
+export const catalogueStatements = defineStatements({
   // Only so many are looked at, and the nearest of them come first.
   search: {
     name: '',
@@ -47,7 +48,7 @@ export const catalogueStatements = {
         order by similarity(word, asked.word) desc, products desc limit ${similarWords})
       ) as near`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 // Folded words hold letters and digits alone, so that a quote around them is enough.
 const anyOf = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(' | ')})`

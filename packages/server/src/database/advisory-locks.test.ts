@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSources } from '../testing/statements.ts'
+import { readSources } from '../testing/sources.ts'
 import { lock_keys } from './advisory-locks.ts'
 import { readMigrations } from './migrate.ts'
 

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silent } from '../testing/operations/cluster.ts'
-import type { TestDatabase } from '../testing/database.ts'
+import type { OpenDatabase, TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import { createDatabase } from './database.ts'
 import { brokenConstraint, isDatabaseUnavailable } from './errors.ts'
@@ -108,9 +108,9 @@ describe('a transaction', () => {
 
 describe('a database that is unavailable', () => {
   test('is told from a fault', async () => {
-    const nowhere = createDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' }, silent)
+    const nowhere: OpenDatabase = createDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' }, silent)
     await expect(nowhere.query(read, [1]).catch(isDatabaseUnavailable)).resolves.toBe(true)
-    const noSocket = createDatabase({ host: '/nowhere', port: 5432, user: 'nobody' }, silent)
+    const noSocket: OpenDatabase = createDatabase({ host: '/nowhere', port: 5432, user: 'nobody' }, silent)
     await expect(noSocket.query(read, [1]).catch(isDatabaseUnavailable)).resolves.toBe(true)
     const wrong = jars.database.query({ name: 'wrong', text: 'SELECT nonsense' })
     await expect(wrong.catch(isDatabaseUnavailable)).resolves.toBe(false)

@@ -3,16 +3,11 @@ import type { Logger } from 'pino'
 import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { createConnectionShare } from '../limits/connection-share.ts'
-import { createDiskState, write_probe } from './disk-state.ts'
+import { createDiskState, writeProbe } from './disk-state.ts'
 import { isDatabaseUnavailable, isWorthRetrying } from './errors.ts'
+import type { Statement } from './statement.ts'
 import { rowTypes } from './types.ts'
 import { createWatchdog } from './watchdog.ts'
-
-/** A named statement is parsed and planned once a connection instead of once a request. */
-export interface Statement {
-  readonly name: string
-  readonly text: string
-}
 
 export interface Queries {
   query<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
@@ -77,7 +72,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
   )
 
-  const disk = createDiskState(() => transaction((queries) => queries.query({ name: '', text: write_probe })))
+  const disk = createDiskState(() => transaction((queries) => queries.query(writeProbe)))
 
   async function useConnection<Result>(use: (client: PoolClient) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()

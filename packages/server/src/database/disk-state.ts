@@ -1,14 +1,17 @@
 import { isDatabaseUnavailable, isDiskFull } from './errors.ts'
+import { defineStatement } from './statement.ts'
 
 /** A megabyte that goes away with its transaction: PostgreSQL has to make a file grow for it, as for any lasting write. */
-export const write_probe =
-  'create temporary table disk_probe on commit drop as select generate_series(1, 30000) as filler'
+export const writeProbe = defineStatement({
+  name: '',
+  text: 'create temporary table disk_probe on commit drop as select generate_series(1, 30000) as filler',
+})
 
 /**
  * Remembers that PostgreSQL refused a write because its disk is full, until a probe is written again. Whose disk nobody
  * can look at, such as that of DATABASE_URL, is known by this alone; without a refusal nothing is ever written for it.
  */
-export function createDiskState(writeProbe: () => Promise<unknown>) {
+export function createDiskState(probe: () => Promise<unknown>) {
   let wasRefused = false
   return {
     note(error: unknown): void {
@@ -18,7 +21,7 @@ export function createDiskState(writeProbe: () => Promise<unknown>) {
     async isFull(): Promise<boolean> {
       if (!wasRefused) return false
       try {
-        await writeProbe()
+        await probe()
         wasRefused = false
       } catch (error) {
         if (isDatabaseUnavailable(error)) throw error

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
-import type { Database } from './database.ts'
+import type { OpenDatabase } from '../testing/database.ts'
 import { isDiskFull } from './errors.ts'
 import { guardDiskSpace } from './guard.ts'
 
 let jars: TestDatabase
-let database: Database
+let database: OpenDatabase
 let isFull = false
 let checks = 0
 

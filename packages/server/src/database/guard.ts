@@ -1,8 +1,9 @@
 import type { Database, Queries } from './database.ts'
+import { defineStatement } from './statement.ts'
 import { DiskFull, isDiskFull, isReadOnly } from './errors.ts'
 import type { DiskSpace } from './disk-space.ts'
 
-const readOnly = { name: '', text: 'SET TRANSACTION READ ONLY' }
+const readOnly = defineStatement({ name: '', text: 'SET TRANSACTION READ ONLY' })
 
 /**
  * While the disk is full every transaction may only read: PostgreSQL itself tells writes from reads, and no route needs

@@ -10,6 +10,7 @@ import { createClusters } from '../testing/operations/clusters.ts'
 import { openConnection } from './connection.ts'
 import type { Cluster } from './embedded/cluster.ts'
 import { openDatabase } from './open.ts'
+import type { OpenDatabase } from '../testing/database.ts'
 
 let clusters: Clusters
 let cluster: Cluster
@@ -33,7 +34,7 @@ function open(url: string, patience = 0) {
 
 describe('DATABASE_URL', () => {
   test('is used instead of the built-in PostgreSQL, and brought up to date', async () => {
-    const database = await open(addressOf())
+    const database: OpenDatabase = await open(addressOf())
     const [row] = await database.query({ name: 'count', text: 'SELECT count(*) AS count FROM migration' })
     expect(row?.['count']).toBeGreaterThan(0)
     await database.close()

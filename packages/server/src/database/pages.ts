@@ -1,4 +1,5 @@
-import type { Queries, Statement } from './database.ts'
+import type { Queries } from './database.ts'
+import type { Statement } from './statement.ts'
 
 /**
  * How many items are read, parsed or written as one piece: few enough that nothing else waits for it, and so many that most

@@ -1,4 +1,4 @@
-import type { Statement } from './database.ts'
+import { defineStatement } from './statement.ts'
 
 const believed = '(select believed_at from server_clock)'
 
@@ -15,10 +15,10 @@ export const use_time = `greatest(now(), ${believed} - interval '1 day')`
 export const latest_possible = `greatest(now(), ${believed}) + interval '2 days'`
 
 /** Follows the clock, by a day at most; the answer is how far off it is still, in hours. Without a row `now()` alone counts. */
-export const followClock: Statement = {
+export const followClock = defineStatement({
   name: 'follow_clock',
   text: `
     update server_clock
     set believed_at = greatest(least(now(), believed_at + interval '1 day'), believed_at - interval '1 day')
     returning round(extract(epoch from now() - believed_at) / 3600)::integer as hours_off`,
-}
+})

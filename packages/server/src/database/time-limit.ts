@@ -1,7 +1,11 @@
 import type { Database, Queries } from './database.ts'
+import { defineStatement } from './statement.ts'
 import { isTooSlow } from './errors.ts'
 
-const setTimeLimit = { name: 'set_time_limit', text: `select set_config('statement_timeout', $1, true)` }
+const setTimeLimit = defineStatement({
+  name: 'set_time_limit',
+  text: `select set_config('statement_timeout', $1, true)`,
+})
 
 /**
  * For questions whose answer is good to have and not worth a wait: none of their statements runs longer than so.

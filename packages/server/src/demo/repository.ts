@@ -1,10 +1,11 @@
-import type { Queries, Statement } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { detail_columns } from '../item/columns.ts'
 import { appendEntry } from '../journal/fragments.ts'
 
 const details = detail_columns.join(', ')
 
-const statements = {
+const statements = defineStatements({
   // Held until the end: whoever adds an item or another demo meanwhile waits, or is seen by the next statement.
   lockHousehold: {
     name: 'lock_household_for_demo',
@@ -41,7 +42,7 @@ const statements = {
         record_days = $2, first_record_on = $3, last_record_on = $4
       where household_id = $1`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 /** The days on which something was used or bought: how many, the first and the last. */
 export interface DemoRhythm {

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { operations_messages } from '@larder/contract/messages/operations-messages'
 import { HttpError } from '../http/errors.ts'
 
@@ -18,14 +17,3 @@ const retrySeconds = '2'
 /** What is said of a process that is about to end. */
 export const stopping = () =>
   new HttpError(503, operations_messages.stopping, undefined, { 'retry-after': retrySeconds, connection: 'close' })
-
-/** Answers what arrives on connections that are still open after the end was decided; fastify's own answer has no sentence. */
-export function refuseWhenClosing(server: FastifyInstance, state: ServiceState): void {
-  server.addHook('preClose', async () => {
-    state.now = 'closing'
-  })
-  server.addHook('onRequest', (_request, _reply, done) => {
-    if (state.now === 'closing') done(stopping())
-    else done()
-  })
-}

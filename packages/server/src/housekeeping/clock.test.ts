@@ -4,7 +4,7 @@ import { createTestApp, password } from '../testing/app.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import { jumpClock } from '../testing/clock.ts'
 import { addItem } from '../testing/items.ts'
-import { cleanUp } from './job.ts'
+import { cleanUp } from './service.ts'
 
 let larder: TestApp
 beforeEach(async () => {

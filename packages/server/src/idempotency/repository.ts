@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 
 export interface KeptAnswer {
   readonly status: number
@@ -6,7 +7,7 @@ export interface KeptAnswer {
   readonly response: string
 }
 
-export const idempotencyStatements = {
+export const idempotencyStatements = defineStatements({
   // Waits for a request that holds the same key at this moment, and inserts nothing if that one succeeds.
   reserve: {
     name: 'reserve_idempotency_key',
@@ -28,7 +29,7 @@ export const idempotencyStatements = {
       update idempotency_key set status = $3, response = $4
       where household_id = $1 and idempotency_key = $2`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 /** The keys of one household; another one may use the same words without meeting them. */
 export function createIdempotencyRepository(queries: Queries, household_id: number) {

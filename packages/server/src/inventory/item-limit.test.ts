@@ -6,6 +6,7 @@ import { createDatabase } from '../database/database.ts'
 import { type Client, type TestApp, createTestApp } from '../testing/app.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import { addItem, findDisagreements, listItems, milk } from '../testing/items.ts'
+import type { OpenDatabase } from '../testing/database.ts'
 
 const full = 'A household can have at most 3 items. Delete some that you no longer need, then add this one.'
 
@@ -78,7 +79,7 @@ describe('a household that has as many items as it may', () => {
 
 describe('two phones at the limit', () => {
   it('of many at once exactly as many pass as there is capacity for, whichever process they reach', async () => {
-    const database = createDatabase(larder.connection, silent)
+    const database: OpenDatabase = createDatabase(larder.connection, silent)
     const config = { tls: undefined, rateLimit: false, corsOrigins: [], openFoodFacts: undefined, maxItems: 3 }
     const other = await buildApp({ database, config: { ...config, registration: 'open' }, log: silent, site: '' })
     const client = await fill(1)

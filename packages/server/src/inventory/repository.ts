@@ -2,6 +2,7 @@ import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
+import type { Statement } from '../database/statement.ts'
 import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
@@ -22,7 +23,7 @@ export interface Author {
 
 /** The inventory of one household: there is none without it, so that no query can forget whose items it reads. */
 export function createInventoryRepository(queries: Queries, household_id: number) {
-  async function queryItem(statement: { name: string; text: string }, values: unknown[]): Promise<string | undefined> {
+  async function queryItem(statement: Statement, values: unknown[]): Promise<string | undefined> {
     const [row] = await queries.query<{ item: string }>(statement, [household_id, ...values])
     return row?.item
   }

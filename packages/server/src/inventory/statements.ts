@@ -1,5 +1,5 @@
 import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { detail_columns } from '../item/columns.ts'
 import { itemsFrom } from '../item/fragments.ts'
@@ -47,7 +47,7 @@ function categoriesOf(items: string): string {
 }
 
 /** Every statement names the household: what belongs to another one does not exist here. */
-export const inventoryStatements = {
+export const inventoryStatements = defineStatements({
   list: {
     name: 'list_items',
     text: `
@@ -117,4 +117,4 @@ export const inventoryStatements = {
       )
       select recorded.days from removed, recorded`,
   },
-} as const satisfies Record<string, Statement>
+})

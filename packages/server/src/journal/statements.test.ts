@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../testing/statements.ts'
+import { readSources } from '../testing/sources.ts'
 
 async function filesThatContain(text: string): Promise<string[]> {
   const sources = await readSources()

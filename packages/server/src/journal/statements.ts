@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
 /** More than anybody scrolls through; what is older stays in the journal. */
@@ -7,7 +7,7 @@ const history_limit = 500
 const ownEvents = 'stock_event.household_id = $1 and stock_event.item_id = $2'
 
 /** The events of one kind as one JSON array, newest first, if the item is there at all. */
-const history = (name: string, kind: 'consumed' | 'purchased', fields: string): Statement => ({
+const history = (name: string, kind: 'consumed' | 'purchased', fields: string) => ({
   name,
   text: `
     select (
@@ -21,7 +21,7 @@ const history = (name: string, kind: 'consumed' | 'purchased', fields: string): 
 })
 
 /** Readings of the journal. */
-export const journalStatements = {
+export const journalStatements = defineStatements({
   consumptions: history(
     'list_consumptions',
     'consumed',
@@ -58,4 +58,4 @@ export const journalStatements = {
     name: 'lock_item_of_event',
     text: 'select item_id from item where household_id = $1 and item_id = $2 for update',
   },
-} as const satisfies Record<string, Statement>
+})

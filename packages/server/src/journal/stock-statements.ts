@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { itemsFrom } from '../item/fragments.ts'
 import { bumpRhythm } from '../usage-stats/fragments.ts'
 import { appendEntry } from './fragments.ts'
@@ -37,9 +37,9 @@ const record = (also = ''): string => `
     from appended, bumped, ${itemsFrom('moved')}`
 
 /** The statements that move stock. */
-export const stockStatements = {
+export const stockStatements = defineStatements({
   read: { name: 'read_stock', text: stockAfter('') },
   lock: { name: 'lock_stock', text: stockAfter('for update') },
   record: { name: 'record_event', text: record() },
   recordWithNotices: { name: 'record_event_and_notices', text: record(syncNotices) },
-} as const satisfies Record<string, Statement>
+})

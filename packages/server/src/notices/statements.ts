@@ -1,11 +1,11 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { page_number } from '../database/pages.ts'
 
 /** More than anybody reads; what is beyond is counted. */
 const most_listed = 100
 
 /** Every statement names the household: what belongs to another one does not exist here. */
-export const noticeStatements = {
+export const noticeStatements = defineStatements({
   list: {
     name: 'list_notices',
     text: `
@@ -80,4 +80,4 @@ export const noticeStatements = {
       update notice set put_off_until = $3, read_at = null where household_id = $1 and notice_id = $2
       returning notice_id`,
   },
-} as const satisfies Record<string, Statement>
+})

@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/app.ts'
 import { addressOf } from '../testing/address.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { buildApp, startApp } from '../testing/operations/process.ts'
-import { inventPassword } from './reset.ts'
+import { inventPassword } from './invent-password.ts'
 
 let larder: TestApp
 beforeAll(async () => {

@@ -6,8 +6,9 @@ import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
+import { inventPassword } from './invent-password.ts'
 import { Interrupted, askHidden } from './prompt.ts'
-import { inventPassword, isKnown, resetPassword } from './reset.ts'
+import { isKnown, resetPassword } from './repository.ts'
 
 const usage = `npm run user:password NAME
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { usage_stats_bytes } from '../usage-stats/usage-stats-bytes.ts'
 
@@ -10,7 +10,7 @@ const pace = 'substring(lesson from 25 for 32)'
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
 
 /** What a forecast needs: an item, with pages of what the others say, or a page of all, with the household around. */
-export const predictionStatements = {
+export const predictionStatements = defineStatements({
   findItem: {
     name: 'find_forecast_item',
     text: `
@@ -39,4 +39,4 @@ export const predictionStatements = {
       ) as listed
       where household_id = $1`,
   },
-} as const satisfies Record<string, Statement>
+})

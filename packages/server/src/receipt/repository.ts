@@ -1,6 +1,7 @@
 import type { JsonPages } from '@larder/vision/jobs/json-pages'
 import type { NamedItem } from '@larder/vision/matching/known-items'
-import type { Queries, Statement } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, readItemPages } from '../database/pages.ts'
 
 /** Twenty years of a weekly shopping with two new lines each; what was named longest ago is forgotten first. */
@@ -33,7 +34,7 @@ const named_fields = [
 
 const learned = named_fields.slice(2).map((field) => `${field} = excluded.${field}`)
 
-export const receiptStatements = {
+export const receiptStatements = defineStatements({
   names: {
     name: 'list_item_names',
     text: `
@@ -64,7 +65,7 @@ export const receiptStatements = {
         select named_at from receipt_name where household_id = $1
         order by named_at desc offset ${most_names - 2} limit 1)`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 /** What a household calls its things, and what shops call them: enough to find them on a receipt. */
 export function createReceiptRepository(queries: Queries, household_id: number) {

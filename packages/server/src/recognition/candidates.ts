@@ -1,9 +1,9 @@
 import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import { findKnownCategory } from '@larder/contract/rules'
 import type { KnownProduct } from '@larder/vision/recognition/naming/knowledge'
-import type { LookupService } from '../barcode/lookup.ts'
+import type { LookupService } from '../barcode/lookup-service.ts'
 import { createBarcodeRepository } from '../barcode/repository.ts'
-import { createReadingSearch } from '../catalogue/readings.ts'
+import { createReadingSearch } from '../catalogue/reading-repository.ts'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatement, defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { expiry_time } from '../database/server-clock.ts'
 
@@ -6,7 +6,7 @@ import { expiry_time } from '../database/server-clock.ts'
 export const crop_limits = { each_item: 20, household: 2000, waiting: 500, expire: '1 day' } as const
 
 /** Every statement names the household: no photo is compared with what another one has confirmed. */
-export const recognitionStatements = {
+export const recognitionStatements = defineStatements({
   items: {
     name: 'list_recognisable_items',
     text: `
@@ -79,10 +79,10 @@ export const recognitionStatements = {
         where of_item > ${crop_limits.each_item} or of_all > ${crop_limits.household}
       )`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 /** Whoever looked at a photo has had a day to say what it shows; for housekeeping, which cleans up for all. */
-export const deleteExpiredCrops: Statement = {
+export const deleteExpiredCrops = defineStatement({
   name: 'delete_expired_crops',
   text: `delete from crop where item_id is null and kept_at < ${expiry_time} - interval '${crop_limits.expire}'`,
-}
+})

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { type ServiceConfig, ServiceError } from './exchange.ts'
-import { createPause } from './pause.ts'
+import { createPause } from './pause-repository.ts'
 
 interface Log {
   error(fields: object, message: string): void

@@ -6,8 +6,8 @@ import { createCalendar } from '../prediction/calendar.ts'
 import { lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository } from '../prediction/repository.ts'
 import { chooseItems } from './list.ts'
-import { daysToNextTrip, type ShoppingDays } from './next-trip.ts'
-import { shoppingStatements } from './statements.ts'
+import { daysToNextTrip } from './next-trip.ts'
+import { createShoppingRepository } from './repository.ts'
 
 type Member = Pick<Session, 'household_id' | 'time_zone'>
 
@@ -23,17 +23,14 @@ export function createShoppingService(queries: Queries) {
     /** As JSON in pieces. */
     async list({ household_id, time_zone }: Member, days: number): Promise<string[]> {
       const today = todayIn(time_zone)
-      const [household, trips, purchases] = await Promise.all([
+      const repository = createShoppingRepository(queries, household_id)
+      const [household, trips, bought_lately] = await Promise.all([
         createPredictionRepository(queries, household_id).listItems(),
-        queries.query<ShoppingDays & Record<string, unknown>>(shoppingStatements.shoppingDays, [
-          household_id,
-          addDays(today, -habit_days),
-        ]),
-        queries.query<{ item_id: number }>(shoppingStatements.boughtSince, [household_id, addDays(today, -fresh_days)]),
+        repository.findShoppingDays(addDays(today, -habit_days)),
+        repository.listBought(addDays(today, -fresh_days)),
       ])
       const pages = household === undefined ? [] : lookAheadForAll(household, createCalendar(today))
-      const days_to_trip = trips[0] === undefined ? 0 : daysToNextTrip(trips[0], today)
-      const bought_lately = new Set(purchases.map(({ item_id }) => item_id))
+      const days_to_trip = trips === undefined ? 0 : daysToNextTrip(trips, today)
       const wanted = await chooseItems(pages, { today, days, days_to_trip, bought_lately })
       return writePieces('{"success":true,"shopping_list":', inPages(wanted), '}')
     },

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
 const purchasedOn = (bound: string): string => `
@@ -7,7 +7,7 @@ const purchasedOn = (bound: string): string => `
   order by occurred_on desc limit 1`
 
 // From one shopping day to the one before it by the index: a big household has many purchases and few such days.
-export const shoppingStatements = {
+export const shoppingStatements = defineStatements({
   shoppingDays: {
     name: 'list_shopping_days',
     text: `
@@ -25,4 +25,4 @@ export const shoppingStatements = {
       select distinct item_id from stock_event
       where household_id = $1 and kind = 'purchased' and occurred_on > $2 and ${isEffective}`,
   },
-} as const satisfies Record<string, Statement>
+})

@@ -4,7 +4,7 @@ import { api } from '@larder/contract/calls/api'
 import type { Call, CallInput, CallOutput } from '@larder/contract/calls/call'
 import type { Dependencies } from '../app.ts'
 import { buildApp } from '../app.ts'
-import type { Database } from '../database/database.ts'
+import type { OpenDatabase } from './database.ts'
 import type { App } from '../http/handle.ts'
 import { createLog } from '../http/log.ts'
 import type { TestDatabase } from './database.ts'
@@ -40,7 +40,7 @@ export interface Client {
 
 export interface TestApp {
   readonly app: App
-  readonly database: Database
+  readonly database: OpenDatabase
   readonly connection: TestDatabase['connection']
   /** Nobody: carries no token. */
   readonly anonymous: Client

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts'
+import type { OpenDatabase } from './database.ts'
 
 // The journal is append-only, and nothing in it expires.
 const listMoments = {
@@ -14,7 +14,7 @@ const listMoments = {
  * Lets the clock of the database jump: PostgreSQL has no other clock than the machine's, but a clock that is five years
  * ahead sees exactly what a right one sees of rows that are five years older.
  */
-export async function jumpClock(database: Database, by: string): Promise<void> {
+export async function jumpClock(database: OpenDatabase, by: string): Promise<void> {
   const tables = await database.query<{ table: string; columns: string[] }>(listMoments)
   for (const { table, columns } of tables) {
     const moved = columns.map((column) => `${column} = ${column} - interval '${by}'`)

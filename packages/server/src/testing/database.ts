@@ -1,14 +1,27 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import type { ClientConfig } from 'pg'
+import type { ClientConfig, QueryResultRow } from 'pg'
 import { inject } from 'vitest'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import { createDatabase } from '../database/database.ts'
+import type { Statement } from '../database/statement.ts'
 import { silent } from './operations/cluster.ts'
 import { inDatabase } from './names.ts'
 
+/** A connection that also takes statements which only a test spells out. */
+export interface OpenQueries extends Queries {
+  query<Row extends QueryResultRow>(
+    statement: Pick<Statement, 'name' | 'text'>,
+    values?: readonly unknown[],
+  ): Promise<Row[]>
+}
+
+export interface OpenDatabase extends Omit<Database, 'query' | 'transaction'>, OpenQueries {
+  transaction<Result>(work: (queries: OpenQueries) => Promise<Result>): Promise<Result>
+}
+
 export interface TestDatabase {
-  readonly database: Database
+  readonly database: OpenDatabase
   /** For tests that speak to PostgreSQL themselves. */
   readonly connection: ClientConfig
   /** Closes the pool and drops the database; call it in afterAll. */
@@ -29,7 +42,7 @@ async function createNamed(template: string): Promise<TestDatabase> {
   const name = `larder_test_${randomBytes(6).toString('hex')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   const connection = inDatabase(inject('testServer'), name)
-  const database = createDatabase(connection, silent)
+  const database: OpenDatabase = createDatabase(connection, silent)
   return {
     database,
     connection,

@@ -1,6 +1,6 @@
 import type { Item } from '@larder/contract/item'
 import { expect } from 'vitest'
-import type { Database } from '../database/database.ts'
+import type { OpenDatabase } from './database.ts'
 import type { Client } from './app.ts'
 
 /** The least that an item needs. */
@@ -29,14 +29,14 @@ export interface StockEventRow {
 }
 
 /** What the journal says of an item, oldest first. */
-export function readJournal(database: Database, item_id: number): Promise<StockEventRow[]> {
+export function readJournal(database: OpenDatabase, item_id: number): Promise<StockEventRow[]> {
   const text = `
     select kind, delta, quantity_after, occurred_on, user_id from stock_event where item_id = $1 order by event_id`
   return database.query<StockEventRow & Record<string, unknown>>({ name: 'read_test_journal', text }, [item_id])
 }
 
 /** Items whose quantity is not what the journal adds up to; there must never be one. */
-export function findDisagreements(database: Database): Promise<object[]> {
+export function findDisagreements(database: OpenDatabase): Promise<object[]> {
   const text = `
     select item_id, quantity, sum(delta) as journal from item left join stock_event using (household_id, item_id)
     group by household_id, item_id, quantity

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database/database.ts'
+import type { OpenDatabase } from './database.ts'
 
 export interface TestMember {
   readonly user_id: number
@@ -8,7 +8,7 @@ export interface TestMember {
 }
 
 /** A person with a household of one, for tests below the routes. */
-export async function createMember(database: Database, time_zone = 'UTC'): Promise<TestMember> {
+export async function createMember(database: OpenDatabase, time_zone = 'UTC'): Promise<TestMember> {
   const name = `member-${randomBytes(6).toString('hex')}`
   const statement = {
     name: 'create_test_member',

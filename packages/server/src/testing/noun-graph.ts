@@ -1,9 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, posix } from 'node:path'
 import { parseSync } from 'vite'
-
-const folder = fileURLToPath(new URL('../', import.meta.url))
+import { readSources } from './sources.ts'
 
 /** Which folders of the server each folder imports from. */
 export type NounGraph = ReadonlyMap<string, ReadonlySet<string>>
@@ -19,11 +16,10 @@ export function listImports(path: string, code: string): string[] {
   return requests.filter((to) => to.startsWith('.')).map((to) => posix.join(dirname(path), to))
 }
 
-const isProduction = (path: string): boolean => path.endsWith('.ts') && !/\.test\.ts$|^testing\b/.test(path)
+const nounOf = (file: string): string | undefined => (file.includes('/') ? file.split('/')[0] : undefined)
 
 /** Adds the imports of one file, given by its path below the server's sources. */
 export function addImports(graph: Map<string, Set<string>>, path: string, code: string): void {
-  const nounOf = (file: string): string | undefined => (file.includes('/') ? file.split('/')[0] : undefined)
   const from = nounOf(path)
   if (from === undefined) return
   const known = graph.get(from) ?? new Set()
@@ -34,8 +30,7 @@ export function addImports(graph: Map<string, Set<string>>, path: string, code: 
 /** The graph of the server's folders as it runs in production; files beside the folders wire them and are no noun. */
 export async function readNounGraph(): Promise<NounGraph> {
   const graph = new Map<string, Set<string>>()
-  for (const path of (await readdir(folder, { recursive: true })).filter(isProduction))
-    addImports(graph, path, await readFile(join(folder, path), 'utf8'))
+  for (const { path, code } of await readSources()) addImports(graph, path, code)
   return graph
 }
 

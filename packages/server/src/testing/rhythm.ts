@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts'
+import type { OpenDatabase } from './database.ts'
 
 /** The rhythm that is kept of a person's household. */
-export async function readRhythmOf(database: Database, username: string): Promise<object | undefined> {
+export async function readRhythmOf(database: OpenDatabase, username: string): Promise<object | undefined> {
   const text = `
     select record_days, first_record_on, last_record_on
     from household join household_member using (household_id) join app_user using (user_id) where username = $1`
@@ -10,7 +10,7 @@ export async function readRhythmOf(database: Database, username: string): Promis
 }
 
 /** Households whose rhythm is not what their journal says; there must never be one. */
-export function findWrongRhythms(database: Database): Promise<object[]> {
+export function findWrongRhythms(database: OpenDatabase): Promise<object[]> {
   const text = `
     with effective as (
       select household_id, occurred_on from stock_event where kind in ('consumed', 'purchased') and not exists (

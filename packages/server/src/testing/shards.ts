@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
-import type { Statement } from '../database/database.ts'
+import type { Statement } from '../database/statement.ts'
 
 /**
  * A cluster on one machine: every table of a household once more, cut into shards by hash of household_id. Where
@@ -88,7 +88,7 @@ export async function openShards(connection: ClientConfig, tables: readonly stri
   }
 
   return {
-    async explain({ text }: Statement): Promise<Reach> {
+    async explain({ text }: Pick<Statement, 'text'>): Promise<Reach> {
       await client.query(`prepare explained as ${text}`)
       try {
         const { rows: types } = await client.query<{ type: string }>(

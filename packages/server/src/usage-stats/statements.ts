@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { page_rows } from '../database/pages.ts'
 import { isEffective } from './fragments.ts'
 
@@ -12,7 +12,7 @@ const farthest = (order: 'asc' | 'desc'): string => `(
       and kind in ('consumed', 'purchased') and ${isEffective}
     order by occurred_on ${order} limit 1) as found)`
 
-export const usageStatsStatements = {
+export const usageStatsStatements = defineStatements({
   // Equal days keep the order in which they were recorded.
   journal: {
     name: 'read_usage_events',
@@ -46,4 +46,4 @@ export const usageStatsStatements = {
         first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}
       where household_id = $1`,
   },
-} as const satisfies Record<string, Statement>
+})

@@ -1,12 +1,13 @@
 import type { ProfileRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
+import { defineStatement } from '../database/statement.ts'
 
 const fields = 'username, email, first_name, last_name'
 
-const findUser = { name: 'find_user', text: `select ${fields} from app_user where user_id = $1` }
+const findUser = defineStatement({ name: 'find_user', text: `select ${fields} from app_user where user_id = $1` })
 
 // An email may not be another person's username: both are ways to log in.
-const updateUser = {
+const updateUser = defineStatement({
   name: 'update_user',
   text: `
     update app_user set email = $2,
@@ -17,7 +18,7 @@ const updateUser = {
       where (lower(other.username) = lower($2) or other.username_key = fold_username($2)) and other.user_id <> $1
     )
     returning ${fields}`,
-}
+})
 
 /** Reached only through its owner: no statement here can touch another person's row. */
 export function createUserRepository(database: Queries) {

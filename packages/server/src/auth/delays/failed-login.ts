@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
-import type { FastifyBaseLogger } from 'fastify'
+import type { BaseLogger } from 'pino'
 import { HttpError } from '../../http/errors.ts'
 import { plainAddress } from '../../http/hardening/rate-limit.ts'
 
 interface Attempt {
   readonly ip: string
-  readonly log: FastifyBaseLogger
+  readonly log: Pick<BaseLogger, 'warn'>
 }
 
 const reasons: Readonly<Record<number, string>> = { 401: 'refused', 429: 'must_wait' }

@@ -1,9 +1,10 @@
 import { device_code } from '@larder/contract/constants'
 import type { Queries } from '../../database/database.ts'
+import { defineStatement } from '../../database/statement.ts'
 import type { Session } from '../../http/authentication.ts'
 
 // The newest code is the only one: whoever asks twice has lost the first.
-const createApproval = {
+const createApproval = defineStatement({
   name: 'create_login_approval',
   text: `
     insert into login_approval (user_id, session_id, code_hash, expires_at)
@@ -11,20 +12,23 @@ const createApproval = {
     on conflict (user_id) do update set
       session_id = excluded.session_id, code_hash = excluded.code_hash, expires_at = excluded.expires_at
     returning expires_at`,
-}
+})
 
-const findApproval = {
+const findApproval = defineStatement({
   name: 'find_login_approval',
   text: 'select from login_approval where user_id = $1 and code_hash = $2 and expires_at > now()',
-}
+})
 
-const deleteApproval = { name: 'delete_login_approval', text: 'delete from login_approval where user_id = $1' }
+const deleteApproval = defineStatement({
+  name: 'delete_login_approval',
+  text: 'delete from login_approval where user_id = $1',
+})
 
 /** Housekeeping: codes that open nothing any more. */
-export const deleteExpiredApprovals = {
+export const deleteExpiredApprovals = defineStatement({
   name: 'delete_expired_login_approvals',
   text: 'delete from login_approval where expires_at <= now()',
-}
+})
 
 type Owner = Pick<Session, 'user_id' | 'session_id'>
 

@@ -1,31 +1,32 @@
 import type { Device } from '@larder/contract/account'
 import type { Queries } from '../../database/database.ts'
+import { defineStatement } from '../../database/statement.ts'
 import { ignoreDiskFull } from '../../database/errors.ts'
 import { expiry_time, use_time } from '../../database/server-clock.ts'
 import type { Session } from '../../http/authentication.ts'
 import type { Origin } from '../delays/origin.ts'
 import type { Account } from '../repository.ts'
 
-export const findSession = {
+export const findSession = defineStatement({
   name: 'find_session',
   text: `
     select session.session_id, session.user_id, session.household_id, household.inventory_version, household.time_zone,
       household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
     from session join household on household.household_id = session.household_id
     where session.token_hash = $1 and session.last_used_at > ${expiry_time} - interval '90 days'`,
-}
+})
 
 // Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
-const touchSession = {
+const touchSession = defineStatement({
   name: 'touch_session',
   text: `
     update session set last_used_at = now()
     where token_hash = $1 and last_used_at < now() - interval '1 hour'`,
-}
+})
 
 // The lock holds off a change of the password until this session is there to be ended by it; a change that was
 // faster makes the hash another one, and the old password opens nothing.
-const createSession = {
+const createSession = defineStatement({
   name: 'create_session',
   text: `
     with owner as (
@@ -37,55 +38,55 @@ const createSession = {
     insert into session (token_hash, user_id, household_id, device, last_used_at)
     select $1, user_id, $3, $5, ${use_time} from owner
     returning session_id`,
-}
+})
 
-const knowsPlace = {
+const knowsPlace = defineStatement({
   name: 'knows_login_place',
   text: `
     select from login_place
     where user_id = $1 and place_hash = $2 and seen_at > ${expiry_time} - interval '90 days'`,
-}
+})
 
-const deleteSession = { name: 'delete_session', text: 'delete from session where token_hash = $1' }
+const deleteSession = defineStatement({ name: 'delete_session', text: 'delete from session where token_hash = $1' })
 
-const listSessions = {
+const listSessions = defineStatement({
   name: 'list_sessions',
   text: `
     select session_id, device, created_at, last_used_at from session
     where user_id = $1 and last_used_at > ${expiry_time} - interval '90 days'
     order by last_used_at desc, session_id desc`,
-}
+})
 
-const endSession = {
+const endSession = defineStatement({
   name: 'end_session',
   text: 'delete from session where user_id = $1 and session_id = $2 returning session_id',
-}
+})
 
-const endAllSessions = { name: 'end_all_sessions', text: 'delete from session where user_id = $1' }
+const endAllSessions = defineStatement({ name: 'end_all_sessions', text: 'delete from session where user_id = $1' })
 
-const endOtherSessions = {
+const endOtherSessions = defineStatement({
   name: 'end_other_sessions',
   text: 'delete from session where user_id = $1 and session_id <> $2',
-}
+})
 
-const rotateToken = {
+const rotateToken = defineStatement({
   name: 'rotate_token',
   text: `
     update session set token_hash = $3, last_used_at = ${use_time} where user_id = $1 and session_id = $2
     returning session_id`,
-}
+})
 
 // Whoever knew the old password has no claim to a way of their own any more.
-const forgetOtherPlaces = {
+const forgetOtherPlaces = defineStatement({
   name: 'forget_other_login_places',
   text: 'delete from login_place where user_id = $1 and place_hash <> $2',
-}
+})
 
 /** Housekeeping: where nobody has logged in from for as long as a session may sleep. */
-export const deleteOldPlaces = {
+export const deleteOldPlaces = defineStatement({
   name: 'delete_old_login_places',
   text: `delete from login_place where seen_at <= ${expiry_time} - interval '90 days'`,
-}
+})
 
 type Owner = Pick<Session, 'user_id' | 'session_id'>
 

@@ -8,6 +8,7 @@ import { ask, createClusters } from '../../testing/operations/clusters.ts'
 import { createDatabase } from '../database.ts'
 import { isDatabaseUnavailable } from '../errors.ts'
 import { readPidFile } from './postmaster.ts'
+import type { OpenDatabase } from '../../testing/database.ts'
 
 const one = { name: 'one', text: 'SELECT 1 AS one' }
 
@@ -64,7 +65,7 @@ describe('the built-in PostgreSQL', () => {
 
   test('comes back when it is killed, and the pool finds it', async () => {
     const cluster = await clusters.start(dataDir)
-    const database = createDatabase({ ...cluster.connection }, silent)
+    const database: OpenDatabase = createDatabase({ ...cluster.connection }, silent)
     expect(await database.query(one)).toEqual([{ one: 1 }])
     process.kill(await findPid(), 'SIGKILL')
     const again = async () => expect(await database.query(one)).toEqual([{ one: 1 }])
@@ -74,7 +75,7 @@ describe('the built-in PostgreSQL', () => {
 
   test('is unavailable once it was stopped', async () => {
     const cluster = await clusters.start(dataDir)
-    const database = createDatabase({ ...cluster.connection }, silent)
+    const database: OpenDatabase = createDatabase({ ...cluster.connection }, silent)
     await database.query(one)
     await cluster.stop()
     await expect(database.query(one).catch(isDatabaseUnavailable)).resolves.toBe(true)

@@ -21,6 +21,12 @@ const parsing = {
   requireHostHeader: false,
 } as const
 
+/**
+ * How many may wait to be let in while we are busy. With Node's 511 a crowd of a thousand overflows, and the system then
+ * lets those who were turned away, whoever they are, try again only after seconds. It takes less where it allows less.
+ */
+export const accept_backlog = 4096
+
 /** A browser opens six; the rest is capacity for a street of phones behind one address. */
 const connections = { each: 1_000, pipelined: 8, linger_ms: 30_000 } as const
 

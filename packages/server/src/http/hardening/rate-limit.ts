@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Queries } from '../../database/database.ts'
 import { HttpError } from '../errors.ts'
+import { createRateLimitRepository } from './rate-limit-repository.ts'
 
 function expand(address: string): string[] {
   const [head = '', tail] = address.split('::')
@@ -55,21 +56,6 @@ export const rateLimits = {
   device_code: { name: 'device_code', attempts: 10, window_seconds: 600 },
 } as const satisfies Record<string, RateLimit>
 
-// A window that ends later than a new one would was opened by a clock that was ahead.
-const isOver = `(rate_limit.window_ends_at <= now() or rate_limit.window_ends_at > excluded.window_ends_at + interval '1 hour')`
-
-// A counter whose window has ended starts again in the same statement: no second one, no race.
-const countAttempt = {
-  name: 'count_attempt',
-  text: `
-    insert into rate_limit (rate_limit_key, attempts, window_ends_at)
-    values ($1, 1, now() + make_interval(secs => $2))
-    on conflict (rate_limit_key) do update set
-      attempts = case when ${isOver} then 1 else rate_limit.attempts + 1 end,
-      window_ends_at = case when ${isOver} then excluded.window_ends_at else rate_limit.window_ends_at end
-    returning attempts, ceil(extract(epoch from window_ends_at - now()))::integer as seconds_left`,
-}
-
 // Hashed, because the subject may be a name, an address, or a password typed into the wrong field.
 function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`
@@ -77,14 +63,12 @@ function keyOf(limit: RateLimit, subject: string): string {
 
 /** Counters in PostgreSQL, so that several processes share them; `RATE_LIMIT=off` counts nothing. */
 export function createRateLimiter(database: Queries, isOn: boolean) {
+  const repository = createRateLimitRepository(database)
   return {
     /** Counts before the work is done, so that a volley of attempts at once cannot slip through; 429 beyond the limit. */
     async count(limit: RateLimit, subject: string): Promise<void> {
       if (!isOn) return
-      const [counter] = await database.query<{ attempts: number; seconds_left: number }>(countAttempt, [
-        keyOf(limit, subject),
-        limit.window_seconds,
-      ])
+      const counter = await repository.count(keyOf(limit, subject), limit.window_seconds)
       if (counter === undefined || counter.attempts <= limit.attempts) return
       throw tooManyRequests(counter.seconds_left)
     },

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts'
+import type { OpenDatabase } from '../database.ts'
 
 const listTables = {
   name: 'list_test_tables',
@@ -6,7 +6,7 @@ const listTables = {
 }
 
 /** Every row of every table: equal before and after means that nothing was changed. */
-export async function takeSnapshot(database: Database): Promise<Readonly<Record<string, unknown>>> {
+export async function takeSnapshot(database: OpenDatabase): Promise<Readonly<Record<string, unknown>>> {
   const tables = await database.query<{ table_name: string }>(listTables)
   const rows = tables.map(async ({ table_name }) => {
     const text = `select to_jsonb(${table_name})::text as row from ${table_name} order by 1`

@@ -1,9 +1,9 @@
 import { foldWords } from '../../catalogue/catalogue-text.ts'
-import type { Database } from '../../database/database.ts'
+import type { OpenDatabase } from '../database.ts'
 
 /** Puts products into the imported catalogue, with the dictionary of their words, as an import leaves them. */
 export async function fillCatalogue(
-  database: Database,
+  database: OpenDatabase,
   products: readonly (readonly [product_name: string, brand: string | null, categories?: string])[],
 ): Promise<void> {
   const insert = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../testing/services/catalogue.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { createReadingSearch } from './readings.ts'
+import { createReadingSearch } from './reading-repository.ts'
 
 let test: TestDatabase
 beforeAll(async () => {

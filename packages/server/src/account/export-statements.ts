@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.ts'
+import { type Statement, defineStatement, defineStatements } from '../database/statement.ts'
 
 /** One table of an export: what it is called there, its columns, and how its rows are read for the one who asks. */
 export interface ExportTable {
@@ -9,14 +9,27 @@ export interface ExportTable {
   readonly is_single: boolean
   /** Gives each row as JSON text. */
   readonly statement: Statement
+  /** Opens the same as a cursor. */
+  readonly openRows: Statement
 }
+
+/** Rows that are read at once. */
+export const page_rows = 1000
+
+export const exportStatements = defineStatements({
+  beginSnapshot: { name: '', text: 'set transaction isolation level repeatable read, read only' },
+  fetchRows: { name: '', text: `fetch ${page_rows} from export_rows` },
+  closeRows: { name: '', text: 'close export_rows' },
+})
 
 const nameOf = (column: string): string => /(?<!\w)\w+$/.exec(column)?.[0] ?? column
 
 function define(table: string, owner: ExportTable['owner'], columns: readonly string[], from: string): ExportTable {
   const text = `select row_to_json(ready)::text as row from (select ${columns.join(', ')} from ${from}) as ready`
   const is_single = table === 'user' || table === 'household'
-  return { table, owner, is_single, columns: columns.map(nameOf), statement: { name: `export_${table}`, text } }
+  const statement = defineStatement({ name: `export_${table}`, text })
+  const openRows = defineStatement({ name: '', text: `declare export_rows no scroll cursor for ${text}` })
+  return { table, owner, is_single, columns: columns.map(nameOf), statement, openRows }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import { longest_pause_seconds } from '../http/answers/remote-answer.ts'
 
 const usual_seconds = 5
 
 // In the table of counters, so that all processes keep the same pause; each failure in a row doubles it. One that ends later
 // than the longest was begun by a clock that was ahead.
-const statements = {
+const statements = defineStatements({
   isOn: {
     name: 'is_service_paused',
     text: `
@@ -23,7 +24,7 @@ const statements = {
           least(${longest_pause_seconds}, $3::integer * power(2, least(rate_limit.attempts, 20))::integer)))`,
   },
   end: { name: 'end_service_pause', text: 'delete from rate_limit where rate_limit_key = $1' },
-} as const
+})
 
 /** Leaves a service alone that is in trouble, longer each time, so that nobody waits for it in vain. */
 export function createPause(database: Queries, key: string) {

@@ -1,4 +1,5 @@
-import type { Queries, Statement } from '../database/database.ts'
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
 import type { FoundProduct } from './repository.ts'
 import { foldWords } from './catalogue-text.ts'
 
@@ -16,7 +17,7 @@ interface Word extends Record<string, unknown> {
 
 const words_of = `string_to_array(search_text, ' ')`
 
-export const readingStatements = {
+export const readingStatements = defineStatements({
   known: {
     name: 'find_catalogue_words',
     text: 'select word as asked, word, products from catalogue_word where word = any($1)',
@@ -47,7 +48,7 @@ export const readingStatements = {
       order by letters desc, length(search_text), barcode
       limit ${most.found_each}`,
   },
-} as const satisfies Record<string, Statement>
+})
 
 function pairs(words: readonly string[]): string[] {
   return words.flatMap((word, index) => words.slice(index + 1).map((other) => `'${word}' & '${other}'`))

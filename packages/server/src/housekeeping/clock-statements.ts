@@ -1,5 +1,5 @@
-import type { Statement } from '../database/database.ts'
 import { latest_possible, use_time } from '../database/server-clock.ts'
+import { type Statement, defineStatement } from '../database/statement.ts'
 
 /** What was written while the clock was years ahead, and would never expire: brought back to the present. */
 export const returnFromFuture: readonly Statement[] = [
@@ -38,4 +38,4 @@ export const returnFromFuture: readonly Statement[] = [
     name: 'delete_login_approvals_of_future',
     text: `delete from login_approval where expires_at > ${latest_possible}`,
   },
-]
+].map(defineStatement)

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { makeThumbnail } from '@larder/vision/decode/thumbnail'
-import type { Queries, Statement } from '../database/database.ts'
-import type { Pictures } from './lookup.ts'
+import type { Queries } from '../database/database.ts'
+import type { Pictures } from './lookup-service.ts'
 import type { OpenFoodFactsConfig } from './open-food-facts.ts'
 import { userAgent } from './open-food-facts.ts'
+import { createPictureRepository } from './picture-repository.ts'
 import { fetchRemote, isTrusted } from './remote.ts'
 
 const timeoutMs = 4_000
@@ -13,37 +14,9 @@ const maxBytes = 5_000_000
 /** Where a product's picture is served; the token is random, so that nobody can make us fetch what nobody looked up. */
 export const picturePath = '/api/barcode-images/'
 
-const statements = {
-  name: {
-    name: 'name_picture',
-    text: `
-      with known as (
-        select token from product_image where image_source = $2
-      ), made as (
-        insert into product_image (token, image_source) select $1, $2 where not exists (select from known)
-        on conflict (image_source) do nothing
-        returning token
-      )
-      select token from known union all select token from made`,
-  },
-  find: {
-    name: 'find_picture',
-    text: `
-      select image_source, image, failed_at between now() - interval '10 minutes' and now() + interval '1 hour' as failed_lately
-      from product_image where token = $1`,
-  },
-  keep: { name: 'keep_picture', text: 'update product_image set image = $2, failed_at = null where token = $1' },
-  fail: { name: 'fail_picture', text: 'update product_image set failed_at = now() where token = $1' },
-} as const satisfies Record<string, Statement>
-
-interface Row extends Record<string, unknown> {
-  readonly image_source: string
-  readonly image: Buffer | null
-  readonly failed_lately: boolean | null
-}
-
 /** Pictures of products: fetched when first looked at, drawn anew, and kept, so that no browser asks a third party. */
 export function createPictures(database: Queries, config: OpenFoodFactsConfig | undefined, log: Logger) {
+  const repository = createPictureRepository(database)
   const underWay = new Map<string, Promise<Buffer | undefined>>()
 
   async function fetchPicture(token: string, image_source: string, from: OpenFoodFactsConfig) {
@@ -53,20 +26,16 @@ export function createPictures(database: Queries, config: OpenFoodFactsConfig | 
       const { status, body } = await fetchRemote(image_source, request)
       if (status !== 200) throw new Error(`the picture was answered with ${status}`)
       const image = await makeThumbnail(body)
-      await database.query(statements.keep, [token, image])
+      await repository.store(token, image)
       return image
     } catch (error) {
       log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'a product picture failed')
-      await database.query(statements.fail, [token])
+      await repository.noteFailure(token)
       return undefined
     }
   }
 
-  async function nameOf(image_source: string): Promise<string | undefined> {
-    const values = [randomBytes(16).toString('base64url'), image_source]
-    const [row] = await database.query<{ token: string }>(statements.name, values)
-    return row?.token
-  }
+  const nameOf = (image_source: string) => repository.findToken(image_source, randomBytes(16).toString('base64url'))
 
   const pictures = {
     async addressOf(image_source: string | null) {
@@ -79,7 +48,7 @@ export function createPictures(database: Queries, config: OpenFoodFactsConfig | 
 
     /** The picture behind an address of ours; undefined where there is none, or none to be had. */
     async find(token: string): Promise<Buffer | undefined> {
-      const [row] = await database.query<Row>(statements.find, [token])
+      const row = await repository.find(token)
       if (row === undefined || row.image !== null) return row?.image ?? undefined
       if (row.failed_lately === true || config === undefined) return undefined
       const running = underWay.get(token)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { findDisagreements, listItems } from '../testing/items.ts'
-import { demo_account, fillDemo } from './fill.ts'
+import { demo_account, fillDemo } from './fill-demo.ts'
 import { demo_items } from './demo-items.ts'
 
 let test: TestApp

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { silent } from '../testing/operations/cluster.ts'
-import { keepHouse } from './job.ts'
+import { keepHouse } from './hooks.ts'
 
 let larder: TestApp
 beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { namesAccount, nearestName } from '../auth/account-names.ts'
 
@@ -38,18 +37,4 @@ export async function resetPassword(client: ClientBase, name: string, hash: stri
   const { rowCount } = await client.query(endSessions, [account?.user_id])
   await client.query('commit')
   return account === undefined ? undefined : { username: account.username, sessions: rowCount ?? 0 }
-}
-
-// Without those that look alike: it is read from a screen and typed on a phone.
-const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
-const groups = 4
-const group_length = 5
-
-function inventGroup(): string {
-  return Array.from({ length: group_length }, () => letters[randomInt(letters.length)]).join('')
-}
-
-/** A password of a hundred random bits that can be read aloud. */
-export function inventPassword(): string {
-  return Array.from({ length: groups }, inventGroup).join('-')
 }
