@@ -1,15 +1,15 @@
 import type { Client } from 'pg'
 import type { Migration } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { about_itself, findSchema, listCreated, quoteName } from './tables.ts'
+import { listOwned, owned_functions, owned_tables, owned_types } from './owned-objects.ts'
+import { findSchema, quoteName } from './tables.ts'
 
 const listExisting = `
-  select relname::text as "table", relpersistence = 'u' as is_counter from pg_class
+  select relname::text as "table" from pg_class
   where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname = any($1) order by relname`
 
 interface Existing {
   readonly table: string
-  readonly is_counter: boolean
 }
 
 async function holdsRows(client: Client, table: string): Promise<boolean> {
@@ -21,8 +21,9 @@ async function holdsRows(client: Client, table: string): Promise<boolean> {
 
 /** Nothing of anybody's is ever overwritten: one row anywhere is enough to refuse. */
 async function refuseRows(client: Client, tables: readonly Existing[]): Promise<void> {
-  for (const { table, is_counter } of tables) {
-    if (about_itself.includes(table) || is_counter || !(await holdsRows(client, table))) continue
+  const expendable = listOwned('itself', 'counter')
+  for (const { table } of tables) {
+    if (expendable.includes(table) || !(await holdsRows(client, table))) continue
     throw new StartError(
       `The database is not empty (there are rows in ${table}), so nothing was restored. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
     )
@@ -34,8 +35,7 @@ async function refuseRows(client: Client, tables: readonly Existing[]): Promise<
  * are looked at, so that nobody can register in between.
  */
 export async function clearEmptyDatabase(client: Client, migrations: readonly Migration[]): Promise<void> {
-  const names = ['migration', ...listCreated(migrations, 'table')]
-  const { rows: tables } = await client.query<Existing>(listExisting, [names])
+  const { rows: tables } = await client.query<Existing>(listExisting, [Object.keys(owned_tables)])
   if (tables.length === 0) return
   const list = tables.map(({ table }) => quoteName(table)).join(', ')
   await client.query(`lock table ${list} in access exclusive mode`)
@@ -46,7 +46,6 @@ export async function clearEmptyDatabase(client: Client, migrations: readonly Mi
   }
   await refuseRows(client, tables)
   await client.query(`drop table ${list}`)
-  for (const kind of ['function', 'type'] as const) {
-    for (const name of listCreated(migrations, kind)) await client.query(`drop ${kind} if exists ${quoteName(name)}`)
-  }
+  for (const name of owned_functions) await client.query(`drop function if exists ${quoteName(name)}`)
+  for (const name of owned_types) await client.query(`drop type if exists ${quoteName(name)}`)
 }

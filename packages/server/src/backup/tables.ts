@@ -1,30 +1,12 @@
 import type { Client } from 'pg'
-import type { Migration } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { Sequence, TableStart } from './format.ts'
-
-/** What a database holds of itself, before anybody has put anything into it: what migrations ran, and what time it is. */
-export const about_itself: readonly string[] = ['migration', 'server_clock']
-
-/** What is never in a backup: who is logged in (a token that was revoked since must not come back), and the above. */
-const left_out: readonly string[] = [...about_itself, 'session']
-
-/** What an import can bring again. */
-const catalogue: readonly string[] = ['catalogue_product', 'catalogue_word', 'catalogue_import']
-
-export type ObjectKind = 'table' | 'type' | 'function'
-
-/** What the migrations create: a shared PostgreSQL database may hold other things, which are none of ours. */
-export function listCreated(migrations: readonly Migration[], kind: ObjectKind): string[] {
-  const pattern = new RegExp(String.raw`^create (?:unlogged )?${kind} (\w+)`, 'gm')
-  return migrations.flatMap(({ sql }) => [...sql.matchAll(pattern)].map(([, name = '']) => name))
-}
+import { listOwned, owned_tables } from './owned-objects.ts'
 
 interface Shape extends TableStart {
   readonly refers_to: readonly string[]
 }
 
-// Unlogged tables are counters that a crash may lose, and so may a restore.
 const listShapes = `
   select tables.relname as "table",
     array(
@@ -36,7 +18,7 @@ const listShapes = `
       where conrelid = tables.oid and contype = 'f' and confrelid <> conrelid
     ) as refers_to
   from pg_class as tables
-  where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'p' and relname = any($1)
+  where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname = any($1)
   order by relname`
 
 /** What others refer to comes first, so that every row finds what it refers to. */
@@ -54,13 +36,8 @@ export function sortByReference<T extends Pick<Shape, 'table' | 'refers_to'>>(sh
 }
 
 /** The tables that belong into a backup, with their columns, in the order in which they can be filled. */
-export async function listTables(
-  client: Client,
-  migrations: readonly Migration[],
-  without_catalogue = false,
-): Promise<TableStart[]> {
-  const without = new Set([...left_out, ...(without_catalogue ? catalogue : [])])
-  const names = listCreated(migrations, 'table').filter((name) => !without.has(name))
+export async function listTables(client: Client, without_catalogue = false): Promise<TableStart[]> {
+  const names = without_catalogue ? listOwned('rows') : listOwned('rows', 'catalogue')
   const { rows } = await client.query<Shape>(listShapes, [names])
   return sortByReference(rows).map(({ table, columns }) => ({ table, columns }))
 }
@@ -72,8 +49,8 @@ const listIdentities = `
   where relnamespace = current_schema()::regnamespace and relname = any($1) and attidentity <> '' order by 1, 2`
 
 /** The numbers given away so far, also to rows that are gone: none of them may come again. */
-export async function listSequences(client: Client, migrations: readonly Migration[]): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(listIdentities, [listCreated(migrations, 'table')])
+export async function listSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(listIdentities, [Object.keys(owned_tables)])
   return rows
 }
 

@@ -55,10 +55,10 @@ async function beginSnapshot(client: Client, tables: readonly TableStart[]): Pro
 async function* encodeDatabase(client: Client, options: BackupOptions, summary: { tables: number; rows: number }) {
   const migrations = await readMigrations()
   const schema = await readSchema(client, migrations)
-  await beginSnapshot(client, await listTables(client, migrations, options.without_catalogue))
+  await beginSnapshot(client, await listTables(client, options.without_catalogue))
   if ((await findSchema(client)) !== schema) throw new StartError('The database is being brought up to date.')
   yield encodeFacts('H', { created_at: new Date().toISOString(), schema })
-  for (const { table, columns } of await listTables(client, migrations, options.without_catalogue)) {
+  for (const { table, columns } of await listTables(client, options.without_catalogue)) {
     yield encodeFacts('T', { table, columns })
     const list = columns.map(quoteName).join(', ')
     const copied = client.query(
@@ -72,7 +72,7 @@ async function* encodeDatabase(client: Client, options: BackupOptions, summary: 
     summary.rows += copied.rowCount
   }
   // After the rows: a number that was given away meanwhile may stand in a row that the snapshot does not show.
-  yield encodeFacts('F', { tables: summary.tables, sequences: await listSequences(client, migrations) })
+  yield encodeFacts('F', { tables: summary.tables, sequences: await listSequences(client) })
   await client.query('commit')
 }
 
