@@ -22,7 +22,7 @@ async function collect(packed: AsyncIterable<Buffer>): Promise<ExportFile> {
 async function* encodeJson(repository: ExportRepository, now: Date): AsyncGenerator<string> {
   yield `{"format":"larder-export","version":1,"exported_at":${JSON.stringify(now)}`
   for (const spec of repository.tables) {
-    const [open, close] = spec.is_single ? ['', ''] : ['[', ']']
+    const [open, close] = spec.is_single === true ? ['', ''] : ['[', ']']
     yield `,\n"${spec.table}":${open}`
     let separator = ''
     for await (const rows of repository.readPages(spec)) {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from '../http/errors.ts'
+import { item_columns } from '../item/columns.ts'
 
-/** Counts up when the list's JSON changes its shape, so that no browser keeps a list of an older release. */
-const listShape = 2
+/** Another one when the list's JSON changes its shape, so that no browser keeps a list of an older release. */
+const listShape = createHash('sha256').update(item_columns.join()).digest('base64url').slice(0, 6)
 
 /**
  * The list's ETag. It is weak because the version is read before the list: a write in between makes the list newer

@@ -1,7 +1,7 @@
 import { decimal_columns, item_columns } from './columns.ts'
 
 /** A column of an item as it is shown: names are its own, PostgreSQL writes days and moments in ISO form by itself. */
-export const showColumn = (column: string): string =>
+const showColumn = (column: string): string =>
   decimal_columns.has(column) ? `trim_scale(${column}) as ${column}` : column
 
 const shown = item_columns.map(showColumn).join(', ')

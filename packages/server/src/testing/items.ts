@@ -1,10 +1,29 @@
 import type { Item } from '@larder/contract/item'
 import { expect } from 'vitest'
+import type { detail_columns } from '../item/columns.ts'
 import type { OpenDatabase } from './database.ts'
 import type { Client } from './app.ts'
 
 /** The least that an item needs. */
 export const milk = { item_name: 'Milk', category: 'Dairy', quantity: 2, unit_of_measure: 'l' }
+
+/** A value for everything that a person can write of an item, no two of them the same. */
+export const every_detail = {
+  item_name: 'Smoked paprika',
+  description: 'In a tin',
+  category: 'Spices',
+  quantity: 3.25,
+  unit_of_measure: 'oz',
+  purchase_date: '2026-01-02',
+  expiry_date: '2031-03-04',
+  location: 'Upper shelf',
+  low_stock_threshold: 1.5,
+  notes: 'Not the hot one',
+  brand: 'Ardent',
+  item_weight: 75.125,
+  item_weight_unit: 'g',
+  image_url: 'https://example.org/paprika.png',
+} as const satisfies Record<(typeof detail_columns)[number] | 'quantity', string | number>
 
 /** Creates an item as a client does, and expects it to be there. */
 export async function addItem(client: Client, changes: object = {}): Promise<Item> {

@@ -1,0 +1,191 @@
+import { decimal_columns, item_columns, unexported_columns } from '../item/columns.ts'
+
+/** A part of an export: what it is called there, and which columns of which table it shows. */
+export interface ExportPart {
+  readonly table: string
+  /** The table of the database. */
+  readonly source: string
+  /** Whose rows they are: `$1` in `rows`. */
+  readonly owner: 'user_id' | 'household_id'
+  /** There is exactly one row: the person, the household. */
+  readonly is_single?: true
+  readonly columns: readonly string[]
+  /** Which of them are columns of another table, shown in place of a number. */
+  readonly joined?: Readonly<Record<string, string>>
+  /** What follows the table's name: joins, which rows, in which order. */
+  readonly rows: string
+  /** Columns that are left out, and why. */
+  readonly without: Readonly<Record<string, string>>
+}
+
+const of_user = 'the person is the one who asks'
+const of_household = 'the household is the one that asks'
+
+/**
+ * Everything that people have told Larder, in the order in which one would read it. Not here: password and tokens, which
+ * are keys and no records, and what the forecast, the bell and the eyes have made of the records for their own use.
+ */
+export const export_parts: readonly ExportPart[] = [
+  {
+    table: 'user',
+    source: 'app_user',
+    owner: 'user_id',
+    is_single: true,
+    columns: ['username', 'email', 'first_name', 'last_name', 'created_at'],
+    rows: 'where user_id = $1',
+    without: {
+      user_id: of_user,
+      password_hash: 'opens the account',
+      username_key: 'the username in another spelling',
+    },
+  },
+  {
+    table: 'addresses',
+    source: 'address',
+    owner: 'user_id',
+    columns: [
+      'address_type',
+      'street_address',
+      'apartment_suite_etc',
+      'city',
+      'state_province',
+      'postal_code',
+      'country',
+      'is_default',
+    ],
+    rows: 'where user_id = $1 order by address_id',
+    without: { user_id: of_user, address_id: 'nothing refers to it' },
+  },
+  {
+    table: 'devices',
+    source: 'session',
+    owner: 'user_id',
+    columns: ['device', 'created_at', 'last_used_at'],
+    rows: 'where user_id = $1 order by created_at',
+    without: {
+      user_id: of_user,
+      household_id: of_household,
+      token_hash: 'belongs to what opens the account',
+      session_id: 'nothing refers to it',
+    },
+  },
+  {
+    table: 'household',
+    source: 'household',
+    owner: 'household_id',
+    is_single: true,
+    columns: ['name', 'time_zone', 'created_at', 'record_days', 'first_record_on', 'last_record_on'],
+    rows: 'where household_id = $1',
+    without: {
+      household_id: of_household,
+      inventory_version: 'counts our own writes',
+      item_count: 'the items are there to be counted',
+      noticed_on: 'when the bell was computed',
+      noticed_version: 'what the bell was computed from',
+    },
+  },
+  {
+    table: 'members',
+    source: 'household_member',
+    owner: 'household_id',
+    columns: ['username', 'joined_at'],
+    joined: { username: 'app_user.username' },
+    rows: 'join app_user using (user_id) where household_id = $1 order by joined_at',
+    without: { household_id: of_household, user_id: 'shown as the username' },
+  },
+  {
+    table: 'items',
+    source: 'item',
+    owner: 'household_id',
+    columns: item_columns.filter((column) => !(column in unexported_columns)),
+    rows: 'where household_id = $1 order by item_id',
+    without: {
+      ...unexported_columns,
+      household_id: of_household,
+      lesson: 'usage statistics, computed from the events',
+    },
+  },
+  {
+    table: 'events',
+    source: 'stock_event',
+    owner: 'household_id',
+    columns: [
+      'item_id',
+      'event_id',
+      'kind',
+      'delta',
+      'quantity_after',
+      'unit_of_measure',
+      'occurred_on',
+      'occurred_at',
+      'recorded_at',
+      'recorded_by',
+      'undoes_event_id',
+      'price',
+      'source',
+      'notes',
+    ],
+    joined: { recorded_by: 'app_user.username' },
+    // In the order of its key, so that PostgreSQL hands the journal out as it finds it.
+    rows: `left join app_user on app_user.user_id = stock_event.user_id
+      where stock_event.household_id = $1 order by stock_event.item_id, stock_event.event_id`,
+    without: { household_id: of_household, user_id: 'shown as the username' },
+  },
+  {
+    table: 'barcodes',
+    source: 'item_barcode',
+    owner: 'household_id',
+    columns: ['barcode', 'item_id', 'added_at'],
+    rows: 'where household_id = $1 order by barcode',
+    without: { household_id: of_household },
+  },
+  {
+    table: 'barcode_names',
+    source: 'household_barcode_name',
+    owner: 'household_id',
+    columns: ['barcode', 'item_name', 'brand', 'category', 'item_weight', 'item_weight_unit', 'image_url', 'named_at'],
+    rows: 'where household_id = $1 order by barcode',
+    without: { household_id: of_household },
+  },
+  {
+    table: 'receipt_names',
+    source: 'receipt_name',
+    owner: 'household_id',
+    columns: [
+      'printed_key',
+      'merchant_key',
+      'item_id',
+      'item_name',
+      'category',
+      'unit_of_measure',
+      'printed_unit',
+      'amount_each',
+      'named_at',
+    ],
+    rows: 'where household_id = $1 order by printed_key, merchant_key',
+    without: { household_id: of_household },
+  },
+  {
+    table: 'recognised_products',
+    source: 'crop',
+    owner: 'household_id',
+    columns: ['item_id', 'read_text', 'kept_at'],
+    rows: 'where household_id = $1 and item_id is not null order by kept_at, crop_id',
+    without: {
+      household_id: of_household,
+      crop_id: 'nothing refers to it',
+      embedding: 'what the eyes made of a photo for their own use',
+    },
+  },
+]
+
+/** Tables of a household or a person that are no part of an export, and why. */
+export const unexported_tables: Readonly<Record<string, string>> = {
+  idempotency_key: 'answers kept for retries',
+  login_approval: 'a code that lets another device in',
+  login_place: 'where the person logged in from, as a hash',
+  notice: 'what the bell has made of the items',
+}
+
+/** Decimals of all parts, which lose their trailing zeros (4.000 is 4). */
+export const export_decimals: ReadonlySet<string> = new Set([...decimal_columns, 'delta', 'quantity_after', 'price'])
