@@ -11,7 +11,6 @@ const bounded = {
 
 /** Sources that put expressions together after they were loaded, out of what we have written ourselves. */
 const made_later = {
-  'packages/server/src/backup/tables.ts': 'names of kinds of tables, for our own migrations',
   'packages/server/src/http/site/site-build.ts':
     'addresses of screens with [^/]+ for what is variable, from our own build',
 }
