@@ -1,7 +1,7 @@
 import type { Database, Queries } from './database.ts'
 import { defineStatement } from './statement.ts'
 import { DiskFull, isDiskFull, isReadOnly } from './errors.ts'
-import type { DiskSpace } from './disk-space.ts'
+import type { DiskSpace } from './disk/disk-space.ts'
 
 const readOnly = defineStatement({ name: '', text: 'SET TRANSACTION READ ONLY' })
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { silent } from '../testing/operations/cluster.ts'
+import { silent } from '../../testing/operations/cluster.ts'
 import type { DiskSpace } from './disk-space.ts'
 import { limitsOf, watchDiskSpace } from './disk-space.ts'
 

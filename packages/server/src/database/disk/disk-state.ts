@@ -1,5 +1,5 @@
-import { isDatabaseUnavailable, isDiskFull } from './errors.ts'
-import { defineStatement } from './statement.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../errors.ts'
+import { defineStatement } from '../statement.ts'
 
 /** A megabyte that goes away with its transaction: PostgreSQL has to make a file grow for it, as for any lasting write. */
 export const writeProbe = defineStatement({
