@@ -62,7 +62,7 @@ async function record(request, response, session, [kind, item_id]) {
   const ids = [session.household_id, item_id]
   const stock = await query(stockStatements.read, [...ids, new_quantity, quantity_added])
   const event = { kind, delta: Number(stock.delta), occurred_on: todayIn(session.time_zone), unit_of_measure: 'l' }
-  const stats = foldEvent(stock.lesson, event)
+  const stats = foldEvent(stock.usage_stats, event)
   const moved = [...ids, stock.version, stock.quantity_after, stats, kind, stock.delta, event.occurred_on]
   const values = [...moved, new Date(), session.user_id, null, price, source, notes, true]
   const { event_id, item } = await query(stockStatements.record, values)

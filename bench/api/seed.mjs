@@ -32,7 +32,7 @@ function makeUsageStats() {
 const addItems = `
   with made as (
     insert into item (household_id, item_name, description, category, quantity, unit_of_measure, purchase_date,
-      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, lesson)
+      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, usage_stats)
     select $1, 'Whole Milk ' || n, 'Fresh, from the "Alpine" dairy', 'Dairy', n / 8.0, 'l', '2026-01-10',
       current_date + 300, 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::bytea
     from generate_series(1, $2) as n

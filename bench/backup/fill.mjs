@@ -4,7 +4,7 @@ const listStatements = ({ households, events }) => [
   `insert into app_user (username, email, password_hash)
     select 'person' || number, 'person' || number || '@example.org', md5(number::text) from generate_series(1, ${households}) as number`,
   `insert into household_member (household_id, user_id) select number, number from generate_series(1, ${households}) as number`,
-  `insert into item (household_id, item_name, category, quantity, unit_of_measure, notes, lesson)
+  `insert into item (household_id, item_name, category, quantity, unit_of_measure, notes, usage_stats)
     select household_id, (array['Milk', 'Bread', 'Oats', 'Rice', 'Coffee'])[1 + number % 5] || ' ' || number, 'Pantry',
       ${events} / 100, 'pcs', md5(random()::text), decode(repeat(md5(random()::text), 7), 'hex')
     from household, generate_series(1, 100) as number`,

@@ -17,7 +17,10 @@ function listCalls({ item_id, household_id, ask }) {
   })
   const forgetNotices = async () => {
     await ask('delete from notice where household_id = $1', [household_id])
-    await ask('update household set noticed_on = null, noticed_version = null where household_id = $1', [household_id])
+    await ask(
+      'update household set notices_refreshed_on = null, notices_refreshed_version = null where household_id = $1',
+      [household_id],
+    )
     return { path: '/api/users/profile' }
   }
   return {

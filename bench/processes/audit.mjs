@@ -60,12 +60,12 @@ async function compareBooks(ask, members) {
 
 /** Each item's stored usage statistics against those computed anew from its journal. */
 async function countWrongUsageStats(ask) {
-  const items = await ask('select household_id, item_id, unit_of_measure, lesson from item')
+  const items = await ask('select household_id, item_id, unit_of_measure, usage_stats from item')
   let wrong = 0
-  for (const { household_id, item_id, unit_of_measure, lesson } of items) {
+  for (const { household_id, item_id, unit_of_measure, usage_stats } of items) {
     const pages = await ask(usageStatsStatements.journal.text, [household_id, item_id, null])
     const events = pages.flatMap(({ page }) => JSON.parse(page))
-    if (!foldJournal(events, unit_of_measure).equals(lesson)) wrong += 1
+    if (!foldJournal(events, unit_of_measure).equals(usage_stats)) wrong += 1
   }
   return wrong
 }

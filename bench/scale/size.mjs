@@ -24,7 +24,7 @@ const fill = `
     select sha256((household_id || '-' || n || $1)::bytea), user_id, household_id
     from pairs, generate_series(1, ${household.sessions}) as n
   ), items as (
-    insert into item (household_id, item_name, category, quantity, unit_of_measure, location, brand, notes, lesson)
+    insert into item (household_id, item_name, category, quantity, unit_of_measure, location, brand, notes, usage_stats)
     select household_id, 'Whole Milk ' || n, 'Dairy', 2, 'l', 'Fridge, upper shelf', 'Alpine', 'Opened on Monday',
       decode(repeat('3f', 104), 'hex')
     from homes, generate_series(1, ${household.items}) as n returning household_id, item_id

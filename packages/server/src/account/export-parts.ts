@@ -80,8 +80,8 @@ export const export_parts: readonly ExportPart[] = [
       household_id: of_household,
       inventory_version: 'counts our own writes',
       item_count: 'the items are there to be counted',
-      noticed_on: 'when the bell was computed',
-      noticed_version: 'what the bell was computed from',
+      notices_refreshed_on: 'when the bell was computed',
+      notices_refreshed_version: 'what the bell was computed from',
     },
   },
   {
@@ -102,7 +102,7 @@ export const export_parts: readonly ExportPart[] = [
     without: {
       ...unexported_columns,
       household_id: of_household,
-      lesson: 'usage statistics, computed from the events',
+      usage_stats: 'usage statistics, computed from the events',
     },
   },
   {

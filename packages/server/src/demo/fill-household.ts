@@ -60,9 +60,8 @@ export async function fillHousehold(
   const journal = writeJournal(addDays(today, -story_days))
   const items = demo_items.map((thing, item) => {
     const events = journal.filter((event) => event.item === item)
-    // The column `lesson` holds usage statistics.
-    const lesson = `\\x${foldJournal(events, thing.unit_of_measure).toString('hex')}`
-    return { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot, lesson }
+    const usage_stats = `\\x${foldJournal(events, thing.unit_of_measure).toString('hex')}`
+    return { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot, usage_stats }
   })
   const ids = await repository.addItems(items)
   const named = journal.map(({ item, ...event }) => ({ ...event, item_id: ids.get(items[item]?.item_name ?? '') }))

@@ -20,8 +20,8 @@ const statements = defineStatements({
   addItems: {
     name: 'add_demo_items',
     text: `
-      insert into item (household_id, is_demo, quantity, lesson, ${details})
-      select $1::bigint, true, quantity, lesson, ${details} from json_populate_recordset(null::item, $2::json)
+      insert into item (household_id, is_demo, quantity, usage_stats, ${details})
+      select $1::bigint, true, quantity, usage_stats, ${details} from json_populate_recordset(null::item, $2::json)
       returning item_id, item_name`,
   },
   addEvents: {

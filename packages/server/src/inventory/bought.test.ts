@@ -22,8 +22,9 @@ const historyOf = async ({ item_id }: Item) =>
   ((await client.get(`/api/inventory/${item_id}/purchase-history`)).body as { purchase_history: object[] })
     .purchase_history
 const usageStatsOf = async ({ item_id }: Item) => {
-  const text = 'select lesson from item where item_id = $1'
-  return (await test.database.query<{ lesson: Buffer }>({ name: 'read_test_usage_stats', text }, [item_id]))[0]?.lesson
+  const text = 'select usage_stats from item where item_id = $1'
+  return (await test.database.query<{ usage_stats: Buffer }>({ name: 'read_test_usage_stats', text }, [item_id]))[0]
+    ?.usage_stats
 }
 
 describe('an item that was bought', () => {

@@ -24,7 +24,7 @@ const count = 2 * page_rows + 100
 const ownHousehold = `
   select household_id from household_member join app_user using (user_id) where username = $1`
 const addItems = `
-  insert into item (household_id, item_name, category, quantity, unit_of_measure, low_stock_threshold, lesson)
+  insert into item (household_id, item_name, category, quantity, unit_of_measure, low_stock_threshold, usage_stats)
   select $1, 'Thing ' || n, 'Ordner ' || n, 1 + n % 7, 'pcs', 6, $3
   from generate_series(1, $2) as n`
 const inOneText = `

@@ -13,7 +13,7 @@ const detailParameters = detail_columns.map((_, index) => `$${index + 7}`).join(
 /**
  * The item, its first event, what else belongs to it from the start, and the household's new version; nothing where the
  * household has as many items as it may. The household comes first: whoever waited for its row sees the other's item counted,
- * and nobody else can hold a row that is only being made. The column `lesson` ($5) holds usage statistics.
+ * and nobody else can hold a row that is only being made.
  */
 function create(also = ''): string {
   return `
@@ -22,7 +22,7 @@ function create(also = ''): string {
       where household_id = $1 and item_count < $6::integer
       returning household_id
     ), made as (
-      insert into item (household_id, quantity, lesson, ${details})
+      insert into item (household_id, quantity, usage_stats, ${details})
       select $1::bigint, $2, $5, ${detailParameters} from counted
       returning *
     ), entry as (

@@ -39,5 +39,5 @@ export const unexported_columns: Readonly<Partial<Record<ItemColumn, string>>> =
 /** Columns that nobody is shown, and what for. */
 export const internal_columns: Readonly<Record<string, string>> = {
   household_id: 'whose it is',
-  lesson: 'usage statistics',
+  usage_stats: 'usage statistics',
 }

@@ -59,10 +59,10 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
 }
 
 async function readItem(item_id: number) {
-  const text = 'select household_id, quantity, lesson, unit_of_measure from item where item_id = $1'
+  const text = 'select household_id, quantity, usage_stats, unit_of_measure from item where item_id = $1'
   interface Row extends Pick<Item, 'quantity'> {
     readonly household_id: number
-    readonly lesson: Buffer
+    readonly usage_stats: Buffer
     readonly unit_of_measure: string
   }
   const [row] = await test.database.query<Row & Record<string, unknown>>({ name: 'read_test_item', text }, [item_id])
@@ -74,11 +74,11 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { item_id } = await live(steps)
-      const { household_id, lesson, unit_of_measure } = await readItem(item_id)
+      const { household_id, usage_stats, unit_of_measure } = await readItem(item_id)
       const journal = await readJournal(test.database, item_id)
       expect(journal.every(({ quantity_after }) => quantity_after >= 0)).toBe(true)
       const events = await createUsageStatsRepository(test.database, household_id).readEvents(item_id)
-      expect(lesson).toEqual(foldJournal(events, unit_of_measure))
+      expect(usage_stats).toEqual(foldJournal(events, unit_of_measure))
       expect(await findDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])
     }),

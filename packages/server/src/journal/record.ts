@@ -50,7 +50,7 @@ function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChan
 async function computeUsageStats(queries: Queries, { kind, occurred_on, ...change }: StockChange, stock: Stock) {
   const { delta, unit_of_measure } = stock
   const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure }
-  const folded = foldEvent(stock.lesson, event)
+  const folded = foldEvent(stock.usage_stats, event)
   if (folded !== undefined) return folded
   const { household_id, item_id, undoes_event_id = null } = change
   const journal = await createUsageStatsRepository(queries, household_id).readEvents(item_id, undoes_event_id)

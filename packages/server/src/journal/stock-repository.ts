@@ -6,7 +6,7 @@ export interface Stock {
   readonly version: number
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */
-  readonly lesson: Buffer | null
+  readonly usage_stats: Buffer | null
   readonly quantity: number
   readonly quantity_after: number
   readonly delta: number

@@ -5,7 +5,7 @@ import { appendEntry } from './fragments.ts'
 
 // The arithmetic is PostgreSQL's: its decimals are exact.
 const stockAfter = (lock: '' | 'for update'): string => `
-  select version, unit_of_measure, lesson, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
+  select version, unit_of_measure, usage_stats, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
     coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date
   from item where household_id = $1 and item_id = $2 ${lock}`
 
@@ -22,7 +22,7 @@ const syncNotices = `
 /** All of it in one statement, which writes nothing where the item is no longer as it was read. */
 const record = (also = ''): string => `
     with moved as (
-      update item set quantity = $4, lesson = $5, version = version + 1, updated_at = now()
+      update item set quantity = $4, usage_stats = $5, version = version + 1, updated_at = now()
       where household_id = $1 and item_id = $2 and version = $3
       returning *
     ), entry as (

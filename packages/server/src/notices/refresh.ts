@@ -84,7 +84,7 @@ export async function refreshNotices(
   for (let tries = 0; tries < most_tries; tries++) {
     const last = await createNoticeRepository(database, household_id).findLastRefresh()
     if (last === undefined) return
-    if (last.noticed_on === today && (last.noticed_version ?? 0) >= inventory_version) return
+    if (last.notices_refreshed_on === today && (last.notices_refreshed_version ?? 0) >= inventory_version) return
     try {
       if (await refreshOnce(database, household_id, today, last)) return
     } catch (error) {

@@ -15,8 +15,8 @@ type ListedRow = Omit<Notice, 'days_until_depletion'> & { readonly runs_out_on: 
 
 /** The day and the inventory of the last refresh. */
 export interface LastRefresh {
-  readonly noticed_on: string | null
-  readonly noticed_version: number | null
+  readonly notices_refreshed_on: string | null
+  readonly notices_refreshed_version: number | null
 }
 
 /** The notices of one household. */
@@ -66,8 +66,12 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       }
     },
     /** False where another request was faster: then this refresh was computed from a stale snapshot. */
-    async saveRefresh(today: string, version: number, { noticed_on, noticed_version }: LastRefresh): Promise<boolean> {
-      const values = [household_id, today, version, noticed_on, noticed_version]
+    async saveRefresh(
+      today: string,
+      version: number,
+      { notices_refreshed_on, notices_refreshed_version }: LastRefresh,
+    ): Promise<boolean> {
+      const values = [household_id, today, version, notices_refreshed_on, notices_refreshed_version]
       return (await queries.query(statements.saveRefresh, values)).length > 0
     },
     /** Up to one that is there. */

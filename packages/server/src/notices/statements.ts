@@ -17,7 +17,7 @@ export const noticeStatements = defineStatements({
   },
   lastRefresh: {
     name: 'find_last_notice_refresh',
-    text: 'select noticed_on, noticed_version from household where household_id = $1',
+    text: 'select notices_refreshed_on, notices_refreshed_version from household where household_id = $1',
   },
   current: {
     name: 'list_current_notices',
@@ -55,9 +55,9 @@ export const noticeStatements = defineStatements({
   saveRefresh: {
     name: 'save_notice_refresh',
     text: `
-      update household set noticed_on = $2, noticed_version = $3
+      update household set notices_refreshed_on = $2, notices_refreshed_version = $3
       where household_id = $1 and inventory_version = $3
-        and noticed_on is not distinct from $4 and noticed_version is not distinct from $5
+        and notices_refreshed_on is not distinct from $4 and notices_refreshed_version is not distinct from $5
       returning household_id`,
   },
   read: {

@@ -10,7 +10,7 @@ export interface ForecastItem extends RhythmRow {
   readonly expiry_date: string | null
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */
-  readonly lesson: Buffer | null
+  readonly usage_stats: Buffer | null
   /** Of the other items that were used. */
   readonly others: readonly Paces[]
 }

@@ -36,7 +36,7 @@ export function createPredictionService(queries: Queries) {
       if (row === undefined) throw new HttpError(404, messages.inventory.notFound)
       const asked = askNow(time_zone)
       const { calendar } = asked
-      const stats = row.lesson === null ? empty_usage_stats : usageStatsFromBytes(row.lesson)
+      const stats = row.usage_stats === null ? empty_usage_stats : usageStatsFromBytes(row.usage_stats)
       const household = { habits: await readHabits(row.others), rhythm: readRhythm(row, calendar) }
       const outlook = lookAhead({ ...row, stats }, household, calendar)
       if (outlook === null) return { success: false, message: messages.prediction.notEnoughData }

@@ -2,10 +2,9 @@ import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { usage_stats_bytes } from '../usage-stats/usage-stats-bytes.ts'
 
-// The column `lesson` holds usage statistics.
 // Without uses they begin with the number 0; the first four numbers of the uses, after three others, are the pace.
-const hasUses = 'get_byte(lesson, 0) > 0'
-const pace = 'substring(lesson from 25 for 32)'
+const hasUses = 'get_byte(usage_stats, 0) > 0'
+const pace = 'substring(usage_stats from 25 for 32)'
 
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
 
@@ -14,7 +13,7 @@ export const predictionStatements = defineStatements({
   findItem: {
     name: 'find_forecast_item',
     text: `
-      select item.item_name, item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.lesson, ${rhythm},
+      select item.item_name, item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.usage_stats, ${rhythm},
         coalesce(categories, '[]') as categories, coalesce(paces, '') as paces
       from item join household on household.household_id = item.household_id left join lateral (
         select json_agg(category)::text as categories, string_agg(pace, '') as paces from (
@@ -34,7 +33,7 @@ export const predictionStatements = defineStatements({
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
             json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text
             as columns, ${page_end},
-          coalesce(string_agg(coalesce(lesson, decode(repeat('00', ${usage_stats_bytes}), 'hex')), ''), '') as usage_stats
+          coalesce(string_agg(coalesce(usage_stats, decode(repeat('00', ${usage_stats_bytes}), 'hex')), ''), '') as usage_stats
         from (select * from ${item_page}) as item
       ) as listed
       where household_id = $1`,

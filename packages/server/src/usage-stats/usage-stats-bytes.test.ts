@@ -48,13 +48,13 @@ it('takes over the usage statistics that an earlier release stored as arrays', a
     text: `
       with home as (insert into household (name, time_zone) values ('Home', 'UTC') returning household_id)
       insert into item (household_id, item_name, category, quantity, unit_of_measure, lesson)
-      select household_id, 'Milk', 'Dairy', 1, 'l', lesson::double precision[]
-      from home, unnest($1::text[], $2::integer[]) as old(lesson, position) order by position`,
+      select household_id, 'Milk', 'Dairy', 1, 'l', old.stats::double precision[]
+      from home, unnest($1::text[], $2::integer[]) as old(stats, position) order by position`,
   }
   const arrays = all.map((stats) => `{${arrayOf(stats).join(',')}}`)
   await empty.database.query(insert, [arrays, all.map((_, index) => index)])
   await migrate(empty.connection, migrations)
-  const select = { name: 'test_new_items', text: 'select lesson from item order by item_id' }
-  const rows = await empty.database.query<{ lesson: Buffer }>(select)
-  expect(rows.map(({ lesson }) => usageStatsFromBytes(lesson))).toEqual(all)
+  const select = { name: 'test_new_items', text: 'select usage_stats from item order by item_id' }
+  const rows = await empty.database.query<{ usage_stats: Buffer }>(select)
+  expect(rows.map(({ usage_stats }) => usageStatsFromBytes(usage_stats))).toEqual(all)
 })

@@ -6,7 +6,7 @@ import {
 } from '@larder/forecast/usage-stats'
 
 /**
- * Usage statistics in the database (the column `lesson`) are the bytes of their numbers, highest first as PostgreSQL
+ * Usage statistics in the database (the column `usage_stats`) are the bytes of their numbers, highest first as PostgreSQL
  * writes a double itself: as decimal text they took it longer than all other columns of a list together.
  */
 const double_bytes = 8

@@ -7,7 +7,7 @@ const unstable = new Set(['rate_limit', 'login_delay', 'login_place', 'migration
 /** The same of single columns: when a device was last seen, and when notices were last refreshed. */
 const unstableColumns: Readonly<Record<string, string>> = {
   session: `- 'last_used_at'`,
-  household: `- 'noticed_on' - 'noticed_version'`,
+  household: `- 'notices_refreshed_on' - 'notices_refreshed_version'`,
 }
 
 async function writeQuestion(ask: Ask): Promise<string> {
