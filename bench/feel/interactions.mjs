@@ -58,11 +58,11 @@ async function open(page) {
   await openInventory(page)
   return await timeInteractions(page, rounds, async () => {
     for (let round = 0; round < rounds; round += 1) {
-      await tap(page, 'article a.opens', round % 4)
+      await tap(page, 'article a[aria-describedby]:not([href*="/edit/"])', round % 4)
       await page.waitForFunction(() => /^\/inventory\/\d+$/.test(location.pathname))
       await rest(page, 100)
       await page.goBack()
-      await page.waitForFunction(() => document.querySelector('article a.opens') !== null)
+      await page.waitForFunction(() => document.querySelector('main article a') !== null)
       await rest(page, 100)
     }
   })

@@ -3,7 +3,7 @@
 
 // What nearly every screen imports.
 const common_things =
-  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)/
+  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)\./
 const form_parts =
   /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment|TextareaAutosize)\/|\/text-box/
 

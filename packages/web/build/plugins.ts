@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { firstStyles } from './first-styles.ts'
 import { closure } from './screen-files.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -30,7 +29,7 @@ export function inlineFirst(): Plugin {
         const script = '<script src="/scheme.js"></script>'
         if (file?.type !== 'asset' || !html.includes(script)) throw new Error('The page has another form now')
         return html
-          .replace(sheet, () => `<style>${String(file.source).trim()}</style>${firstStyles()}`)
+          .replace(sheet, () => `<style>${String(file.source).trim()}</style>`)
           .replace(script, () => `<script>${scheme}</script>`)
       },
     },

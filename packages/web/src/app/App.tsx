@@ -1,5 +1,4 @@
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router'
@@ -17,7 +16,6 @@ export function App({ queryClient, begun }: { queryClient: QueryClient; begun: B
   return (
     <CacheProvider value={style_cache}>
       <ThemeProvider theme={getTheme()} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
-        <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
             <ToastProvider>

@@ -1,11 +1,25 @@
+// The measures of base.css, for the styles of MUI components.
+
 /** Corners: what is pressed and what lies; a word in a pill has less of them, and what floats is round. */
-export const radius = { chip: '8px', control: '10px', card: '14px', round: '999px' } as const
+export const radius = {
+  chip: 'var(--radius-chip)',
+  control: 'var(--radius-control)',
+  card: 'var(--radius-card)',
+  round: 'var(--radius-round)',
+} as const
 
 /** The top bar, which everything sticky stands below. */
-export const top_bar_px = 64
+export const top_bar = 'var(--top-bar)'
 
 /** How wide a page may grow: lists, forms, and the forms to log in and register. */
-export const page_widths = { content: 1120, form: 720, narrow: 440 } as const
+export const page_widths = {
+  content: 'var(--page-content)',
+  form: 'var(--page-form)',
+  narrow: 'var(--page-narrow)',
+} as const
 
 /** The margin on both sides of every page. */
-export const page_margin = { xs: 2, sm: 3 } as const
+export const page_margin = 'var(--page-margin)'
+
+/** How many px the size of the text makes of 1rem: 16, unless the browser is set to another. */
+export const readRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { InitialsBadge } from '../../ui/graphics/initials-badge.tsx'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+import css from './TopBar.module.css'
 
 const AccountMenuList = lazyWithPreload(async () => (await import('./AccountMenuList.tsx')).AccountMenuList)
 
@@ -16,7 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={open}
-        sx={{ width: 52, height: 52, mr: { sm: -1 } }}
+        className={css.button ?? ''}
         onClick={(event) => {
           setAnchor(event.currentTarget)
           setOpen(true)

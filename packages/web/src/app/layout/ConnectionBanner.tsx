@@ -1,22 +1,15 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
-import Box from '@mui/material/Box'
-import GlobalStyles, { type GlobalStylesProps } from '@mui/material/GlobalStyles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { radius } from '../../ui/measures.ts'
+import text from '../../ui/text.module.css'
 import { connection, followConnection } from '../../api/client/connection.ts'
+import css from './ConnectionBanner.module.css'
 
 const texts = {
   online: '',
   offline: base_messages.app.connectionOffline,
   reconnected: base_messages.app.connectionBack,
 } as const
-
-// A full-screen dialog has no such space: there the banner stands at the top, and the dialog gets padding for it.
-const overSheets: GlobalStylesProps['styles'] = {
-  'body:has(.MuiDialog-paperFullScreen) #connection': { top: 6 },
-  'body:has(#connection > span) .MuiDialog-paperFullScreen': { paddingTop: 38 },
-}
 
 /**
  * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the space that
@@ -30,39 +23,12 @@ export function ConnectionBanner() {
     if (state === 'reconnected') void queryClient.invalidateQueries()
   }, [state, queryClient])
   return (
-    <Box
-      component="output"
-      id="connection"
-      className="screen-only"
-      sx={{
-        position: 'fixed',
-        top: 55,
-        insetInline: 0,
-        // Dialogs wait for the server more than anything else.
-        zIndex: 'snackbar',
-        display: 'grid',
-        justifyItems: 'center',
-        pointerEvents: 'none',
-      }}
-    >
-      <GlobalStyles styles={overSheets} />
+    <output id="connection" className={`screen-only ${css.banner}`}>
       {state !== 'online' && (
-        <Box
-          component="span"
-          sx={(theme) => ({
-            px: 2,
-            borderRadius: radius.round,
-            typography: 'subtitle2',
-            lineHeight: '32px',
-            whiteSpace: 'nowrap',
-            color: theme.vars.palette.background.default,
-            backgroundColor: state === 'offline' ? theme.vars.palette.warning.main : theme.vars.palette.success.main,
-            boxShadow: theme.vars.shadows[3],
-          })}
-        >
+        <span className={`${text.subtitle2} ${css.words}`} data-state={state}>
           {texts[state]}
-        </Box>
+        </span>
       )}
-    </Box>
+    </output>
   )
 }

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '../../session/session.tsx'
 import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
-import { page_margin, page_widths, top_bar_px } from '../../ui/measures.ts'
+import text from '../../ui/text.module.css'
 import { UnsavedChangesDialog } from '../../ui/unsaved/unsaved-changes-dialog.tsx'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import css from './Layout.module.css'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { usePreloading } from '../boot/preload.ts'
 import { TopBar } from './TopBar.tsx'
@@ -19,18 +18,7 @@ const Shortcuts = lazyOptional(async () => (await import('./Shortcuts.tsx')).Sho
 /** The first stop of the Tab key: past the navigation, to what the page is about. */
 function SkipLink() {
   return (
-    <Button
-      href="#main"
-      className="screen-only"
-      variant="contained"
-      sx={{
-        position: 'fixed',
-        top: 8,
-        left: 8,
-        zIndex: 'tooltip',
-        '&:not(:focus)': { transform: 'translateY(-200%)' },
-      }}
-    >
+    <Button href="#main" className={`screen-only ${css.skip}`} variant="contained">
       Skip to content
     </Button>
   )
@@ -55,13 +43,9 @@ const year = new Date().getFullYear()
 /** The year and the brand. */
 function Footer() {
   return (
-    <Box component="footer" className="screen-only" sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Box sx={{ maxWidth: page_widths.content, mx: 'auto', px: page_margin, py: 3 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          © {year} Larder
-        </Typography>
-      </Box>
-    </Box>
+    <footer className={`screen-only ${css.footer}`}>
+      <p className={`${text.body2} ${text.quiet}`}>© {year} Larder</p>
+    </footer>
   )
 }
 
@@ -73,28 +57,22 @@ export function Layout({ children }: { children: ReactNode }) {
   usePreloading()
   useScrollMemory()
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <div className={css.shell}>
       <SkipLink />
       <TopBar />
       <Suspense>
         <ConnectionBanner />
       </Suspense>
-      {/* A full screen high, so that the footer does not jump while a page loads. */}
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        sx={{ flex: 1, minHeight: `calc(100dvh - ${top_bar_px}px)`, outline: 'none' }}
-      >
+      <main id="main" tabIndex={-1} className={css.main}>
         <PageFade>
           <ErrorBoundary>
             <Suspense fallback={<LoadingScreen late />}>{has_bar && children}</Suspense>
           </ErrorBoundary>
         </PageFade>
-      </Box>
+      </main>
       <Footer />
       <UnsavedChangesDialog />
       <Suspense>{user && <Shortcuts />}</Suspense>
-    </Box>
+    </div>
   )
 }

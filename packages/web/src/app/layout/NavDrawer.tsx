@@ -50,7 +50,9 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Navigation', sx: { width: layout.drawer_width_px, border: 0 } } }}
+      slotProps={{
+        paper: { 'aria-label': 'Navigation', sx: { width: layout.drawer_width_px, maxWidth: '85vw', border: 0 } },
+      }}
     >
       <Box sx={{ px: 3, pt: 2, pb: 1 }}>
         <BrandMark />

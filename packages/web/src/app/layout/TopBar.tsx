@@ -1,15 +1,14 @@
 import MenuRounded from '@mui/icons-material/MenuRounded'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../session/session.tsx'
 import { lazyWithPreload, lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
-import { page_widths, top_bar_px } from '../../ui/measures.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BrandMark, NavBar } from './NavBar.tsx'
 import { isSignedIn } from './navigation.ts'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
+import css from './TopBar.module.css'
 
 const NavDrawer = lazyWithPreload(async () => (await import('./NavDrawer.tsx')).NavDrawer)
 
@@ -21,61 +20,35 @@ export function TopBar() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [drawerWanted, setDrawerWanted] = useState(false)
   return (
-    <Box
-      component="header"
-      className="screen-only"
-      sx={(theme) => ({
-        position: 'sticky',
-        top: 0,
-        flex: 'none',
-        zIndex: theme.zIndex.appBar,
-        backgroundColor: theme.alpha(theme.vars.palette.background.default, 0.9),
-        backdropFilter: 'saturate(1.4) blur(14px)',
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-      })}
-    >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          maxWidth: page_widths.content,
-          mx: 'auto',
-          px: { xs: 0.5, sm: 3 },
-          gap: 0.5,
-          minHeight: top_bar_px,
-        }}
-      >
+    <header className={`screen-only ${css.bar}`}>
+      <div className={css.row}>
         <IconButton
           aria-label="Open navigation"
+          className={css.menu ?? ''}
           color="inherit"
           onClick={() => {
             setDrawerWanted(true)
             setDrawerOpen(true)
           }}
-          sx={{ display: { md: 'none' }, ml: { sm: -1.5 } }}
         >
           <MenuRounded />
         </IconButton>
-        <Box
-          component={Link}
-          to="/"
-          sx={{ display: 'flex', color: 'inherit', textDecoration: 'none', borderRadius: 1, py: 1 }}
-        >
+        <Link to="/" className={css.home}>
           <BrandMark />
-        </Box>
+        </Link>
         <NavBar />
-        <Box sx={{ flex: 1 }} />
+        <div className={css.rest} />
         <ThemeSwitch />
         {/* Places are kept while the person and the bell are still loading: nothing may move. */}
         {isSignedIn(state) && (
-          <Box sx={{ width: 44, flex: 'none' }}>
+          <div className={css.bell}>
             <Suspense>{user && <NoticeBell />}</Suspense>
-          </Box>
+          </div>
         )}
         {user && <AccountMenu user={user} />}
-        {state === 'loading' && <Box sx={{ width: 52 }} />}
-      </Box>
+        {state === 'loading' && <div className={css.account} />}
+      </div>
       <Suspense>{drawerWanted && <NavDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />}</Suspense>
-    </Box>
+    </header>
   )
 }

@@ -18,5 +18,8 @@ export function modernise(element: StylisElement): void {
   }
 }
 
-/** Where the styles of the components go, without the prefixes for twenty years of browsers. */
-export const style_cache = createCache({ key: 'css', stylisPlugins: [modernise] })
+/**
+ * Where the styles of MUI's components go, without the prefixes for twenty years of browsers, and before our own style
+ * sheet: a class of ours on a component of theirs wins.
+ */
+export const style_cache = createCache({ key: 'css', prepend: true, stylisPlugins: [modernise] })

@@ -43,7 +43,7 @@ export const inputs: Components<Theme> = {
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
       }),
-      input: { padding: '12px 16px', height: 24 },
+      input: { padding: '12px 16px', height: '1.5rem' },
       multiline: { padding: '12px 16px', '& .MuiOutlinedInput-input': { padding: 0, height: 'auto' } },
       notchedOutline: ({ theme }) => ({
         top: 0,

@@ -26,7 +26,7 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         borderRadius: radius.card,
         marginTop: 8,
-        minWidth: 200,
+        minWidth: 'min(200px, 100% - 32px)',
         border: `1px solid ${theme.vars.palette.divider}`,
       }),
     },

@@ -2,33 +2,17 @@ import { type Components, createTheme, type Shadows, type Theme } from '@mui/mat
 import { darkPalette, lightPalette } from './palette.ts'
 import { inputs } from './theme-inputs.ts'
 import { surfaces } from './theme-surfaces.ts'
-import { type_scale } from './type-scale.ts'
+import { font_family, tracking, type_scale } from './type-scale.ts'
+
+declare module '@mui/material/styles' {
+  /** The theme is made of CSS variables, so `theme.vars` is always there. */
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
 
 /** The overrides of MUI components; measures are those of look.md. */
-const components: Components<Theme> = {
-  MuiCssBaseline: {
-    styleOverrides: {
-      html: { WebkitTextSizeAdjust: '100%' },
-      body: { fontVariantNumeric: 'tabular-nums' },
-      'h1, h2, h3': { textWrap: 'balance' },
-      'a:focus-visible': {
-        outline: '2px solid var(--mui-palette-primary-main)',
-        outlineOffset: 2,
-        borderRadius: 4,
-      },
-      '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': {
-          animationDuration: '0.01ms !important',
-          animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
-          scrollBehavior: 'auto !important',
-        },
-      },
-    },
-  },
-  ...inputs,
-  ...surfaces,
-}
+const components: Components<Theme> = { ...inputs, ...surfaces }
 
 const raised = '0 1px 2px rgba(20, 23, 18, 0.12)'
 const floating = '0 12px 32px -8px rgba(20, 23, 18, 0.24), 0 2px 6px rgba(20, 23, 18, 0.08)'
@@ -43,8 +27,9 @@ const build = () =>
     shape: { borderRadius: 10 },
     spacing: 8,
     shadows,
+    tracking,
     typography: {
-      fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+      fontFamily: font_family,
       fontSize: 16,
       htmlFontSize: 16,
       ...type_scale,

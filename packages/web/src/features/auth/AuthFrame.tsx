@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { page_margin, page_widths, top_bar_px } from '../../ui/measures.ts'
+import { Link } from 'react-router'
 import { PantryDrawing } from '../../ui/graphics/pantry-drawing.tsx'
 import { usePageHeading } from '../../ui/page/page-heading.ts'
+import text from '../../ui/text.module.css'
+import css from './AuthFrame.module.css'
 
 interface AuthFrameProps {
   title: string
@@ -20,36 +17,23 @@ interface AuthFrameProps {
 export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
   const heading = usePageHeading(title)
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: `minmax(0, ${page_widths.narrow}px)`, md: `minmax(0, 1fr) ${page_widths.narrow}px` },
-        justifyContent: 'center',
-        alignItems: 'center',
-        minHeight: { md: `calc(100dvh - ${top_bar_px}px)` },
-        gap: { md: 6, lg: 8 },
-        maxWidth: page_widths.content,
-        mx: 'auto',
-        px: page_margin,
-        py: { xs: 2, md: 6 },
-      }}
-    >
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+    <div className={css.frame}>
+      <div className={css.drawing}>
         <PantryDrawing />
-      </Box>
+      </div>
       <div>
-        <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
+        <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.title}`}>
           {title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 2 }}>{lead}</Typography>
-        <Card sx={{ p: page_margin }}>{children}</Card>
-        <Typography sx={{ mt: 3, color: 'text.secondary', textAlign: 'center' }}>
+        </h1>
+        <p className={`${text.body1} ${text.quiet} ${css.lead}`}>{lead}</p>
+        <div className={css.panel}>{children}</div>
+        <p className={`${text.body1} ${text.quiet} ${css.other}`}>
           {other.text}{' '}
-          <Link component={RouterLink} to={other.to} sx={{ fontWeight: 600 }}>
+          <Link className={css.link} to={other.to}>
             {other.label}
           </Link>
-        </Typography>
+        </p>
       </div>
-    </Box>
+    </div>
   )
 }

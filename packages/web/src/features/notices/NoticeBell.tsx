@@ -1,11 +1,11 @@
 import { notice_messages } from '@larder/contract/messages/notices-messages'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { LineIcon } from '../../ui/graphics/line-icon.tsx'
-import { radius } from '../../ui/measures.ts'
+import text from '../../ui/text.module.css'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import css from './NoticeBell.module.css'
 import { useNotices } from './use-notices.ts'
 
 const NoticePanel = lazyWithErrorState(async () => (await import('./NoticePanel.tsx')).NoticePanel)
@@ -16,25 +16,9 @@ const most_shown = 99
 /** How many there are, over the bell's shoulder. */
 function Count({ unread }: { unread: number }) {
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        position: 'absolute',
-        top: 4,
-        left: '50%',
-        minWidth: 18,
-        px: 0.5,
-        borderRadius: radius.round,
-        bgcolor: 'error.main',
-        color: 'error.contrastText',
-        typography: 'caption',
-        fontWeight: 600,
-        lineHeight: '18px',
-      }}
-    >
+    <span aria-hidden className={`${text.caption} ${css.count}`}>
       {unread > most_shown ? `${most_shown}+` : unread}
-    </Box>
+    </span>
   )
 }
 
@@ -51,15 +35,15 @@ export function NoticeBell() {
         aria-label={unread > 0 ? notice_messages.bellUnread(String(unread)) : notice_messages.title}
         aria-haspopup="dialog"
         aria-expanded={open}
-        sx={{ width: 44, height: 44 }}
+        className={css.bell ?? ''}
         onClick={(event) => {
           setAnchor(event.currentTarget)
           setOpen(true)
         }}
       >
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <span className={text.quiet}>
           <LineIcon path={bell} />
-        </Box>
+        </span>
         {unread > 0 && <Count unread={unread} />}
       </IconButton>
       <output style={visuallyHidden}>{unread > 0 && notice_messages.announced(String(unread))}</output>

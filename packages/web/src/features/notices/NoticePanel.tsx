@@ -6,7 +6,6 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import Skeleton from '@mui/material/Skeleton'
 import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -17,6 +16,7 @@ import { ErrorState } from '../../ui/page/error-state.tsx'
 import { radius } from '../../ui/measures.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { markRead } from './use-notices.ts'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 interface NoticePanelProps {
   anchor: HTMLElement
@@ -108,7 +108,7 @@ export function NoticePanel({ listed, isError, onRetry, ...frame }: NoticePanelP
           <ErrorState message={notice_messages.loadFailed} onRetry={onRetry} />
         </Box>
       )}
-      {listed === undefined && !isError && <Skeleton variant="rounded" height={64} sx={{ mx: 2, my: 1 }} />}
+      {listed === undefined && !isError && <Skeleton variant="rounded" height={64} margin="8px 16px" />}
       {listed?.notices.length === 0 && <EmptyState text={notice_messages.allWell} />}
       {listed && listed.notices.length > 0 && <NoticeList notices={listed.notices} onFollow={onClose} />}
     </Frame>

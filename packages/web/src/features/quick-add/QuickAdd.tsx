@@ -2,14 +2,13 @@ import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages/quick-add-messages'
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { failureHint, failureText } from '../../api/client/failure.ts'
 import { useToday } from '../../session/session.tsx'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import text from '../../ui/text.module.css'
+import css from './QuickAdd.module.css'
 import { keepDraftLine, readDraftLine } from './draft-line.ts'
 import { type QuickPlan, readPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
@@ -60,9 +59,10 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const told = plan ? words.enterAdds : was_unread ? null : read.hint
   return (
     <form onSubmit={submit} noValidate>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start', '& label': visuallyHidden }}>
+      <div className={css.line}>
         <TextBox
           id="quick-add"
+          className={css.field ?? ''}
           name="quick_add"
           label={words.label}
           placeholder={words.example}
@@ -74,28 +74,19 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           helperText={complaint ?? (was_unread ? (read.hint ?? words.unread) : undefined)}
           slotProps={{
             htmlInput: { enterKeyHint: 'done', maxLength: 300 },
-            input: { startAdornment: <PlaylistAddRounded aria-hidden sx={{ color: 'text.secondary' }} /> },
+            input: { startAdornment: <PlaylistAddRounded aria-hidden className={text.quiet ?? ''} /> },
           }}
         />
-        <Button type="submit" variant="outlined" aria-busy={isPending} sx={{ flex: 'none', minHeight: 48 }}>
+        <Button type="submit" variant="outlined" aria-busy={isPending} className={css.add ?? ''}>
           Add
         </Button>
-      </Stack>
-      <Stack
-        component="output"
-        aria-live="polite"
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 1, mt: told === null ? 0 : 1 }}
-      >
+      </div>
+      <output aria-live="polite" className={css.told}>
         {plan?.facts.map((fact, index) => (
           <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />
         ))}
-        {told !== null && (
-          <Typography variant="caption" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-            {told}
-          </Typography>
-        )}
-      </Stack>
+        {told !== null && <span className={`${text.caption} ${text.quiet} ${css.hint}`}>{told}</span>}
+      </output>
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useState } from 'react'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** The width an element has, so that a drawing is made for it and its letters are never scaled. */
 function useWidth(): [ref: (element: Element | null) => (() => void) | undefined, width: number] {
@@ -36,7 +36,7 @@ export function FigureSkeleton({ title, height }: Pick<FigureProps, 'title' | 'h
   return (
     <div>
       <FigureTitle title={title} />
-      <Skeleton aria-hidden variant="rounded" height={height} />
+      <Skeleton variant="rounded" height={height} />
     </div>
   )
 }

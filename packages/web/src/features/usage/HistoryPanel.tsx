@@ -3,7 +3,6 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { useState } from 'react'
 import { ErrorState } from '../../ui/page/error-state.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
@@ -12,6 +11,7 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { useHistory } from './history.ts'
 import { useUndo } from '../../ui/toast/recorded.ts'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** What happened to an item, newest first, and the way to take it back. */
 export function HistoryPanel({ item }: { item: Item }) {

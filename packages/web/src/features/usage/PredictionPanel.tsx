@@ -4,7 +4,6 @@ import { depletionLabel } from '@larder/contract/rules'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { SectionCard } from '../../ui/page/section-card.tsx'
@@ -14,6 +13,7 @@ import { PredictionFacts } from './PredictionFacts.tsx'
 import { StockOverTime } from './StockOverTime.tsx'
 import { usePrediction } from './use-predictions.ts'
 import { WeekdayUse } from './WeekdayUse.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** When this item runs out, how sure that is, and from what it was concluded. */
 export function PredictionPanel({ item }: { item: Item }) {
@@ -72,7 +72,7 @@ function PredictionSkeleton() {
           </div>
         ))}
       </Box>
-      <Skeleton aria-hidden variant="rounded" height={180} sx={{ mt: 3 }} />
+      <Skeleton variant="rounded" height={180} margin="24px 0 0" />
     </>
   )
 }

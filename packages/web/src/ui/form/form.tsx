@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import {
   type DefaultValues,
@@ -10,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import css from './form.module.css'
 
 interface Issue {
   path: readonly PropertyKey[]
@@ -79,9 +79,9 @@ export function Form<Values extends FieldValues, Output>({
   const submit = form.handleSubmit(onSubmit)
   return (
     <FormProvider {...form}>
-      <Stack component="form" noValidate aria-label={label} onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+      <form className={css.form} noValidate aria-label={label} onSubmit={(event) => void submit(event)}>
         {children}
-      </Stack>
+      </form>
     </FormProvider>
   )
 }

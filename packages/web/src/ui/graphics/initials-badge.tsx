@@ -1,14 +1,12 @@
 import { initials, type User } from '@larder/contract/user'
-import Box from '@mui/material/Box'
+import text from '../text.module.css'
 import { TintedCircle } from './tinted-circle.tsx'
 
 /** A person in a circle; the name stands beside it or in its button's label. */
 export function InitialsBadge({ user, size }: { user: User; size: number }) {
   return (
     <TintedCircle tone="primary" size={size}>
-      <Box component="span" sx={{ typography: size > 44 ? 'h2' : 'subtitle2' }}>
-        {initials(user)}
-      </Box>
+      <span className={size > 44 ? text.h2 : text.subtitle2}>{initials(user)}</span>
     </TintedCircle>
   )
 }

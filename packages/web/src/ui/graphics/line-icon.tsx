@@ -1,11 +1,12 @@
-/** One drawing of our own set: lines on a 24 px grid, in the colour of the words around it. */
+/** One drawing of our own set: lines on a 24 px grid, in the colour of the words around it, and growing with them. */
 export function LineIcon({ path, size = 24 }: { path: string; size?: number }) {
+  const side = `${size / 16}rem`
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.7"

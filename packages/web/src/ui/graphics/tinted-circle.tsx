@@ -1,19 +1,14 @@
 import { type PaletteName } from '@larder/contract/constants'
-import Box from '@mui/material/Box'
 import { type ReactNode } from 'react'
-import { tint } from './tint.ts'
+import look from './tint.module.css'
+import css from './tinted-circle.module.css'
 
-/** A picture or initials in a tinted circle; it says nothing that the words beside it do not. */
+/** A picture or initials in a tinted circle; it says nothing that the words beside it do not. `size` is for text of 16 px. */
 export function TintedCircle({ tone, size, children }: { tone: PaletteName; size: number; children: ReactNode }) {
+  const side = `${size / 16}rem`
   return (
-    <Box
-      aria-hidden
-      sx={[
-        tint(tone),
-        { width: size, height: size, borderRadius: '50%', display: 'grid', placeItems: 'center', flex: 'none' },
-      ]}
-    >
+    <div aria-hidden className={`${look.tint} ${css.circle}`} data-tone={tone} style={{ width: side, height: side }}>
       {children}
-    </Box>
+    </div>
   )
 }

@@ -1,34 +1,24 @@
 import { type PaletteName } from '@larder/contract/constants'
-import Box, { type BoxProps } from '@mui/material/Box'
-import { radius } from '../measures.ts'
-import { tint } from './tint.ts'
+import { type ComponentProps } from 'react'
+import text from '../text.module.css'
+import look from './tint.module.css'
+import css from './tone-chip.module.css'
 
-interface ToneChipProps extends Omit<BoxProps, 'component' | 'sx' | 'children'> {
+/** How a chip looks, for what is one and a link too; its colour is the tone in `data-tone`. */
+export const chip_look = `${text.caption} ${look.tint} ${css.chip}`
+
+interface ToneChipProps extends Omit<ComponentProps<'span'>, 'children'> {
   tone: PaletteName
   label: string
   size?: 'small' | 'medium'
 }
 
-const pill = {
-  display: 'inline-block',
-  maxWidth: '100%',
-  boxSizing: 'border-box',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  verticalAlign: 'middle',
-  borderRadius: radius.chip,
-  typography: 'caption',
-  fontWeight: 600,
-} as const
-
-const sizes = { small: { px: 1, lineHeight: '24px' }, medium: { px: 1.5, lineHeight: '32px' } } as const
-
 /** A small word in a tinted pill: colour hints, the word says it. */
-export function ToneChip({ tone, label, size = 'small', ...props }: ToneChipProps) {
+export function ToneChip({ tone, label, size = 'small', className = '', ...props }: ToneChipProps) {
+  const medium = size === 'medium' ? css.medium : ''
   return (
-    <Box {...props} component="span" sx={[tint(tone), pill, sizes[size]]}>
+    <span {...props} className={`${chip_look} ${medium} ${className}`} data-tone={tone}>
       {label}
-    </Box>
+    </span>
   )
 }

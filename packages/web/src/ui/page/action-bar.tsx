@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import { type Theme } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
+import { readRem } from '../measures.ts'
+import css from './action-bar.module.css'
 
 // A list has its button there, the bar of a choice may stand over it, and a sheet over both: the highest counts.
 const reservations = new Map<symbol, number>()
@@ -12,12 +12,16 @@ function reserve(whose: symbol, height_px: number): void {
   document.documentElement.style.setProperty('--action-bar-height', `${highest_px}px`)
 }
 
-/** Keeps the lower edge of a phone's screen, or of every screen, free of toasts where a screen has its buttons there. */
+/**
+ * Keeps the lower edge of a phone's screen, or of every screen, free of toasts where a screen has its buttons there. The
+ * height is that with text of 16 px.
+ */
 export function useReservedBottom(height_px: number, on_every_screen = false): void {
   useEffect(() => {
     const whose = Symbol('reservation')
-    const narrow = window.matchMedia('(max-width: 599.95px)')
-    const follow = (): void => reserve(whose, on_every_screen || narrow.matches ? height_px : 0)
+    // Where the bars of action-bar.module.css stay at the lower edge.
+    const narrow = window.matchMedia('(min-width: 19.9em) and (max-width: 599.95px)')
+    const follow = (): void => reserve(whose, on_every_screen || narrow.matches ? (height_px * readRem()) / 16 : 0)
     follow()
     narrow.addEventListener('change', follow)
     return () => {
@@ -29,22 +33,6 @@ export function useReservedBottom(height_px: number, on_every_screen = false): v
 
 const bar_height_px = 76
 
-/** A bar that stays at the lower edge of a phone's screen, also where there is little to show, and over what scrolls behind it. */
-export const atLowerEdge = (theme: Theme) => ({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: theme.zIndex.appBar - 1,
-  // Over the page's margins, to the edges of the screen.
-  mx: -2,
-  mb: -2,
-  mt: 'auto',
-  px: 2,
-  py: 1.5,
-  paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-  backgroundColor: theme.vars.palette.background.default,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-})
-
 interface ActionBarProps {
   /** True where whoever uses it keeps it in view on a desk too. */
   sticks?: boolean
@@ -54,43 +42,13 @@ interface ActionBarProps {
 /** A form's buttons: at its end on a desk, always under the thumb on a phone. Toasts keep clear of it. */
 export function ActionBar({ sticks = false, children }: ActionBarProps) {
   useReservedBottom(bar_height_px, sticks)
-  return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        justifyContent: 'flex-end',
-        gap: 1,
-        [theme.breakpoints.down('sm')]: {
-          ...atLowerEdge(theme),
-          '& > *': { flex: 1 },
-        },
-      })}
-    >
-      {children}
-    </Box>
-  )
+  return <div className={css.form}>{children}</div>
 }
 
 /** A screen's one action: beside the title on a desk, at the lower edge of a phone, at the end of whatever is above it. */
 export function PrimaryBar({ children }: { children: ReactNode }) {
   useReservedBottom(bar_height_px)
-  return (
-    <Box
-      className="screen-only"
-      sx={(theme) => ({
-        display: 'flex',
-        gap: 1,
-        [theme.breakpoints.up('sm')]: { '&&': { gridColumn: '2' }, alignSelf: 'center', ml: 2, mb: 2 },
-        [theme.breakpoints.down('sm')]: {
-          ...atLowerEdge(theme),
-          order: 1,
-          '& > *': { flex: 1, px: 1 },
-        },
-      })}
-    >
-      {children}
-    </Box>
-  )
+  return <div className={`screen-only ${css.primary}`}>{children}</div>
 }
 
 const row_px = 44
@@ -105,23 +63,5 @@ interface ScanBarProps {
 /** The buttons of a scanning screen: below the picture on a desk, two beside each other under the thumb on a phone. */
 export function ScanBar({ rows, children }: ScanBarProps) {
   useReservedBottom(24 + rows * row_px + (rows - 1) * gap_px)
-  return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        mt: 2,
-        [theme.breakpoints.down('sm')]: {
-          display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
-          ...atLowerEdge(theme),
-          '& > .whole': { gridColumn: '1 / -1' },
-          '& > *': { px: 1 },
-        },
-      })}
-    >
-      {children}
-    </Box>
-  )
+  return <div className={css.scan}>{children}</div>
 }

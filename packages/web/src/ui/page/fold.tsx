@@ -1,26 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { type ReactNode } from 'react'
-
-const Rows = styled('div')(({ theme }) => {
-  const { standard } = theme.transitions.duration
-  return {
-    display: 'grid',
-    gridTemplateRows: '0fr',
-    transition: `grid-template-rows ${standard}ms ease-out`,
-    '& > div': {
-      minHeight: 0,
-      overflow: 'clip',
-      // Space for the focus outline.
-      overflowClipMargin: 4,
-      // Out of reach of the Tab key and of a reader only when nothing of it is seen any more.
-      visibility: 'hidden',
-      transition: `visibility 0s ${standard}ms`,
-    },
-    '&[data-open]': { gridTemplateRows: '1fr' },
-    '&[data-open] > div': { visibility: 'inherit', transition: 'none' },
-    '&[data-open][data-still]': { transition: 'none' },
-  }
-})
+import css from './fold.module.css'
 
 interface FoldProps {
   id: string
@@ -33,8 +12,8 @@ interface FoldProps {
 /** Folds away what is not always wanted. */
 export function Fold({ id, open, is_still = false, children }: FoldProps) {
   return (
-    <Rows id={id} data-open={open ? '' : undefined} data-still={is_still ? '' : undefined}>
+    <div id={id} className={css.fold} data-open={open ? '' : undefined} data-still={is_still ? '' : undefined}>
       <div>{children}</div>
-    </Rows>
+    </div>
   )
 }

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { PrimaryBar } from './action-bar.tsx'
-import { page_margin, page_widths, top_bar_px } from '../measures.ts'
+import text from '../text.module.css'
 import { usePageHeading } from './page-heading.ts'
+import css from './page.module.css'
 import { ScrollRow } from './scroll-row.tsx'
 
 interface PageProps {
@@ -16,59 +15,31 @@ interface PageProps {
   primary?: ReactNode
   /** Many buttons: a line of their own that never becomes two. */
   toolbar?: ReactNode
-  width?: keyof typeof page_widths
+  width?: 'content' | 'form' | 'narrow'
   children: ReactNode
 }
-
-// On a phone a page is at least as high as the screen, so that its last part can stand at the lower edge.
-const frame = {
-  boxSizing: 'border-box',
-  mx: 'auto',
-  width: '100%',
-  px: page_margin,
-  pt: { xs: 2, md: 4 },
-  pb: { xs: 2, md: 6 },
-  display: { xs: 'flex', sm: 'grid' },
-  flexDirection: 'column',
-  minHeight: { xs: `calc(100dvh - ${top_bar_px}px)`, sm: 0 },
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '& > *': { gridColumn: '1 / -1' },
-} as const
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 1.5,
-  mb: { xs: 1.5, sm: 2 },
-} as const
 
 /** The layout of a screen: one heading, one width, one title in the tab. The app shell holds the `<main>` around it. */
 export function Page({ title, lead, actions, primary, toolbar, width = 'content', children }: PageProps) {
   const heading = usePageHeading(title)
   return (
-    <Box sx={{ ...frame, maxWidth: page_widths[width] }}>
-      <Box component="header" sx={[head, primary !== undefined && { '&&': { gridColumn: '1' } }]}>
-        <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
-          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ outline: 'none', overflowWrap: 'anywhere' }}>
+    <div className={`${css.page} ${css[width]}`}>
+      <header className={primary === undefined ? css.head : `${css.head} ${css.besidePrimary}`}>
+        <div className={css.words}>
+          <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.title}`}>
             {title}
-          </Typography>
-          {lead && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{lead}</Typography>}
-        </Box>
-        {actions && (
-          <Box className="screen-only" sx={{ display: 'flex', gap: 1 }}>
-            {actions}
-          </Box>
-        )}
-      </Box>
+          </h1>
+          {lead && <p className={`${text.body1} ${text.quiet} ${css.lead}`}>{lead}</p>}
+        </div>
+        {actions && <div className={`screen-only ${css.actions}`}>{actions}</div>}
+      </header>
       {primary && <PrimaryBar>{primary}</PrimaryBar>}
       {toolbar && (
-        <Box className="screen-only" sx={{ mb: { xs: 1.5, sm: 2 } }}>
+        <div className={`screen-only ${css.toolbar}`}>
           <ScrollRow>{toolbar}</ScrollRow>
-        </Box>
+        </div>
       )}
       {children}
-    </Box>
+    </div>
   )
 }

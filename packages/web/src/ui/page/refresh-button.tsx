@@ -1,8 +1,6 @@
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
-import { keyframes } from '@mui/material/styles'
-
-const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
+import css from './refresh-button.module.css'
 
 /** Asks the server again; the arrow turns while the answer is on its way. */
 export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () => void }) {
@@ -12,7 +10,7 @@ export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () =>
       variant="outlined"
       aria-busy={busy}
       onClick={onClick}
-      startIcon={<RefreshRounded sx={busy ? { animation: `${rotate} 800ms linear infinite` } : {}} />}
+      startIcon={<RefreshRounded className={busy ? css.busy : ''} />}
     >
       Refresh
     </Button>

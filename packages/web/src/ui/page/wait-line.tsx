@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import { type ReactNode } from 'react'
+import { ProgressLine } from './progress-line.tsx'
 import { Quiet } from './quiet.tsx'
 
 interface WaitLineProps {
@@ -19,12 +19,7 @@ export function WaitLine({ text, share = null, idle }: WaitLineProps) {
       <Quiet component="output" sx={{ display: 'block', mb: 1 }}>
         {text ?? idle}
       </Quiet>
-      {text !== null && (
-        <LinearProgress
-          aria-label={text}
-          {...(share === null ? {} : { variant: 'determinate', value: Math.round(share * 100) })}
-        />
-      )}
+      {text !== null && <ProgressLine label={text} share={share} />}
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import { messages } from '@larder/contract/messages'
 import Card from '@mui/material/Card'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -10,6 +9,7 @@ import { ItemDetail } from './ItemDetail.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItem } from '../use-items.ts'
 import { BackToInventory } from '../back-link.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 
 /** The item's page before the item is known, in the measures of the real one. */
 function ItemDetailSkeleton() {
@@ -20,7 +20,7 @@ function ItemDetailSkeleton() {
           <Skeleton variant="circular" width={56} height={56} />
           <Skeleton width={120} height={56} />
         </Stack>
-        <Skeleton width="50%" sx={{ mt: 2 }} />
+        <Skeleton width="50%" margin="16px 0 0" />
         <Skeleton width="35%" />
       </Card>
     </Page>

@@ -2,11 +2,7 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import TuneRounded from '@mui/icons-material/TuneRounded'
 import { list_messages } from '@larder/contract/messages/list-messages'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Fold } from '../../../ui/page/fold.tsx'
 import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
@@ -16,9 +12,8 @@ import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
-
-// The browser's own cross, without its blue.
-const plainCancelButton = { '& ::-webkit-search-cancel-button': { filter: 'grayscale(1)' } }
+import text from '../../../ui/text.module.css'
+import css from './FiltersPanel.module.css'
 
 /** Unfolds the panel on a search request, and focuses the field once it can take the focus. */
 function useSearchField(unfold: () => void) {
@@ -70,19 +65,15 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
   const is_built = useDeferredValue(true, is_open_at_first) || open
 
   return (
-    <Box sx={{ mb: { xs: 1, sm: 2 } }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 0.5 }}>
-        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 auto' }, minWidth: 0 }}>
+    <div className={css.filters}>
+      <div className={css.bar}>
+        <div className={css.buttons}>
           <ScrollRow>
             <Button
               color="inherit"
               variant="outlined"
               startIcon={<TuneRounded />}
-              endIcon={
-                <ExpandMoreRounded
-                  sx={{ transition: 'transform 160ms', transform: open ? 'rotate(180deg)' : 'none' }}
-                />
-              }
+              endIcon={<ExpandMoreRounded className={css.arrow ?? ''} />}
               aria-expanded={open}
               aria-controls="inventory-filters"
               onClick={() => {
@@ -94,26 +85,20 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
             </Button>
             {children}
           </ScrollRow>
-        </Box>
-        <Typography
-          variant="body2"
-          component="output"
-          sx={{ mr: { xs: 'auto', sm: 0 }, ml: { sm: 'auto' }, color: 'text.secondary' }}
-        >
-          {summary}
-        </Typography>
+        </div>
+        <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>
         {(active || controls.show !== '') && <Button onClick={clear}>Clear</Button>}
-        <Button color="inherit" onClick={onSelect} sx={{ mr: { xs: -2, sm: 0 } }}>
+        <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
           Select
         </Button>
-        <Button color="inherit" onClick={() => window.print()} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Button color="inherit" onClick={() => window.print()} className={css.print ?? ''}>
           Print
         </Button>
-      </Box>
+      </div>
       <Fold id="inventory-filters" open={open} is_still={is_instant}>
         {is_built && (
-          <Card sx={{ mt: { xs: 0.5, sm: 2 }, mb: { xs: 1, sm: 0 }, p: 2 }}>
-            <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, ...plainCancelButton }}>
+          <div className={css.panel}>
+            <div className={css.search}>
               <SearchBox controls={controls} inputRef={search} />
               <SelectBox
                 id="filter-category"
@@ -124,8 +109,8 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               >
                 <CategoryOptions choices={choices} chosen={category} />
               </SelectBox>
-            </Stack>
-            <Stack direction="row" sx={{ gap: 2, mt: 2 }}>
+            </div>
+            <div className={css.order}>
               <SelectBox
                 id="list-sort"
                 name="sort"
@@ -153,21 +138,21 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
                   </option>
                 ))}
               </SelectBox>
-            </Stack>
+            </div>
             {/* A phone's row has no space for it. */}
             <Button
               color="inherit"
               variant="outlined"
               startIcon={<PrintOutlined />}
               onClick={() => window.print()}
-              sx={{ display: { sm: 'none' }, width: '100%', mt: 2 }}
+              className={css.printWide ?? ''}
             >
               Print
             </Button>
-          </Card>
+          </div>
         )}
       </Fold>
-    </Box>
+    </div>
   )
 }
 

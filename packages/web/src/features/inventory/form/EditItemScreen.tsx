@@ -1,5 +1,4 @@
 import { messages } from '@larder/contract/messages'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -10,6 +9,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { EditItemForm } from './EditItemForm.tsx'
 import { ItemNotFound } from '../detail/ItemNotFound.tsx'
 import { isMissing, useItemToEdit } from '../use-items.ts'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 
 const sections = [
   ['Basic Information', 3],
@@ -28,7 +28,7 @@ function ItemFormSkeleton() {
           <FieldGrid>
             {Array.from({ length: fields }, (_, index) => (
               <div key={index}>
-                <Skeleton width={96} sx={{ mb: 0.5 }} />
+                <Skeleton width={96} margin="0 0 4px" />
                 <Skeleton variant="rounded" height={48} />
               </div>
             ))}

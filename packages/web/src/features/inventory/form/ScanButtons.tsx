@@ -2,6 +2,7 @@ import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { BarcodeIcon } from '../../../ui/graphics/barcode-icon.tsx'
+import css from './ScanButtons.module.css'
 
 /** The quickest way to add a thing: the list and the empty form both offer it. */
 export function ScanBarcodeButton() {
@@ -21,7 +22,7 @@ export function ScanProductButton({ is_wide_only = false }: { is_wide_only?: boo
       color="inherit"
       variant="outlined"
       startIcon={<ImageSearchRounded />}
-      sx={is_wide_only ? { display: { xs: 'none', lg: 'inline-flex' } } : {}}
+      className={is_wide_only ? (css.wideOnly ?? '') : ''}
     >
       Scan Product
     </Button>

@@ -1,12 +1,11 @@
 import { demo_messages as words } from '@larder/contract/messages/demo-messages'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { failureText } from '../../../api/client/failure.ts'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
-import { radius } from '../../../ui/measures.ts'
-import { tint } from '../../../ui/graphics/tint.ts'
+import look from '../../../ui/graphics/tint.module.css'
+import text from '../../../ui/text.module.css'
+import css from './DemoNotice.module.css'
 import { useClearDemo } from './use-demo.ts'
 
 const ConfirmDialog = lazyWithPreload(async () => (await import('../../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog)
@@ -23,21 +22,12 @@ export function DemoNotice() {
   }
   return (
     <>
-      <Box
-        component="section"
-        aria-label={words.notice}
-        sx={[
-          tint('info'),
-          { display: 'flex', alignItems: 'center', gap: 1, minHeight: 48, pl: 2, borderRadius: radius.control },
-        ]}
-      >
-        <Typography variant="body2" sx={{ flex: 1, minWidth: 0 }}>
-          {words.notice}
-        </Typography>
-        <Button color="inherit" onClick={() => ask(true)} sx={{ flex: 'none' }}>
+      <section aria-label={words.notice} className={`${look.tint} ${css.notice}`} data-tone="info">
+        <p className={`${text.body2} ${css.words}`}>{words.notice}</p>
+        <Button color="inherit" onClick={() => ask(true)} className={css.clear ?? ''}>
           {words.clear}
         </Button>
-      </Box>
+      </section>
       <Suspense>
         {was_asked && (
           <ConfirmDialog

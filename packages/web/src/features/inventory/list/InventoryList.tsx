@@ -2,8 +2,6 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import Box from '@mui/material/Box'
 import { Fragment, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
@@ -24,16 +22,12 @@ import { SelectionContext, useSelection } from '../filter/selection.ts'
 import { ItemSlotsContext } from '../slots.ts'
 import { StepContext, useStep } from './use-step.ts'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+import text from '../../../ui/text.module.css'
+import css from './InventoryList.module.css'
 
 // Seen once in the life of a household.
 const EmptyLarder = lazyWithErrorState(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
 const SelectionBar = lazyWithPreload(async () => (await import('../filter/SelectionBar.tsx')).SelectionBar)
-
-// Its place is kept while it is on its way, so that the list below never moves.
-const quick_add_px = 48
-const demo_notice_px = 48
-// The bar lies over the end of the page while several are chosen.
-const selection_bar_px = 124
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
@@ -72,9 +66,9 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
     <StepContext value={step}>
       {is_printing && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
-        <Box ref={quick_add} sx={{ minHeight: quick_add_px, mb: 1.5 }}>
+        <div ref={quick_add} className={css.quickAdd}>
           <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
-        </Box>
+        </div>
         {is_empty ? (
           <Suspense>
             <EmptyLarder onType={startTyping} />
@@ -88,28 +82,24 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             {/* What another address brings is another list, not the same one moved. */}
             <Fragment key={controls.given}>
               {is_demo && (
-                <Box sx={{ minHeight: demo_notice_px, mb: 2 }}>
+                <div className={css.demo}>
                   <DemoNotice />
-                </Box>
+                </div>
               )}
               {items === undefined && <ItemGridSkeleton />}
               {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
               {shown.length > 0 &&
                 sections.map(({ title, items: inside }) => (
-                  <Box component="section" key={title ?? ''} sx={{ mb: title === null ? 0 : 3 }}>
-                    {title !== null && (
-                      <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
-                        {title}
-                      </Typography>
-                    )}
+                  <section key={title ?? ''} className={title === null ? '' : css.section}>
+                    {title !== null && <h2 className={`${text.h3} ${css.heading}`}>{title}</h2>}
                     <ItemGrid items={inside} today={today} label={title ?? undefined} />
-                  </Box>
+                  </section>
                 ))}
             </Fragment>
           </>
         )}
       </SelectionContext>
-      {several.selection && <Box sx={{ flex: 'none', height: selection_bar_px }} />}
+      {several.selection && <div className={css.underBar} />}
       <Suspense>
         {several.selection && (
           <SelectionBar

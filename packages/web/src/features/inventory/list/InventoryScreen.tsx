@@ -1,9 +1,9 @@
 import { messages } from '@larder/contract/messages'
-import Box from '@mui/material/Box'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
 import { AddItemButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
+import css from './InventoryList.module.css'
 import { InventoryList } from './InventoryList.tsx'
 import { ScanBarcodeButton, ScanProductButton } from '../form/ScanButtons.tsx'
 import { useArrival } from './arrival.ts'
@@ -36,9 +36,9 @@ export function InventoryScreen() {
       }
     >
       {isError && (
-        <Box className="screen-only" sx={{ mb: 2 }}>
+        <div className={`screen-only ${css.failure}`}>
           <ErrorState message={messages.inventory.loadFailed} onRetry={refresh} />
-        </Box>
+        </div>
       )}
       {/* A failed refresh takes nothing away: what was loaded before stays below the message. */}
       {(items || !isError) && <InventoryList items={items} />}

@@ -1,11 +1,15 @@
-import { type PaletteName } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { categoryColour, isLowStock } from '@larder/contract/rules'
 import { memo, Suspense, use } from 'react'
 import { glyphOf } from '../../../ui/graphics/glyphs.ts'
+import look from '../../../ui/graphics/tint.module.css'
+import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
+import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
+import text from '../../../ui/text.module.css'
 import { describeExpiry } from '../expiry.ts'
+import css from './ItemCard.module.css'
 import { ItemCardFoot } from './ItemCardFoot.tsx'
 import { ItemSlotsContext } from '../slots.ts'
 import { from_list } from '../back-link.tsx'
@@ -17,7 +21,7 @@ interface ItemCardProps {
 
 const long_amount = 8
 
-/** One item of the list: its quantity is largest, chips only for what needs attention. Styled by the list. */
+/** One item of the list: its quantity is largest, chips only for what needs attention. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const { item_id, item_name, brand, category, location } = item
   const slots = use(ItemSlotsContext)
@@ -28,48 +32,43 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const expiry = describeExpiry(item.expiry_date, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
   const subtitle = [brand, location].filter(Boolean).join(' · ')
+  const amount_size = quantity.length + unit.length > long_amount ? text.amountSmall : text.amount
   return (
-    <article>
-      <div className="head">
+    <article className={css.card}>
+      <div className={css.head}>
         <Glyph category={category} />
-        <div className="title">
-          <h2 id={name_id}>{item_name}</h2>
-          {subtitle && <p>{subtitle}</p>}
+        <div className={css.title}>
+          <h2 id={name_id} className={`${text.subtitle1} ${css.name}`}>
+            {item_name}
+          </h2>
+          {subtitle && <p className={quiet_line}>{subtitle}</p>}
         </div>
-        <p className={quantity.length + unit.length > long_amount ? 'amount long' : 'amount'}>
-          {quantity} <small>{unit}</small>
+        <p className={`${amount_size} ${css.amount}`}>
+          {quantity} <small className={`${text.body1} ${css.unit}`}>{unit}</small>
         </p>
       </div>
-      <div className="chips">
-        {category && <CardChip tone={categoryColour(category)} label={category} className="chip category" />}
-        {isLowStock(item) && <CardChip tone="warning" label={messages.inventory.lowStock} />}
-        {expiry?.tone === 'expired' && <CardChip tone="error" label={expiry.words} />}
-        {expiry?.tone === 'soon' && <CardChip tone="warning" label={expiry.words} />}
+      <div className={css.chips}>
+        {category && <ToneChip tone={categoryColour(category)} label={category} className={css.category} />}
+        {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+        {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+        {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
       </div>
-      <div className="note">
+      <div className={css.note}>
         <Suspense>{slots && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
-        {later && <p>{later}</p>}
+        {later && <p className={quiet_line}>{later}</p>}
       </div>
       <ItemCardFoot item={item} name_id={name_id} link={link} />
     </article>
   )
 })
 
+const quiet_line = `${text.body2} ${text.quiet} ${css.line}`
+
 function Glyph({ category }: { category: string | null }) {
   const { path, tone } = glyphOf(category)
   return (
-    <span className="glyph" data-tone={tone} aria-hidden>
-      <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.6">
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
-    </span>
-  )
-}
-
-function CardChip({ tone, label, className = 'chip' }: { tone: PaletteName; label: string; className?: string }) {
-  return (
-    <span className={className} data-tone={tone}>
-      {label}
+    <span className={`${look.tint} ${css.glyph}`} data-tone={tone} aria-hidden>
+      <LineIcon path={path} />
     </span>
   )
 }

@@ -7,6 +7,10 @@ import { SelectionContext } from '../filter/selection.ts'
 import { stepFrom, stepOf } from './step.ts'
 import { StepContext } from './use-step.ts'
 import { from_list } from '../back-link.tsx'
+import text from '../../../ui/text.module.css'
+import css from './ItemCard.module.css'
+
+const link_look = `${text.button} ${css.link}`
 
 interface FootProps {
   item: Item
@@ -19,7 +23,7 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
   const selection = use(SelectionContext)
   if (selection) {
     return (
-      <label className="foot select">
+      <label className={`${css.foot} ${css.select}`}>
         <input
           type="checkbox"
           checked={selection.selected.has(item.item_id)}
@@ -30,12 +34,12 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
     )
   }
   return (
-    <div className="foot">
+    <div className={css.foot}>
       <Steps item={item} />
-      <Link className="opens" {...link} aria-describedby={name_id}>
+      <Link className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
         View
       </Link>
-      <Link to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
+      <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
         Edit
       </Link>
     </div>
@@ -54,6 +58,7 @@ function Steps({ item }: { item: Item }) {
       <button
         key={direction}
         type="button"
+        className={css.step}
         aria-label={label}
         title={label}
         disabled={amount === 0}

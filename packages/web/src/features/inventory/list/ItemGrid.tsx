@@ -1,10 +1,12 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import Skeleton from '@mui/material/Skeleton'
 import { memo } from 'react'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
-import { GridList } from './grid-parts.ts'
+import { grid_measures } from './grid-measures.ts'
+import card from './ItemCard.module.css'
 import { ItemCard } from './ItemCard.tsx'
+import css from './ItemGrid.module.css'
 import { VirtualItemGrid } from './VirtualItemGrid.tsx'
 
 /** Up to here every card stands in the page: the browser's own find-in-page finds it. */
@@ -20,13 +22,13 @@ interface ItemGridProps {
 /** Every card as an element of the page. */
 function PlainItemGrid({ items, today, label = 'Items' }: ItemGridProps) {
   return (
-    <GridList as="ul" aria-label={label}>
+    <ul className={css.grid} style={grid_measures} aria-label={label}>
       {items.map((item) => (
         <li key={item.item_id}>
           <ItemCard item={item} today={today} />
         </li>
       ))}
-    </GridList>
+    </ul>
   )
 }
 
@@ -43,26 +45,26 @@ export function ItemGridSkeleton() {
   return (
     <>
       <output style={visuallyHidden}>{messages.app.loading}</output>
-      <GridList aria-hidden>
+      <div className={css.grid} style={grid_measures} aria-hidden>
         {name_widths.map((width) => (
-          <article key={width}>
-            <div className="head">
-              <Skeleton variant="circular" width={44} height={44} />
+          <article key={width} className={card.card}>
+            <div className={card.head}>
+              <Skeleton variant="circular" width="2.75rem" height="2.75rem" />
               <div style={{ flex: 1 }}>
                 <Skeleton width={`${width}%`} />
                 <Skeleton width="40%" />
               </div>
-              <Skeleton width={56} height={40} />
+              <Skeleton width="3.5rem" height="2.5rem" />
             </div>
-            <div className="chips">
-              <Skeleton variant="rounded" width={72} height={24} />
+            <div className={card.chips}>
+              <Skeleton variant="rounded" width="4.5rem" height="1.5rem" />
             </div>
-            <div className="foot">
+            <div className={card.foot}>
               <Skeleton width="50%" />
             </div>
           </article>
         ))}
-      </GridList>
+      </div>
     </>
   )
 }

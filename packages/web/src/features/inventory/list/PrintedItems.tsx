@@ -1,27 +1,11 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { styled } from '@mui/material/styles'
 import { item_labels } from '../labels.ts'
 import { type Section } from '../filter/order.ts'
+import css from './PrintedItems.module.css'
 
 const columns = ['item_name', 'brand', 'quantity', 'location', 'expiry_date'] as const
-
-// Columns of one width, so that the tables of several groups stand below each other as one.
-const Table = styled('table')({
-  width: '100%',
-  tableLayout: 'fixed',
-  borderCollapse: 'collapse',
-  fontSize: '10pt',
-  lineHeight: 1.35,
-  '& th': { fontSize: '9pt', textAlign: 'left', borderBottom: '1pt solid #000' },
-  '& td': { borderBottom: '0.5pt solid #999', verticalAlign: 'top', overflowWrap: 'anywhere' },
-  '& th, & td': { padding: '3pt 6pt 3pt 0' },
-  '& th:first-of-type': { width: '36%' },
-  '& tr': { breakInside: 'avoid' },
-})
-
-const heading = { margin: '12pt 0 2pt', fontSize: '13pt', breakAfter: 'avoid' } as const
 
 function Row({ item }: { item: Item }) {
   return (
@@ -45,8 +29,8 @@ export function PrintedItems({ sections, summary }: { sections: readonly Section
       <p>{summary}</p>
       {sections.map(({ title, items }) => (
         <section key={title ?? ''}>
-          {title !== null && <h2 style={heading}>{title}</h2>}
-          <Table>
+          {title !== null && <h2 className={css.heading}>{title}</h2>}
+          <table className={css.table}>
             <thead>
               <tr>
                 {columns.map((column) => (
@@ -61,7 +45,7 @@ export function PrintedItems({ sections, summary }: { sections: readonly Section
                 <Row key={item.item_id} item={item} />
               ))}
             </tbody>
-          </Table>
+          </table>
         </section>
       ))}
     </div>

@@ -1,12 +1,10 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { list_messages } from '@larder/contract/messages/list-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
-import Box from '@mui/material/Box'
-import ButtonBase from '@mui/material/ButtonBase'
-import Typography from '@mui/material/Typography'
-import { radius } from '../../../ui/measures.ts'
-import { tint } from '../../../ui/graphics/tint.ts'
+import look from '../../../ui/graphics/tint.module.css'
+import text from '../../../ui/text.module.css'
 import { type Concern, concerns } from '../filter/concerns.ts'
+import css from './StockSummary.module.css'
 
 const tones: Readonly<Record<Concern, PaletteName>> = {
   low: 'warning',
@@ -25,38 +23,22 @@ interface StockSummaryProps {
 export function StockSummary({ counts, shown, onShow }: StockSummaryProps) {
   const shown_concerns = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
   return (
-    <Box
-      component="section"
-      aria-label={list_messages.glanceLabel}
-      sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
-    >
+    <section aria-label={list_messages.glanceLabel} className={css.summary}>
       {counts && shown_concerns.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {list_messages.allWell}
-        </Typography>
+        <p className={`${text.body2} ${text.quiet}`}>{list_messages.allWell}</p>
       )}
       {shown_concerns.map((concern) => (
-        <ButtonBase
+        <button
           key={concern}
+          type="button"
+          className={`${text.subtitle2} ${look.tint} ${css.concern}`}
+          data-tone={tones[concern]}
           aria-pressed={concern === shown}
           onClick={() => onShow(concern === shown ? '' : concern)}
-          sx={[
-            tint(tones[concern]),
-            (theme) => ({
-              flex: 'none',
-              minHeight: 44,
-              px: 2,
-              borderRadius: radius.control,
-              typography: 'subtitle2',
-              border: `1px solid transparent`,
-              '&[aria-pressed=true]': { borderColor: 'currentcolor' },
-              '&:focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-            }),
-          ]}
         >
           {list_messages.glance[concern](formatQuantity(counts?.[concern] ?? 0))}
-        </ButtonBase>
+        </button>
       ))}
-    </Box>
+    </section>
   )
 }

@@ -1,7 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { useRef } from 'react'
-import { GridList, row_px } from './grid-parts.ts'
+import { grid_measures } from './grid-measures.ts'
 import { ItemCard } from './ItemCard.tsx'
+import css from './ItemGrid.module.css'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 interface VirtualItemGridProps {
@@ -12,16 +13,16 @@ interface VirtualItemGridProps {
 
 /** A windowed list: only cards near the viewport are rendered, the rest is padding of the same height. */
 export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGridProps) {
-  const list = useRef<HTMLDivElement>(null)
-  const { columns, from, to } = useRowsInView(list, items.length)
+  const list = useRef<HTMLUListElement>(null)
+  const { columns, row_px, from, to } = useRowsInView(list, items.length)
   const first = from * columns
   const below = Math.max(0, Math.ceil(items.length / columns) - to)
   return (
-    <GridList
-      as="ul"
+    <ul
       ref={list}
+      className={css.grid}
       aria-label={label}
-      style={{ paddingTop: from * row_px, paddingBottom: below * row_px }}
+      style={{ ...grid_measures, paddingTop: from * row_px, paddingBottom: below * row_px }}
     >
       {items.slice(first, to * columns).map((item, index) => (
         // Most cards are not rendered, so each one says its position in the whole list.
@@ -29,6 +30,6 @@ export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGr
           <ItemCard item={item} today={today} />
         </li>
       ))}
-    </GridList>
+    </ul>
   )
 }

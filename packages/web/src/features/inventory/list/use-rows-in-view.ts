@@ -1,39 +1,43 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { page_widths } from '../../../ui/measures.ts'
-import { columnsIn, row_px } from './grid-parts.ts'
+import { type GridMeasures, measureGrid } from './grid-measures.ts'
 
 /** How far outside the window rows are already rendered. */
 const overscan_px = 600
+/** A list is hardly ever wider; only the first render assumes it. */
+const widest_px = 1120
 
-export interface RowsInView {
-  columns: number
+export interface RowsInView extends GridMeasures {
   from: number
   /** The first row that is not needed any more. */
   to: number
 }
 
 /** Windowing with fixed row height: which rows of a list that begins at `top` in the viewport are rendered. */
-export function rowsInView(count: number, { top, width }: Pick<DOMRect, 'top' | 'width'>, height: number): RowsInView {
-  const columns = columnsIn(width)
+export function rowsInView(
+  count: number,
+  { columns, row_px }: GridMeasures,
+  { top, height }: { top: number; height: number },
+): RowsInView {
   const rows = Math.ceil(count / columns)
   const within = (row: number): number => Math.min(rows, Math.max(0, row))
   const from = within(Math.floor((-top - overscan_px) / row_px))
   // One row at least: a list outside the viewport still needs an element to measure.
   return {
     columns,
+    row_px,
     from: Math.min(from, Math.max(0, rows - 1)),
     to: Math.max(1, within(Math.ceil((height + overscan_px - top) / row_px))),
   }
 }
 
 const areSame = (one: RowsInView, other: RowsInView): boolean =>
-  one.columns === other.columns && one.from === other.from && one.to === other.to
+  one.columns === other.columns && one.row_px === other.row_px && one.from === other.from && one.to === other.to
 
 /** The rows to render while the page scrolls. The first render assumes a list at the top of the viewport. */
 export function useRowsInView(list: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [seen, setSeen] = useState(() =>
-    rowsInView(count, { top: overscan_px, width: Math.min(innerWidth, page_widths.content) }, innerHeight),
+    rowsInView(count, measureGrid(Math.min(innerWidth, widest_px)), { top: overscan_px, height: innerHeight }),
   )
 
   const is_first_update = useRef(true)
@@ -43,7 +47,8 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     if (!element) return undefined
     let last: RowsInView | null = null
     const update = (): void => {
-      const next = rowsInView(count, element.getBoundingClientRect(), innerHeight)
+      const { top, width } = element.getBoundingClientRect()
+      const next = rowsInView(count, measureGrid(width), { top, height: innerHeight })
       if (last !== null && areSame(last, next)) return
       last = next
       // Synchronously, so that fast scrolling shows no gap; the first rows of a new list are already rendered.

@@ -6,7 +6,6 @@ import SmartphoneRounded from '@mui/icons-material/SmartphoneRounded'
 import TabletRounded from '@mui/icons-material/TabletRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
@@ -14,6 +13,7 @@ import { Quiet } from '../../../ui/page/quiet.tsx'
 import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { deviceFacts, deviceKind } from './device-text.ts'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 
 const glyphs = {
   phone: SmartphoneRounded,

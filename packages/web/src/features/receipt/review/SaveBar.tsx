@@ -1,11 +1,11 @@
 import { review_words } from '@larder/contract/messages/review-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { ActionBar } from '../../../ui/page/action-bar.tsx'
 import { type Review, type Run } from './use-review.ts'
+import { ProgressLine } from '../../../ui/page/progress-line.tsx'
 
 /** How far Add All is, in the place where its button was. */
 function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
@@ -21,7 +21,7 @@ function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
         <Typography component="output" variant="body2" sx={{ display: 'block', mb: 0.5 }}>
           {text} ({percent}%)
         </Typography>
-        <LinearProgress variant="determinate" value={percent} aria-label={text} />
+        <ProgressLine label={text} share={percent / 100} />
       </Box>
       <Button
         ref={button}

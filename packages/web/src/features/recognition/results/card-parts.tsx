@@ -2,14 +2,14 @@ import { recognition_words as words } from '@larder/contract/messages/recognitio
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { glyphOf } from '../../../ui/graphics/glyphs.ts'
 import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
 import { radius } from '../../../ui/measures.ts'
+import { ProgressLine } from '../../../ui/page/progress-line.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
-import { tint } from '../../../ui/graphics/tint.ts'
+import look from '../../../ui/graphics/tint.module.css'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { cropOf } from '../crop.ts'
 import { defaultNotes, type Finding, nameOf, positionText, stockText } from './finding.ts'
@@ -66,7 +66,12 @@ export function Thumb({ finding, number, preview, onShow }: ThumbProps) {
   if (!preview || !box) {
     const { path, tone } = glyphOf(category)
     return (
-      <Box aria-hidden sx={[frame, { display: 'grid', placeItems: 'center' }, tint(tone)]}>
+      <Box
+        aria-hidden
+        className={look.tint ?? ''}
+        data-tone={tone}
+        sx={[frame, { display: 'grid', placeItems: 'center' }]}
+      >
         <LineIcon path={path} size={32} />
       </Box>
     )
@@ -97,13 +102,9 @@ export function Confidence({ finding: { product, is_named } }: { finding: Findin
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <ToneChip tone={tone} label={words.badge(recognitionConfidenceBand(product.confidence), `${percent}%`)} />
-      <LinearProgress
-        variant="determinate"
-        value={percent}
-        color={tone === 'default' ? 'inherit' : tone}
-        aria-label={words.confidence}
-        sx={{ flex: 1, height: 6, borderRadius: 3 }}
-      />
+      <Box sx={{ flex: 1 }}>
+        <ProgressLine label={words.confidence} share={percent / 100} tone={tone} />
+      </Box>
     </Stack>
   )
 }
