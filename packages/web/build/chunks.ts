@@ -3,7 +3,7 @@
 
 // What nearly every screen imports.
 const common_things =
-  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row)\./
+  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row|skeleton|panel)\./
 const form_parts =
   /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment|TextareaAutosize)\/|\/text-box/
 
@@ -30,7 +30,8 @@ const groups = [
     test: /react-hook-form|\/ui\/(?:\w+\/)?(text-input|form|field-grid|section-card)\.ts|lazy-form-draft/,
     minShareCount: 2,
   },
-  { name: 'progress', test: /\/ui\/page\/(wait-line|step-focus)|LinearProgress/, minShareCount: 2 },
+  { name: 'progress', test: /\/ui\/page\/(wait-line|progress-line|step-focus)/, minShareCount: 2 },
+  { name: 'empty', test: /\/ui\/page\/empty-state/, minShareCount: 2 },
   { name: 'camera', test: /\/ui\/camera\/(camera|use-camera|image-input)/, minShareCount: 2 },
   { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
   { name: 'drawing', test: /\/ui\/graphics\/pantry/, minShareCount: 2 },
@@ -48,7 +49,7 @@ const groups = [
   },
   {
     name: 'list',
-    test: /\/(list|notices)-messages|\/ui\/\w+\/(refresh|empty-state|search-request)|\/contract\/src\/(calls\/household|notices)|\/api\/predictions|Skeleton|PrintOutlined|ShoppingCartO/,
+    test: /\/(list|notices)-messages|\/ui\/\w+\/(refresh|search-request)|\/contract\/src\/(calls\/household|notices)|\/api\/predictions|PrintOutlined|ShoppingCartO/,
     minShareCount: 2,
   },
   // What is fetched after its screen, as one file.

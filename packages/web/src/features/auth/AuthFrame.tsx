@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PantryDrawing } from '../../ui/graphics/pantry-drawing.tsx'
 import { usePageHeading } from '../../ui/page/page-heading.ts'
+import panel from '../../ui/page/panel.module.css'
 import text from '../../ui/text.module.css'
 import css from './AuthFrame.module.css'
 
@@ -26,7 +27,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
           {title}
         </h1>
         <p className={`${text.body1} ${text.quiet} ${css.lead}`}>{lead}</p>
-        <div className={css.panel}>{children}</div>
+        <div className={panel.panel}>{children}</div>
         <p className={`${text.body1} ${text.quiet} ${css.other}`}>
           {other.text}{' '}
           <Link className={css.link} to={other.to}>

@@ -1,37 +1,16 @@
 import { type InputBaseComponentProps } from '@mui/material/InputBase'
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ReactNode } from 'react'
 import { describedBy, FieldFrame, type FieldFrameProps } from './text-box.tsx'
+import css from './select-box.module.css'
 
-const Choice = styled('select')(({ theme }) => ({
-  appearance: 'none',
-  minWidth: 16,
-  cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  userSelect: 'none',
-  '&&': { paddingRight: 32 },
-  '&:disabled': { cursor: 'default' },
-  '& option, & optgroup': { backgroundColor: theme.vars.palette.background.paper },
-}))
-
-// It lies over the field and lets every touch through, so that the arrow opens the list too.
-const Arrow = styled('svg')(({ theme }) => ({
-  position: 'absolute',
-  right: 7,
-  width: 24,
-  height: 24,
-  fill: theme.vars.palette.action.active,
-  pointerEvents: 'none',
-}))
-
-function Chooser(props: InputBaseComponentProps) {
+function Chooser({ className = '', ...props }: InputBaseComponentProps) {
   return (
     <>
-      <Choice {...(props as ComponentProps<typeof Choice>)} />
-      <Arrow viewBox="0 0 24 24" aria-hidden>
+      <select {...(props as ComponentProps<'select'>)} className={`${className} ${css.choice}`} />
+      <svg viewBox="0 0 24 24" aria-hidden className={css.arrow}>
         <path d="m7 10 5 5 5-5z" />
-      </Arrow>
+      </svg>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import Alert, { type AlertColor } from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useRef } from 'react'
+import css from './raised-alert.module.css'
 
 interface RaisedAlertProps {
   /** What raised it; another one brings it into view again. */
@@ -13,13 +13,6 @@ interface RaisedAlertProps {
   children?: ReactNode
 }
 
-// Neither the bar above nor the one below may cover it.
-const in_view = {
-  alignItems: 'flex-start',
-  scrollMarginTop: '80px',
-  scrollMarginBottom: 'calc(var(--action-bar-height, 0px) + 16px)',
-} as const
-
 /** Says what happened and what to do, and comes into view, because what was pressed may be far from it. */
 export function RaisedAlert({ cause, severity = 'error', text, hint, children }: RaisedAlertProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -27,12 +20,10 @@ export function RaisedAlert({ cause, severity = 'error', text, hint, children }:
     if (cause) box.current?.scrollIntoView({ block: 'nearest' })
   }, [cause])
   return (
-    <Alert ref={box} severity={severity} sx={in_view}>
+    <Alert ref={box} severity={severity} className={css.alert ?? ''}>
       <span>{text}</span>
-      {hint && <Box sx={{ mt: 0.5 }}>{hint}</Box>}
-      {children && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '&:empty': { display: 'none' } }}>{children}</Box>
-      )}
+      {hint && <div className={css.hint}>{hint}</div>}
+      {children && <div className={css.ways}>{children}</div>}
     </Alert>
   )
 }

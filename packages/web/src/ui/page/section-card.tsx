@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { page_margin } from '../measures.ts'
+import text_look from '../text.module.css'
+import panel from './panel.module.css'
 import { Quiet } from './quiet.tsx'
+import css from './section-card.module.css'
 
 interface SectionCardProps {
   title: string
@@ -15,12 +14,12 @@ interface SectionCardProps {
 export function SectionCard({ title, text, children }: SectionCardProps) {
   const id = useId()
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: page_margin }}>
-      <Typography id={id} variant="h3" component="h2">
+    <section aria-labelledby={id} className={panel.panel}>
+      <h2 id={id} className={text_look.h3}>
         {title}
-      </Typography>
+      </h2>
       {text && <Quiet sx={{ mt: 0.5 }}>{text}</Quiet>}
-      <Box sx={{ mt: 2 }}>{children}</Box>
-    </Card>
+      <div className={css.content}>{children}</div>
+    </section>
   )
 }

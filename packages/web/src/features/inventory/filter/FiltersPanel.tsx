@@ -12,6 +12,7 @@ import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
+import panel from '../../../ui/page/panel.module.css'
 import text from '../../../ui/text.module.css'
 import css from './FiltersPanel.module.css'
 
@@ -97,7 +98,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
       </div>
       <Fold id="inventory-filters" open={open} is_still={is_instant}>
         {is_built && (
-          <div className={css.panel}>
+          <div className={`${panel.panel} ${css.panel}`}>
             <div className={css.search}>
               <SearchBox controls={controls} inputRef={search} />
               <SelectBox
