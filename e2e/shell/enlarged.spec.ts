@@ -1,0 +1,130 @@
+import { chromium, type Page } from '@playwright/test'
+import { serverUrl } from '../support/api.ts'
+import { launchOptions } from '../support/chromium.ts'
+import { expect, signIn, test as base } from '../support/fixtures.ts'
+import { createItem, createItems, dayFromToday, milk, tea } from '../support/items.ts'
+import { expectReadable } from '../support/readable.ts'
+import { button, field, sizes, title } from '../support/screen.ts'
+
+const { args = [], ...launch } = launchOptions()
+const ways = [
+  { name: 'text at 200 % on a phone', viewport: sizes.phone, text_px: 32 },
+  { name: 'text at 200 % on a desk', viewport: sizes.desktop, text_px: 32 },
+  { name: 'a phone at 200 % zoom', viewport: { width: 195, height: 422 }, text_px: 16 },
+] as const
+
+/** A page of a browser whose text is as large as its person has set it. */
+const test = base.extend<{ way: (typeof ways)[number]; enlarged: Page }>({
+  way: [ways[0], { option: true }],
+  enlarged: async ({ way: { viewport, text_px }, locale }, provide) => {
+    const browser = await chromium.launch({ ...launch, args: [...args, `--blink-settings=defaultFontSize=${text_px}`] })
+    const context = await browser.newContext({
+      viewport,
+      locale: locale ?? 'en-US',
+      baseURL: serverUrl(),
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    })
+    await provide(await context.newPage())
+    await browser.close()
+  },
+})
+
+const banner = (page: Page) => page.getByRole('banner')
+const cards = (page: Page) => page.getByRole('article')
+const flakes = {
+  ...tea,
+  item_name: 'Wholegrain Breakfast Flakes',
+  quantity: 1250,
+  unit_of_measure: 'g',
+  location: 'Pantry',
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+for (const way of ways) {
+  test.describe(way.name, () => {
+    test.use({ way })
+
+    test('log-in can be read and used', async ({ enlarged: page }) => {
+      await page.goto('/login')
+      await expect(title(page, 'Login')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectReadable(page, banner(page))
+      await expectReadable(page, page.getByRole('main'))
+      await button(page, 'Login').click()
+      await expect(field(page, 'username')).toHaveAttribute('aria-invalid', 'true')
+      await expectReadable(page, page.getByRole('main'))
+      const { height, line } = await field(page, 'username').evaluate((input) => ({
+        height: input.getBoundingClientRect().height,
+        line: Number.parseFloat(getComputedStyle(input).fontSize),
+      }))
+      expect(height).toBeGreaterThan(line * 1.3)
+    })
+
+    test('every card can be read, and all its buttons reached', async ({ enlarged: page, account, api }) => {
+      await createItem(api, { ...milk, low_stock_threshold: 5, expiry_date: dayFromToday(2), location: 'Fridge' })
+      await createItem(api, { ...tea, expiry_date: dayFromToday(-3), brand: 'Leaf' })
+      await createItem(api, { ...flakes, expiry_date: dayFromToday(90) })
+      await signIn(page, account.token)
+      await page.goto('/inventory')
+      await expect(cards(page)).toHaveCount(3)
+      await expect(field(page, 'quick_add')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      for (const card of await cards(page).all()) await expectReadable(page, card)
+      expect((await field(page, 'quick_add').boundingBox())?.width).toBeGreaterThan(way.text_px * 4)
+      await expectReadable(page, button(page, 'Add'))
+    })
+
+    test('the bell, the menu and the drawer can be read and reached', async ({ enlarged: page, account, api }) => {
+      await createItem(api, { ...milk, low_stock_threshold: 5, expiry_date: dayFromToday(2) })
+      await signIn(page, account.token)
+      await page.goto('/inventory')
+      const bell = banner(page).getByRole('button', { name: /^Notices, \d new$/ })
+      await expect(bell).toBeVisible()
+      await expectReadable(page, banner(page))
+
+      await bell.click()
+      const notices = page.getByRole('dialog', { name: 'Notices' })
+      await expectReadable(page, notices)
+      await notices.getByRole('button', { name: 'Close' }).click()
+      await expect(notices).toBeHidden()
+
+      await banner(page).getByRole('button', { name: 'Account menu' }).click()
+      await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+      await expectReadable(page, page.getByRole('menu'))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menu')).toBeHidden()
+
+      await banner(page).getByRole('button', { name: 'Open navigation' }).click()
+      const drawer = page.getByRole('navigation', { name: 'Main' })
+      await expectReadable(page, drawer)
+      await drawer.getByRole('link', { name: 'Shopping List' }).click()
+      await expect(title(page, 'Shopping List')).toBeVisible()
+    })
+
+    test('a long list is as high as its cards', async ({ enlarged: page, account, api }) => {
+      await createItems(
+        api,
+        Array.from({ length: 101 }, (_, number) => ({ ...milk, item_name: `Milk ${100 + number}` })),
+      )
+      await signIn(page, account.token)
+      await page.goto('/inventory')
+      const list = page.getByRole('list', { name: 'Items' })
+      await expect(cards(page).first()).toBeVisible()
+      const measures = await list.evaluate((element) => {
+        const { gridTemplateColumns, rowGap } = getComputedStyle(element)
+        const rows = Math.ceil(101 / gridTemplateColumns.split(' ').length)
+        const card = element.querySelector('article')?.offsetHeight ?? 0
+        const gap = Number.parseFloat(rowGap)
+        return { height: element.getBoundingClientRect().height, expected: rows * (card + gap) - gap, gap }
+      })
+      // The rows that are not rendered count with their gap.
+      expect(Math.abs(measures.height - measures.expected)).toBeLessThanOrEqual(measures.gap)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expectReadable(page, cards(page).filter({ hasText: 'Milk 200' }))
+    })
+  })
+}
