@@ -5,6 +5,7 @@ import { expect, signIn, test as base } from '../support/fixtures.ts'
 import { createItem, createItems, dayFromToday, milk, tea } from '../support/items.ts'
 import { expectReadable } from '../support/readable.ts'
 import { button, field, sizes, title } from '../support/screen.ts'
+import { createUsedItem } from '../support/usage.ts'
 
 const { args = [], ...launch } = launchOptions()
 const ways = [
@@ -65,13 +66,15 @@ for (const way of ways) {
     })
 
     test('every card can be read, and all its buttons reached', async ({ enlarged: page, account, api }) => {
-      await createItem(api, { ...milk, low_stock_threshold: 5, expiry_date: dayFromToday(2), location: 'Fridge' })
+      await createUsedItem(api, { low_stock_threshold: 5, expiry_date: dayFromToday(2), location: 'Fridge' })
+      await createUsedItem(api, { item_name: 'Oat Milk', expiry_date: dayFromToday(30) })
       await createItem(api, { ...tea, expiry_date: dayFromToday(-3), brand: 'Leaf' })
       await createItem(api, { ...flakes, expiry_date: dayFromToday(90) })
       await signIn(page, account.token)
       await page.goto('/inventory')
-      await expect(cards(page)).toHaveCount(3)
+      await expect(cards(page)).toHaveCount(4)
       await expect(field(page, 'quick_add')).toBeVisible()
+      await expect(cards(page).getByText(/^Running out/)).toHaveCount(2)
       await expectNoSidewaysScroll(page)
       for (const card of await cards(page).all()) await expectReadable(page, card)
       expect((await field(page, 'quick_add').boundingBox())?.width).toBeGreaterThan(way.text_px * 4)

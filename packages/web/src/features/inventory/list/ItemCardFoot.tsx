@@ -64,7 +64,7 @@ function Steps({ item }: { item: Item }) {
         disabled={amount === 0}
         onClick={() => step(item, direction)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d={step_icons[direction]} strokeLinecap="round" />
         </svg>
       </button>

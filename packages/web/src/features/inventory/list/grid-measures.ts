@@ -8,7 +8,7 @@ const gap = 1
 const card_height = 12
 /** Below this width the parts of a card stand below each other; the container query of ItemCard.module.css says the same. */
 const narrow_below = 17
-const narrow_card_height = 23
+const narrow_card_height = 24
 
 /** The measures, for the style sheets of the grid and its cards. */
 export const grid_measures = {
