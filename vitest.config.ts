@@ -25,6 +25,8 @@ export default defineConfig({
           exclude: with_module_state,
           // Pure modules can share one graph: loading it anew for each file was five sixths of this project's time.
           isolate: false,
+          // Tests of style sheets read them as text.
+          css: { include: /\.css\?raw/ },
         },
       },
       { extends: true, test: { name: 'browser state', include: with_module_state } },

@@ -23,7 +23,7 @@ test('everything that the specification wants to be seen', async ({ signedIn: pa
   await expect(first).toContainText('Row 1, Columns 1-2')
   await expect(first).toContainText('Stock level: Low')
   await expect(first.getByText('Needs Restock', { exact: true })).toBeVisible()
-  await expect(first.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute('aria-valuenow', '94')
+  await expect(first.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute('value', '94')
   await expect(productCard(page, 'Tomato Soup')).toContainText('Medium 55%')
   await expect(productCard(page, 'Tomato Soup').getByText('Needs Restock')).toHaveCount(0)
   await expect(productCard(page, 'Oat Flakes')).toContainText('Very Low 20%')

@@ -7,26 +7,15 @@ export async function findUnreadable(root: Locator): Promise<string[]> {
     const complaints: string[] = []
     const seen: { words: string; box: DOMRect }[] = []
 
-    /** A line of text is drawn in less than its box, of which neighbours may share the edge. */
-    function shrink({ x, y, width, height }: DOMRect): DOMRect {
-      return new DOMRect(x + 1, y + height * 0.2, Math.max(0, width - 2), height * 0.6)
-    }
-
-    function isOutside(box: DOMRect, around: DOMRect): boolean {
-      return (
-        box.left < around.left - 1 ||
-        box.right > around.right + 1 ||
-        box.top < around.top - 1 ||
-        box.bottom > around.bottom + 1
-      )
-    }
-
     /** True where an element around it cuts it off. */
     function isCut(text: Node, box: DOMRect): boolean {
       for (let around = text.parentElement; around && around !== element.parentElement; around = around.parentElement) {
         const { overflowX, position } = getComputedStyle(around)
         const clips = overflowX === 'hidden' || overflowX === 'clip'
-        if (clips && isOutside(box, around.getBoundingClientRect())) return true
+        const { left, right, top, bottom } = around.getBoundingClientRect()
+        const is_inside =
+          box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
+        if (clips && !is_inside) return true
         if (position === 'fixed') return false
       }
       return false
@@ -42,8 +31,9 @@ export async function findUnreadable(root: Locator): Promise<string[]> {
       if (fontSize === '0px' || clipPath !== 'none') continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      for (const rect of range.getClientRects()) {
-        const box = shrink(rect)
+      for (const { x, y, width, height } of range.getClientRects()) {
+        // A line of text is drawn in less than its box, of which neighbours may share the edge.
+        const box = new DOMRect(x + 1, y + height * 0.2, Math.max(0, width - 2), height * 0.6)
         if (box.left < 0 || box.right > innerWidth) complaints.push(`outside the window: ${words}`)
         if (isCut(text, box)) complaints.push(`cut: ${words}`)
         for (const other of seen) {

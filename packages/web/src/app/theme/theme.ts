@@ -4,13 +4,6 @@ import { inputs } from './theme-inputs.ts'
 import { surfaces } from './theme-surfaces.ts'
 import { font_family, tracking, type_scale } from './type-scale.ts'
 
-declare module '@mui/material/styles' {
-  /** The theme is made of CSS variables, so `theme.vars` is always there. */
-  interface CssThemeVariables {
-    enabled: true
-  }
-}
-
 /** The overrides of MUI components; measures are those of look.md. */
 const components: Components<Theme> = { ...inputs, ...surfaces }
 

@@ -28,6 +28,10 @@ export const type_scale = {
 } as const
 
 declare module '@mui/material/styles' {
+  /** The theme is made of CSS variables, so `theme.vars` is always there. */
+  interface CssThemeVariables {
+    enabled: true
+  }
   interface Theme {
     tracking: typeof tracking
   }

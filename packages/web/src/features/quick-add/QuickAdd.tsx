@@ -47,9 +47,9 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
     setTried({ line, plan: wanted })
     mutate(wanted)
   }
-  const type = (text: string): void => {
-    setLine(text)
-    keepDraftLine(text)
+  const type = (typed: string): void => {
+    setLine(typed)
+    keepDraftLine(typed)
     setWasUnread(false)
     if (error) reset()
   }

@@ -10,15 +10,6 @@ interface ProgressLineProps {
 
 /** How far something is, or how sure, as a line. */
 export function ProgressLine({ label, share, tone = 'primary' }: ProgressLineProps) {
-  const known =
-    share === null ? {} : { 'aria-valuenow': Math.round(share * 100), 'aria-valuemin': 0, 'aria-valuemax': 100 }
-  return (
-    <div role="progressbar" aria-label={label} {...known} className={css.track} data-tone={tone}>
-      {share === null ? (
-        <div className={`${css.bar} ${css.endless}`} />
-      ) : (
-        <div className={css.bar} style={{ transform: `scaleX(${share})` }} />
-      )}
-    </div>
-  )
+  const value = share === null ? {} : { value: Math.round(share * 100) }
+  return <progress aria-label={label} max={100} {...value} className={css.line} data-tone={tone} />
 }

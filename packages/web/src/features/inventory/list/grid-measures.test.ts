@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { measureGrid } from './grid-measures.ts'
+import sheet from './ItemCard.module.css?raw'
 
 test('as many columns as the style makes of the width', () => {
   expect([200, 358, 615, 616, 932, 1072].map((width) => measureGrid(width, 16).columns)).toEqual([1, 1, 1, 2, 3, 3])
@@ -12,7 +12,6 @@ test('cards grow with the size of the text, and fewer stand side by side', () =>
 })
 
 test('a narrow card is higher from the same width on as in the style sheet', () => {
-  const sheet = readFileSync(new URL('ItemCard.module.css', import.meta.url), 'utf8')
   const [, widest = ''] = /@container \(max-width: ([\d.]+)rem\)/.exec(sheet) ?? []
   const rem = 16
   const normal = measureGrid(358, rem).row_px
