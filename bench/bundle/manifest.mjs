@@ -12,12 +12,3 @@ export function filesOf(manifest, key, seen = new Set()) {
   }
   return files
 }
-
-/** The screens are the chunks named so; a new one is measured without being listed anywhere. */
-export function screensOf(manifest) {
-  const screens = Object.entries(manifest)
-    .filter(([key, chunk]) => chunk.isDynamicEntry && /\/features\/[\w/]+Screen\.tsx$/.test(key))
-    .map(([key]) => ({ key, name: key.replace(/^.*\/(\w+)\.tsx$/, '$1') }))
-  if (screens.length === 0) throw new Error('The manifest has no screens: is this the build of packages/web?')
-  return screens
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { screen_table } from '../../packages/web/src/app/screen-table.ts'
 import { createApiClient, freshName, serverUrl } from '../support/api.ts'
 import { refuseCamera } from '../support/camera.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
@@ -7,7 +8,6 @@ import { arriveWith, type StoredItem } from '../support/items.ts'
 import { answerReceipt, openReview } from '../support/receipts.ts'
 import { answerRecognition, openResults, tea } from '../support/recognition.ts'
 import { button, field, title } from '../support/screen.ts'
-import { listScreens } from '../support/screens.ts'
 
 const elsewhere = 'https://elsewhere.invalid/pixel.png'
 const barcode = '4012345678901'
@@ -137,7 +137,7 @@ test.describe('without a policy', () => {
     await openResults(page)
     await expectText(page, 'seen', 'brand', 'advice')
 
-    expect((await listScreens()).filter((path) => !visited.has(path))).toEqual([])
+    expect(screen_table.filter(({ path }) => !visited.has(path))).toEqual([])
     expect([...origins]).toEqual([serverUrl()])
     expect(dialogs).toEqual([])
     expect(await context.cookies()).toEqual([])

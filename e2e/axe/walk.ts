@@ -16,7 +16,7 @@ export interface Walker {
 /** A way through some screens and dialogs in one page, with a look at each of their states. */
 export interface Walk {
   name: string
-  /** The addresses of app/screens.ts that it comes by. */
+  /** The addresses of app/screen-table.ts that it comes by. */
   screens: readonly string[]
   logged_out?: boolean
   go: (walker: Walker) => Promise<void>

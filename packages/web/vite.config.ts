@@ -9,14 +9,12 @@ import { screenFiles, startPreload } from './build/screen-files.ts'
 // The package names only its development build, whose warnings nobody reads in production.
 const router = join(createRequire(import.meta.url).resolve('react-router/package.json'), '../dist/production/index.mjs')
 
-const screens = new URL('src/app/screens.ts', import.meta.url)
-
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     startPreload(),
     inlineFirst(),
-    screenFiles(screens),
+    screenFiles(),
     buildNote(),
     partList(),
     serviceWorker(),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { screen_table } from '../src/app/screen-table.ts'
 
 /** A chunk and all that it imports. */
 export function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
@@ -9,15 +9,6 @@ export function closure(bundle: Rolldown.OutputBundle, file: string): string[] {
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) seen.add(imported)
   }
   return [...seen]
-}
-
-/** The addresses of the table of screens, each with its module; the table is the only place that knows them. */
-function screensIn(table: string): { address: string; module: string }[] {
-  const rows = table.matchAll(/screen\('([^']+)',.*import\('\.\.([^']+)'\)/g)
-  return [...rows].map(([, path = '', module = '']) => ({
-    address: `^${path.replaceAll(/:\w+/g, '[^/]+')}$`,
-    module,
-  }))
 }
 
 /** What every screen waits for: the entry, the steps it takes, and all that these import. */
@@ -49,20 +40,21 @@ export function startPreload(): Plugin {
 }
 
 /** Writes down which files the screen of an address needs beside the entry, for the server to name them at once. */
-export function screenFiles(table: URL): Plugin {
+export function screenFiles(): Plugin {
   return {
     name: 'larder:screen-files',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const start = new Set(filesOfStart(bundle))
-      const screens = screensIn(readFileSync(table, 'utf8')).map(({ address, module }) => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
-        if (!chunk) throw new Error(`No chunk has ${module}`)
+      const screens = screen_table.map(({ path, access, module }) => {
+        const source = `src/features/${module}.tsx`
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+        if (!chunk) throw new Error(`No chunk has ${source}`)
+        const address = `^${path.replaceAll(/:\w+/g, '[^/]+')}$`
         const files = closure(bundle, chunk.fileName).filter((file) => !start.has(file))
-        return { address, files: files.map((file) => `/${file}`) }
+        return { path, access, source, address, files: files.map((file) => `/${file}`) }
       })
-      if (screens.length === 0) throw new Error('The table of screens has another form now')
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
     },
   }

@@ -3,7 +3,8 @@ import { ItemSlotsContext } from '../features/inventory/slots.ts'
 import { useOwnEntry } from '../session/entry-state.ts'
 import { useSession } from '../session/session.tsx'
 import { lazyWithPreload } from '../ui/lazy/lazy-with-preload.tsx'
-import { type Access, item_slots, screens } from './screens.ts'
+import { type Access } from './screen-table.ts'
+import { item_slots, screens } from './screens.ts'
 import { LoadingScreen } from './layout/LoadingScreen.tsx'
 
 const NotFoundScreen = lazyWithPreload(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen)

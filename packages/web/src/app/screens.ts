@@ -5,6 +5,7 @@ import { nextTask } from '../api/client/next-task.ts'
 import { getToken } from '../api/client/token.ts'
 import { type ItemSlots } from '../features/inventory/slots.ts'
 import { lazyWithPreload, lazyOptional } from '../ui/lazy/lazy-with-preload.tsx'
+import { screen_table, type ScreenModule, type ScreenPath } from './screen-table.ts'
 
 const Panels = lazyWithPreload(async () => (await import('../features/usage/ItemUsage.tsx')).ItemUsage)
 const CardNote = lazyOptional(async () => (await import('../features/usage/CompactPrediction.tsx')).CompactPrediction)
@@ -18,32 +19,32 @@ function preloadPanels(): void {
   void Panels.load().catch(() => undefined)
 }
 
-export type Access = 'open' | 'guest' | 'protected'
-
-function screen(path: string, access: Access, load: () => Promise<ComponentType>) {
-  return { path, access, Screen: lazyWithPreload(load) }
+/** How each screen of the table is fetched; each is a chunk. A row without a line here does not compile, nor the reverse. */
+// oxfmt-ignore
+const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
+  'home/HomeScreen': async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen,
+  'auth/LoginScreen': async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen,
+  'auth/RegisterScreen': async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen,
+  'profile/ProfileScreen': async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+  'inventory/list/InventoryScreen': async () => (await import('../features/inventory/list/InventoryScreen.tsx')).InventoryScreen,
+  'inventory/form/AddItemScreen': async () => (await import('../features/inventory/form/AddItemScreen.tsx')).AddItemScreen,
+  'batch/BatchAddScreen': async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen,
+  'inventory/form/EditItemScreen': async () => (await import('../features/inventory/form/EditItemScreen.tsx')).EditItemScreen,
+  'inventory/detail/ItemDetailScreen': async () => (preloadPanels(), await import('../features/inventory/detail/ItemDetailScreen.tsx')).ItemDetailScreen,
+  'barcode/BarcodeScanScreen': async () => (await import('../features/barcode/BarcodeScanScreen.tsx')).BarcodeScanScreen,
+  'receipt/ReceiptScanScreen': async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen,
+  'recognition/ProductRecognitionScreen': async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen,
+  'shopping/ShoppingListScreen': async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen,
 }
 
-/** Section 2 of the specification: the screen of each address, and who may see it. Each is a chunk. */
-// oxfmt-ignore
-export const screens = [
-  screen('/', 'open', async () => (await import('../features/home/HomeScreen.tsx')).HomeScreen),
-  screen('/login', 'guest', async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen),
-  screen('/register', 'guest', async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen),
-  screen('/profile', 'protected', async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen),
-  screen('/inventory', 'protected', async () => (await import('../features/inventory/list/InventoryScreen.tsx')).InventoryScreen),
-  screen('/inventory/add', 'protected', async () => (await import('../features/inventory/form/AddItemScreen.tsx')).AddItemScreen),
-  screen('/inventory/batch-add', 'protected', async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen),
-  screen('/inventory/edit/:itemId', 'protected', async () => (await import('../features/inventory/form/EditItemScreen.tsx')).EditItemScreen),
-  screen('/inventory/:itemId', 'protected', async () => (preloadPanels(), await import('../features/inventory/detail/ItemDetailScreen.tsx')).ItemDetailScreen),
-  screen('/barcode-scan', 'protected', async () => (await import('../features/barcode/BarcodeScanScreen.tsx')).BarcodeScanScreen),
-  screen('/ocr-upload', 'protected', async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen),
-  screen('/product-recognition', 'protected', async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen),
-  screen('/shopping-list', 'protected', async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen),
-]
+export const screens = screen_table.map(({ path, access, module }) => ({
+  path,
+  access,
+  Screen: lazyWithPreload(loaders[module]),
+}))
 
 /** What a screen asks the server for first. */
-const prepared: Readonly<Record<string, (queryClient: QueryClient) => Promise<void>>> = {
+const prepared: Partial<Record<ScreenPath, (queryClient: QueryClient) => Promise<void>>> = {
   '/inventory': async (queryClient) => {
     const { prepareList } = await import('../features/inventory/list/InventoryScreen.tsx')
     await Promise.all([prepareList(queryClient), QuickAdd.load(), CardNote.load()])

@@ -1,0 +1,31 @@
+interface ScreenRow {
+  path: string
+  /** Guests are led on to the inventory once they are signed in; protected screens lead others to the log-in. */
+  access: 'open' | 'guest' | 'protected'
+  /** Under src/features, without the extension; its component has the name of the file. */
+  module: string
+}
+
+/**
+ * Section 2 of the specification: the screen of each address, and who may see it. Data alone, since the build and the
+ * browser tests import it too. Fixed addresses stand before the ones with an id.
+ */
+export const screen_table = [
+  { path: '/', access: 'open', module: 'home/HomeScreen' },
+  { path: '/login', access: 'guest', module: 'auth/LoginScreen' },
+  { path: '/register', access: 'guest', module: 'auth/RegisterScreen' },
+  { path: '/profile', access: 'protected', module: 'profile/ProfileScreen' },
+  { path: '/inventory', access: 'protected', module: 'inventory/list/InventoryScreen' },
+  { path: '/inventory/add', access: 'protected', module: 'inventory/form/AddItemScreen' },
+  { path: '/inventory/batch-add', access: 'protected', module: 'batch/BatchAddScreen' },
+  { path: '/inventory/edit/:itemId', access: 'protected', module: 'inventory/form/EditItemScreen' },
+  { path: '/inventory/:itemId', access: 'protected', module: 'inventory/detail/ItemDetailScreen' },
+  { path: '/barcode-scan', access: 'protected', module: 'barcode/BarcodeScanScreen' },
+  { path: '/ocr-upload', access: 'protected', module: 'receipt/ReceiptScanScreen' },
+  { path: '/product-recognition', access: 'protected', module: 'recognition/ProductRecognitionScreen' },
+  { path: '/shopping-list', access: 'protected', module: 'shopping/ShoppingListScreen' },
+] as const satisfies readonly ScreenRow[]
+
+export type Access = ScreenRow['access']
+export type ScreenPath = (typeof screen_table)[number]['path']
+export type ScreenModule = (typeof screen_table)[number]['module']
