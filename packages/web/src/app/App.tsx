@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router'
+import { AppRouter } from '../router/AppRouter.tsx'
+import { withOwner } from '../session/entry-state.ts'
 import { type Begun } from '../session/load-user.ts'
 import { SessionProvider } from '../session/session.tsx'
 import { ToastProvider } from '../ui/toast/toast.tsx'
@@ -17,7 +18,7 @@ export function App({ queryClient, begun }: { queryClient: QueryClient; begun: B
     <CacheProvider value={style_cache}>
       <ThemeProvider theme={getTheme()} defaultMode="system" modeStorageKey="theme" noSsr disableTransitionOnChange>
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>
+          <AppRouter toKeptState={withOwner}>
             <ToastProvider>
               <SessionProvider begun={begun}>
                 <ErrorBoundary>
@@ -27,7 +28,7 @@ export function App({ queryClient, begun }: { queryClient: QueryClient; begun: B
                 </ErrorBoundary>
               </SessionProvider>
             </ToastProvider>
-          </BrowserRouter>
+          </AppRouter>
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

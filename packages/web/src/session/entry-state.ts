@@ -4,13 +4,9 @@
  */
 import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { readEntry, replaceEntryState } from '../router/history-entry.ts'
 import { getDataOwner } from './personal-data.ts'
 import { useSession } from './session.tsx'
-
-interface Entry {
-  key?: string
-  usr?: unknown
-}
 
 interface Owned {
   owner?: unknown
@@ -24,42 +20,21 @@ export function isOfAnother(state: unknown, username: string): boolean {
   return owner !== undefined && owner !== username
 }
 
-/** The same entry with the signed-in person as the owner of its state. */
-export function withOwner(entry: unknown): unknown {
-  const state = isObject(entry) ? (entry as Entry).usr : null
+/** The same state with the signed-in person as its owner; every state enters the history so (`App.tsx`). */
+export function withOwner(state: unknown): unknown {
   const owner = getDataOwner()
-  if (owner === null || !isObject(state) || (state as Owned).owner !== undefined) return entry
-  return { ...(entry as Entry), usr: { ...state, owner } }
+  if (owner === null || !isObject(state) || (state as Owned).owner !== undefined) return state
+  return { ...state, owner }
 }
 
-/**
- * Has every state enter the history with its owner. Afterwards would be too late: an entry whose screen is left before
- * it stands is in the history all the same. Must run before the router writes there.
- */
-export function installEntryOwner(): void {
-  for (const name of ['pushState', 'replaceState'] as const) {
-    const write = history[name].bind(history)
-    history[name] = (entry: unknown, unused, url) => write(withOwner(entry), unused, url)
-  }
-}
-
-/** Puts something beside an address in the history; false where the browser stands elsewhere or has had enough. */
+/** Keeps something with a place in the history; false where the browser stands elsewhere or refuses. */
 export function keepWithEntry(key: string, state: object): boolean {
-  const entry: Entry | null = history.state
-  // The router calls the first entry of a visit so.
-  if ((entry?.key ?? 'default') !== key) return false
-  try {
-    history.replaceState({ ...entry, usr: state }, '')
-    return true
-  } catch {
-    // Browsers limit how often and how much; what is on the screen stays.
-    return false
-  }
+  return replaceEntryState(key, withOwner(state))
 }
 
 /** Gives what is there without an owner, as older versions left it, to whoever is shown it first. */
 function adoptEntry(key: string): void {
-  const state = (history.state as Entry | null)?.usr
+  const { state } = readEntry()
   if (isObject(state) && (state as Owned).owner === undefined) keepWithEntry(key, state)
 }
 

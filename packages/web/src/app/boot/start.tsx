@@ -4,7 +4,6 @@ import { App } from '../App.tsx'
 import { followUpdates } from './offline.ts'
 import { createQueryClient } from '../query-client.ts'
 import { preloadScreen } from '../screens.ts'
-import { installEntryOwner } from '../../session/entry-state.ts'
 import { type Begun } from '../../session/load-user.ts'
 import { installHistoryGuard } from '../../ui/unsaved/history-guard.ts'
 
@@ -16,7 +15,6 @@ export function start(begun: Begun | null): void {
   const is_known = begun?.loading.catch(() => undefined)
   const ready = Promise.all([preloadScreen(location.pathname, queryClient), is_known])
   installHistoryGuard()
-  installEntryOwner()
   followUpdates()
 
   const root = document.getElementById('root')

@@ -10,12 +10,11 @@ import { failureText } from '../../api/client/failure.ts'
 import { createRandomKey } from '../../api/client/idempotency.ts'
 import { invalidateStock } from '../../api/keys.ts'
 import { saveInSequence } from '../../api/save.ts'
+import { readEntry } from '../../router/history-entry.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved/unsaved-changes.ts'
 import { countAdded, nameOf, type ProductEdits, readBatch, withEdits, withOutcome, withProduct } from './batch.ts'
-
-const stepsBehind = (): number => Number((history.state as { idx?: number } | null)?.idx ?? 0)
 
 /** The three steps of batch add: look over, add one at a time, see what became of each. */
 export function useBatch() {
@@ -112,7 +111,7 @@ export function useBatch() {
     /** Back and Finish: to the page before where that is the return path, so that it is found as it was left. */
     goBack: () => {
       allow()
-      if (batch.return_is_behind && stepsBehind() > 0) void navigate(-1)
+      if (batch.return_is_behind && readEntry().position > 0) void navigate(-1)
       else void navigate(batch.returnPath)
     },
   }

@@ -1,20 +1,14 @@
+import { readEntry } from '../../router/history-entry.ts'
 import { leave, wouldLoseChanges } from './leaving.ts'
-
-interface Entry {
-  key?: string
-  idx?: number
-}
 
 let position = 0
 let restoring = false
 
-const positionOf = (state: Entry | null): number => state?.idx ?? 0
-
 /** Remembers where in the history a form stands, so that a step away can be measured and taken back. */
 export function notePosition(key: string): void {
-  const state: Entry | null = history.state
+  const entry = readEntry()
   // Only the entry the form belongs to counts, not one that a blocked step is just passing through.
-  if ((state?.key ?? 'default') === key) position = positionOf(state)
+  if (entry.key === key) position = entry.position
 }
 
 function onPopState(event: PopStateEvent): void {
@@ -23,7 +17,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     return
   }
-  const delta = positionOf(event.state) - position
+  const delta = readEntry(event.state).position - position
   if (delta === 0 || !wouldLoseChanges()) return
   // The router must not hear of it: the address goes back to the form, and only a yes moves on.
   event.stopImmediatePropagation()

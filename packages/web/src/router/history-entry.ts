@@ -1,0 +1,35 @@
+/** The only place that knows how the router writes an entry of the history: its key, its position, and the state of the screen. */
+
+interface RouterEntry {
+  key?: string
+  idx?: number
+  usr?: unknown
+}
+
+export interface HistoryEntry {
+  key: string
+  /** How many entries of this visit lie before it. */
+  position: number
+  /** What a screen was given on the way to it, or keeps with it. */
+  state: unknown
+}
+
+/** The current entry of the history, or the one of a popstate event. */
+export function readEntry(entry: unknown = history.state): HistoryEntry {
+  const { key, idx, usr } = (entry ?? {}) as RouterEntry
+  // The router calls the first entry of a visit so.
+  return { key: key ?? 'default', position: idx ?? 0, state: usr ?? null }
+}
+
+/** Replaces the state of the current entry; false where the browser stands at another entry or refuses. */
+export function replaceEntryState(key: string, state: unknown): boolean {
+  if (readEntry().key !== key) return false
+  const entry: RouterEntry | null = history.state
+  try {
+    history.replaceState({ ...entry, usr: state }, '')
+    return true
+  } catch {
+    // Browsers limit how often and how much; what is on the screen stays.
+    return false
+  }
+}
