@@ -1,60 +1,62 @@
-// Which modules travel together. Left to itself the build makes a file for every set of screens that share something:
-// 45 requests before the list of items was shown. Each screen's sum is held by bench/bundle.
+import { fileURLToPath } from 'node:url'
+import { normalizePath, type Rolldown } from 'vite'
+import { screen_table } from '../src/app/screen-table.ts'
 
-// What nearly every screen imports.
-const common_things =
-  /@tanstack\/|@mui\/(system|utils)\/(?!useRoving)|\/material\/(Alert|Paper|Card|Stack|utils|internal\/svg-icons|useMediaQuery)\/|icons-material\/(?!Visib)|-icon\.tsx|\/contract\/src\/(messages|messages\/(scan|receipt)-messages)\.ts|\/ui\/(?:\w+\/)?(raised-alert|form-alert|quiet|error-state|visually-hidden|lazy-with-error-state|page|action-bar|scroll-row|skeleton|panel)\./
-const form_parts =
-  /\/material\/(OutlinedInput|InputLabel|FormLabel|FormControl|FormHelperText|InputAdornment|TextareaAutosize)\/|\/text-box/
+// Left to itself the build makes a file for every set of screens that share something: 57 requests before the list of
+// items was shown. bench/bundle holds what a screen may cost; these two numbers keep every screen inside its budget.
+const screens_to_be_common = 6
+// In bytes of source; such a module alone is less than the headers of its request.
+const small_module = 700
+
+const folder = normalizePath(fileURLToPath(new URL('../src/features/', import.meta.url)))
+
+type Context = Rolldown.ChunkingContext
+
+/** A module and all that it imports. */
+function importsOf(id: string, context: Context): Set<string> {
+  const seen = new Set([id])
+  for (const one of seen) {
+    for (const imported of context.getModuleInfo(one)?.importedIds ?? []) seen.add(imported)
+  }
+  return seen
+}
+
+/** How many screens cannot be shown without a module. */
+function countScreens(context: Context): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { module } of screen_table) {
+    for (const id of importsOf(`${folder}${module}.tsx`, context)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** One file for what most screens need, and for what is too small for a request. */
+function nameShared() {
+  let counts: Map<string, number> | undefined
+  return (id: string, context: Context): string | null => {
+    counts ??= countScreens(context)
+    const screens = counts.get(id) ?? 0
+    const size = context.getModuleInfo(id)?.code?.length ?? 0
+    const is_common = screens >= screens_to_be_common || (screens > 0 && size < small_module)
+    return is_common ? 'common' : null
+  }
+}
 
 // The entry itself only fetches: it must not wait for what it fetches.
 const entry = /\/index\.html|\/src\/main\.ts|modulepreload-polyfill|base\.css/
 // What fetches the steps comes with the first of them.
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|load-user/
-const looks =
-  /\/@emotion\/|\/stylis\/|\/@mui\/(system|utils|styled-engine|private-theming|material\/(styles|colors|transitions))|\/app\/theme\/(theme|palette|type-scale)|\/ui\/measures/
+const looks = /\/@emotion\/|\/stylis\/|\/@mui\/|\/app\/theme\/|\/ui\/measures/
 
 // The order counts: a group takes along what its modules import, unless one before it has it already.
-const groups = [
+const groups: Rolldown.CodeSplittingGroup[] = [
   // Our own changes must not make a browser fetch React again.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // One file for each step of main.ts, instead of a dozen small ones.
-  { name: 'calls', test: calls, tags: ['$initial' as const] },
-  { name: 'looks', test: looks, tags: ['$initial' as const] },
-  { name: 'base', test: (id: string) => !entry.test(id), tags: ['$initial' as const] },
-  { name: 'common', test: common_things, minShareCount: 4 },
-  { name: 'api', test: /\/contract\/src\/(?!messages)|\/web\/src\/api\//, minShareCount: 6 },
-  { name: 'fields', test: form_parts, minShareCount: 3 },
-  {
-    name: 'forms',
-    test: /react-hook-form|\/ui\/(?:\w+\/)?(text-input|form|field-grid|section-card)\.ts|lazy-form-draft/,
-    minShareCount: 2,
-  },
-  { name: 'progress', test: /\/ui\/page\/(wait-line|progress-line|step-focus)/, minShareCount: 2 },
-  { name: 'empty', test: /\/ui\/page\/empty-state/, minShareCount: 2 },
-  { name: 'camera', test: /\/ui\/camera\/(camera|use-camera|image-input)/, minShareCount: 2 },
-  { name: 'steps', test: /\/material\/Step/, minShareCount: 2 },
-  { name: 'drawing', test: /\/ui\/graphics\/pantry/, minShareCount: 2 },
-  { name: 'auth', test: /\/features\/auth\/|\/ui\/form\/password-input|\/material\/Link\//, minShareCount: 2 },
-  {
-    name: 'cards',
-    test: /\/features\/inventory\/(expiry|form\/Scan)|\/ui\/\w+\/(glyphs|recorded|tone-chip|shortcuts|fold)\.|\/api\/record|AddRounded|ReceiptLong/,
-    minShareCount: 2,
-  },
-  // The list and the form of an item share these; the rest of the list would put the form over its budget.
-  {
-    name: 'items',
-    test: /\/features\/inventory\/(use-items|filter\/(filter|by-name)|labels|back-link)|\/ui\/form\/select-box|Mutation/,
-    minShareCount: 2,
-  },
-  {
-    name: 'list',
-    test: /\/(list|notices)-messages|\/ui\/\w+\/(refresh|search-request)|\/contract\/src\/(calls\/household|notices)|\/api\/predictions|PrintOutlined|ShoppingCartO/,
-    minShareCount: 2,
-  },
-  // What is fetched after its screen, as one file.
-  { name: 'list-parts', test: /\/features\/quick-add\/|\/usage\/(CompactPrediction|use-predictions)/ },
-  { name: 'bar', test: /\/app\/layout\/Shortcuts|\/notices\/(NoticeBell|use-notices)/ },
+  // One file for each step of the start, instead of a dozen small ones.
+  { name: 'calls', test: calls, tags: ['$initial'] },
+  { name: 'looks', test: looks, tags: ['$initial'] },
+  { name: 'base', test: (id) => !entry.test(id), tags: ['$initial'] },
+  { name: nameShared(), minShareCount: 2 },
 ]
 
 export const chunk_groups = groups.map((group, place) => ({ ...group, priority: groups.length - place }))
