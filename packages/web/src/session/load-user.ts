@@ -1,14 +1,12 @@
 import { delays } from '@larder/contract/constants'
 import { knowDay } from '@larder/contract/values/days'
-import { items_path } from '@larder/contract/calls/paths'
 import { session_api } from '@larder/contract/calls/session-api'
 import { type User } from '@larder/contract/user'
 import * as z from 'zod/mini'
-import { prefetchList } from '../api/prefetch.ts'
 import { call } from '../api/client/call.ts'
 import { CallError } from '../api/client/failure.ts'
 import { getToken } from '../api/client/token.ts'
-import { claimStorage, clearPersonalData, isKeptForOwner } from './personal-data.ts'
+import { claimStorage } from './personal-data.ts'
 
 // The content security policy forbids compiling schemas to code.
 z.config({ jitless: true })
@@ -69,27 +67,10 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
   }
 }
 
+/** A person who is being loaded since before anything was rendered; the session takes it over. */
 export interface Begun {
   token: string
   loading: Promise<User>
   /** There as soon as the answer is. */
   user: User | null
-}
-
-/**
- * Starts to load the user before anything is rendered; the session takes it over. On /inventory the list is prefetched
- * too. Without a token there is nothing to load.
- */
-export function beginLoading(): Begun | null {
-  const token = getToken()
-  if (token === null) {
-    // A tab that was closed during a log-out comes back with what it held.
-    if (!isKeptForOwner()) clearPersonalData()
-    return null
-  }
-  if (globalThis.location?.pathname === '/inventory') prefetchList(items_path)
-  const begun: Begun = { token, loading: loadUser(new AbortController().signal), user: null }
-  // The session handles a failure of the same promise.
-  begun.loading.then((user) => (begun.user = user)).catch(() => undefined)
-  return begun
 }

@@ -1,8 +1,8 @@
 import { todayIn } from '@larder/contract/values/days'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../api/client/testing.ts'
-import { setToken } from '../api/client/token.ts'
-import { beginLoading } from './load-user.ts'
+import { answer, stubFetch } from '../../api/client/testing.ts'
+import { setToken } from '../../api/client/token.ts'
+import { beginLoading } from './begin-loading.ts'
 
 const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }
 
