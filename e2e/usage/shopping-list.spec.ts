@@ -143,7 +143,7 @@ test('on paper there are names, amounts and boxes, and no bars or buttons', asyn
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByText('Whole Milk', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByRole('checkbox', { name: 'Whole Milk' })).toBeVisible()
-  await expect(page.getByRole('spinbutton', { name: 'Quantity of Whole Milk to buy' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Quantity of Whole Milk to buy' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.locator('main').getByRole('button')).toHaveCount(0)

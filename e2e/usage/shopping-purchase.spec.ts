@@ -74,7 +74,7 @@ test("one call for each, with the specification's body; then all is cleared and 
 
 test('the quantity can be changed before buying', async ({ page, api }) => {
   alerts(page)
-  const amount = page.getByRole('spinbutton', { name: 'Quantity of Whole Milk to buy' })
+  const amount = page.getByRole('textbox', { name: 'Quantity of Whole Milk to buy' })
   await amount.fill('7.5')
   await tick(page, 'Whole Milk').check()
   await page.reload()
@@ -84,7 +84,7 @@ test('the quantity can be changed before buying', async ({ page, api }) => {
 })
 
 test('what cannot be bought gives way to the suggestion', async ({ page }) => {
-  const amount = page.getByRole('spinbutton', { name: 'Quantity of Whole Milk to buy' })
+  const amount = page.getByRole('textbox', { name: 'Quantity of Whole Milk to buy' })
   const suggested = await amount.inputValue()
   await amount.fill('0')
   await amount.blur()

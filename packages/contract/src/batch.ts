@@ -55,7 +55,7 @@ export function amountToAdd(product: Pick<BatchProduct, 'known' | 'quantity' | '
 }
 
 /** The specification's quantity of a dialog: a whole number of at least 1, and 1 where it is no number. */
-export function wholeQuantity(value: string | number | null | undefined): number {
-  const whole = Math.trunc(Number(value ?? Number.NaN))
+export function wholeQuantity(value: number | null | undefined): number {
+  const whole = Math.trunc(value ?? Number.NaN)
   return whole >= minimum_batch_quantity ? whole : minimum_batch_quantity
 }

@@ -1,4 +1,4 @@
-import { type CreateItemInput, type Item } from './item.ts'
+import { type CreateItemInput } from './item.ts'
 
 /** What the item form holds while a person types: text in every field. */
 export const item_form_fields = [
@@ -27,23 +27,39 @@ export type ItemPrefill = Partial<Record<ItemFormField, string | number | null>>
   barcode?: string | null
 }
 
-const number_fields: readonly string[] = ['quantity', 'low_stock_threshold', 'item_weight'] satisfies ItemFormField[]
+/** The fields that hold numbers, and the field that says what each of them counts. */
+const units_of_numbers: Readonly<Partial<Record<ItemFormField, ItemFormField>>> = {
+  quantity: 'unit_of_measure',
+  low_stock_threshold: 'unit_of_measure',
+  item_weight: 'item_weight_unit',
+}
+
+/** Reads and writes numbers as the person does who types them; what is no number is NaN, for the schema to refuse. */
+export interface NumberFormat {
+  readonly read: (text: string, unit?: string | null) => number | null
+  readonly write: (value: number | null, unit?: string | null) => string
+}
 
 /** The form's text as a payload: empty strings become null, numbers numbers. The request schema judges it. */
-export function toItemPayload(values: ItemFormValues): CreateItemInput {
+export function toItemPayload(values: ItemFormValues, { read }: Pick<NumberFormat, 'read'>): CreateItemInput {
   const payload = item_form_fields.map((name) => {
     const text = values[name]
     if (text.trim() === '') return [name, null]
-    return [name, number_fields.includes(name) ? Number(text) : text]
+    const unit_field = units_of_numbers[name]
+    return [name, unit_field === undefined ? text : read(text, values[unit_field])]
   })
   return Object.fromEntries(payload) as CreateItemInput
 }
 
+type ItemFacts = Readonly<Partial<Record<ItemFormField, string | number | null>>>
+
 /** An item, or what a scan found of one, as form text. */
-export function toItemFormValues(item: Partial<Item>): ItemFormValues {
-  const texts = item_form_fields.map((name) => [
-    name,
-    item[name] === undefined || item[name] === null ? '' : String(item[name]),
-  ])
+export function toItemFormValues(item: ItemFacts, { write }: Pick<NumberFormat, 'write'>): ItemFormValues {
+  const texts = item_form_fields.map((name) => {
+    const [value, unit_field] = [item[name] ?? '', units_of_numbers[name]]
+    if (typeof value === 'string' || unit_field === undefined) return [name, String(value)]
+    const unit = item[unit_field]
+    return [name, write(value, typeof unit === 'string' ? unit : null)]
+  })
   return Object.fromEntries(texts) as ItemFormValues
 }

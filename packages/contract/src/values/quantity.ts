@@ -1,4 +1,5 @@
 import { quantity_limits } from '../constants.ts'
+import { readTypedNumber } from './typed-numbers.ts'
 import { unitFactor, unitKey } from './units.ts'
 
 /** How much a package holds, in a unit that Larder can convert. */
@@ -30,14 +31,9 @@ const amount = new RegExp(
   'giu',
 )
 
-// "1.125 g" groups thousands, "1.125 kg" does not: nobody sells a tonne.
-function readNumber(text: string, isLarge: boolean): number {
-  const compact = text.replaceAll(/[\u00a0' ]/g, '')
-  const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.exec(compact)
-  if (grouped !== null && !isLarge && !compact.startsWith('0')) return Number(compact.replaceAll(/[.,]/g, ''))
-  const decimal = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'))
-  if (decimal === -1) return Number(compact)
-  return Number(`${compact.slice(0, decimal).replaceAll(/[.,]/g, '')}.${compact.slice(decimal + 1)}`)
+// A label has no language: "1.125 g" groups thousands, and the mark of "1.125 kg" is decimal, since nobody sells a tonne.
+function readLabelNumber(text: string, unit: Unit): number {
+  return readTypedNumber(text, { unit, decimal_mark: text.includes(',') ? ',' : '.' }) ?? Number.NaN
 }
 
 function roundTo(value: number, decimals: number): number {
@@ -54,15 +50,15 @@ const poundsAndOunces = /(\d{1,3})\s*lbs?\.?,?\s*(\d{1,2}(?:[.,]\d{1,3})?)\s*oz/
 export function parseQuantity(label: string | null | undefined): PackageQuantity | null {
   const [, pounds, ounces = ''] = poundsAndOunces.exec((label ?? '').slice(0, 200)) ?? []
   if (pounds !== undefined) {
-    const item_weight = roundTo(Number(pounds) * 16 + readNumber(ounces, true), quantity_limits.decimals)
+    const item_weight = roundTo(Number(pounds) * 16 + readLabelNumber(ounces, 'oz'), quantity_limits.decimals)
     return { item_weight, item_weight_unit: 'oz' }
   }
   for (const [, times, size = '', word = '', again = '1'] of (label ?? '').slice(0, 200).matchAll(amount)) {
     const known = readUnit(word)
     if (known === undefined) continue
     const [factor, item_weight_unit] = known
-    const isLarge = item_weight_unit !== 'g' && item_weight_unit !== 'ml'
-    const value = readNumber(size, isLarge) * (times === undefined ? Number(again) : readNumber(times, false)) * factor
+    const packages = times === undefined ? Number(again) : readLabelNumber(times, 'g')
+    const value = readLabelNumber(size, item_weight_unit) * packages * factor
     // A can of 12 fl oz says 355 ml on its back: nobody wants the decimals of a conversion.
     const isConverted = item_weight_unit === 'ml' && factor % 1 !== 0
     const item_weight = roundTo(value, isConverted ? (value < 100 ? 1 : 0) : quantity_limits.decimals)

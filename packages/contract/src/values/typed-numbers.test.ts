@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readTypedNumber } from './typed-numbers.ts'
+import { readTypedNumber, writeTypedNumber } from './typed-numbers.ts'
 
 const marks = ['.', ','] as const
 
@@ -73,6 +73,7 @@ describe('what could be both', () => {
     ['1,500', 'g', 1500, 1500],
     ['1.500', 'g', 1500, 1500],
     ['1.500', ' ML ', 1500, 1500],
+    ['1.500', 'grams', 1500, 1500],
     ['12,250', 'ml', 12_250, 12_250],
     ['0.125', 'g', 0.125, 0.125],
     ['2.5', 'g', 2.5, 2.5],
@@ -91,4 +92,30 @@ test.each(['en-US', 'de-DE', 'de-CH', 'fr-FR', 'pt-BR', 'sv-SE'])('reads what %s
       expect(readTypedNumber(format.format(count / 1000), { decimal_mark })).toBe(count / 1000)
     }),
   )
+})
+
+describe('written into a field', () => {
+  test.each([
+    // value, unit, with a decimal point, with a decimal comma
+    [2, 'kg', '2', '2'],
+    [1500, 'g', '1500', '1500'],
+    [1.5, 'kg', '1.5', '1,5'],
+    [1.125, 'kg', '1.125', '1,125'],
+    [1.125, 'g', '1.1250', '1,1250'],
+    [0.125, 'g', '0.125', '0,125'],
+  ])('%d of %s is %s or %s', (value, unit, with_point, with_comma) => {
+    expect(writeTypedNumber(value, { unit, decimal_mark: '.' })).toBe(with_point)
+    expect(writeTypedNumber(value, { unit, decimal_mark: ',' })).toBe(with_comma)
+  })
+
+  test('a number is read back, whatever it counts and in every language', () => {
+    const thousandths = fc.integer({ min: 0, max: 1_000_000_000_000 })
+    const units = fc.constantFrom(null, 'g', 'ml', 'kg', 'pcs')
+    fc.assert(
+      fc.property(thousandths, fc.constantFrom(...marks), units, (count, decimal_mark, unit) => {
+        const context = { decimal_mark, unit }
+        expect(readTypedNumber(writeTypedNumber(count / 1000, context), context)).toBe(count / 1000)
+      }),
+    )
+  })
 })

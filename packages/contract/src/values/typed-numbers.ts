@@ -1,3 +1,5 @@
+import { unitKey } from './units.ts'
+
 /** What stands before the decimals of a number, in the language of whoever types it. */
 export type DecimalMark = '.' | ','
 
@@ -28,7 +30,7 @@ function readWhole(text: string): number | null {
 // "1,500" is one and a half or fifteen hundred: the unit knows, or else the language does.
 function isDecimal(text: string, mark: string, { decimal_mark, unit }: TypedNumberContext): boolean {
   if (!groups_of_three.test(text)) return true
-  return !small_units.has((unit ?? '').trim().toLowerCase()) && mark === decimal_mark
+  return !small_units.has(unitKey(unit ?? '')) && mark === decimal_mark
 }
 
 /**
@@ -57,4 +59,11 @@ export function readTypedNumber(typed: string, context: TypedNumberContext): num
   if (last === -1 || isRepeated || !isDecimal(text, mark, context)) return readWhole(text)
   const [whole, decimals] = [readWhole(text.slice(0, last)), text.slice(last + 1)]
   return whole === null || !/^\d*$/.test(decimals) ? null : Number(`${whole}.${decimals}`)
+}
+
+/** A number for a field, as its reader takes it back: 1.125 g gets a zero more, since `1.125` g would be thousands. */
+export function writeTypedNumber(value: number, context: TypedNumberContext): string {
+  if (Number.isInteger(value)) return String(value)
+  const text = String(value).replace('.', context.decimal_mark)
+  return readTypedNumber(text, context) === value ? text : `${text}0`
 }

@@ -78,6 +78,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
         <Suspense>
           <AmountQuestion
             question={messages.barcode.askAmount(item.unit_of_measure ?? '')}
+            unit={item.unit_of_measure}
             onAnswer={(quantity) => void record(asking, quantity)}
             onCancel={() => setAsking(null)}
           />

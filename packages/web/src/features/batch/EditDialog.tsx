@@ -5,6 +5,7 @@ import { batch_words as words } from '@larder/contract/messages/recognition-mess
 import { useRef, useState } from 'react'
 import { AmountFields, ListedChoice } from '../../ui/form/batch-fields.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { number_format } from '../../ui/form/number-format.ts'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import { type ProductEdits } from './batch.ts'
 
@@ -21,7 +22,7 @@ interface EditDialogProps {
 export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) {
   const [values, setValues] = useState({
     item_name: product.item_name,
-    quantity: String(product.quantity),
+    quantity: number_format.write(product.quantity, product.unit_of_measure),
     unit_of_measure: product.unit_of_measure,
     category: product.category,
     brand: product.brand ?? '',
@@ -42,7 +43,7 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
     onSave({
       ...values,
       item_name,
-      quantity: wholeQuantity(values.quantity),
+      quantity: wholeQuantity(number_format.read(values.quantity, values.unit_of_measure)),
       brand: values.brand.trim() || null,
       notes: values.notes.trim() || null,
     })

@@ -13,6 +13,8 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useFocusAfterLeaving } from '../../ui/unsaved/focus-after-leaving.ts'
 import { Quiet } from '../../ui/page/quiet.tsx'
+import { number_format } from '../../ui/form/number-format.ts'
+import { numberInput } from '../../ui/form/number-input.ts'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import { nameOf } from './batch.ts'
@@ -26,22 +28,21 @@ interface RowProps {
 
 /** How much it is in the item's unit, where only a person knows. */
 function AmountBox({ product: { id, known, quantity_added }, batch }: RowProps) {
-  const [typed, setTyped] = useState(quantity_added === null ? '' : String(quantity_added))
+  const [typed, setTyped] = useState(number_format.write(quantity_added, known?.unit_of_measure))
   const unit = known?.unit_of_measure ?? ''
   return (
     <TextBox
       id={`amount-${id}`}
       name="quantity_added"
       label={words.askAmount(unit)}
-      autoComplete="off"
       value={typed}
       error={quantity_added === null}
       helperText={quantity_added === null ? batch_words.needsAmount(unit) : undefined}
-      slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+      slotProps={{ htmlInput: numberInput({ unit }) }}
       onChange={({ target }) => {
         setTyped(target.value)
-        const amount = Number(target.value.replace(',', '.'))
-        batch.measure(id, target.value.trim() !== '' && amount > 0 ? amount : null)
+        const amount = number_format.read(target.value, unit)
+        batch.measure(id, amount !== null && amount > 0 ? amount : null)
       }}
     />
   )

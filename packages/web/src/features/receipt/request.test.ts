@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { makeItem } from '../../api/client/testing.ts'
 import { type Draft, type DraftValues } from './review/draft.ts'
 import { complaintsByKey, complaintText, isComplete, missingOf, requestOf } from './request.ts'
@@ -128,4 +128,33 @@ describe('complaints', () => {
       'Expiry date cannot be earlier than purchase date',
     )
   })
+})
+
+describe.each([
+  ['en-US', { '1,5': 1.5, '1.5': 1.5, '1 500': 1500, '1,500': 1500, '1.500': 1.5 }],
+  ['de-DE', { '1,5': 1.5, '1.5': 1.5, '1 500': 1500, '1,500': 1.5, '1.500': 1500 }],
+])('numbers typed in %s', (language, expected) => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each(Object.entries(expected))('«%s» is %d on a new item and on a known one', (text, value) => {
+    vi.stubGlobal('navigator', { language })
+    const numbers = { quantity: text, quantity_added: text, price: text, low_stock_threshold: text }
+    expect(requestOf(typed(numbers))).toMatchObject({
+      request: { body: { quantity: value, low_stock_threshold: value, purchase: { price: value } } },
+    })
+    expect(requestOf(typed(numbers, makeDraft({ match }, [makeItem()])))).toMatchObject({
+      request: { body: { quantity_added: value, price: value } },
+    })
+  })
+
+  test('«1.500» of grams is 1500', () => {
+    vi.stubGlobal('navigator', { language })
+    expect(requestOf(typed({ quantity: '1.500', unit_of_measure: 'g' }))).toMatchObject({
+      request: { body: { quantity: 1500 } },
+    })
+  })
+})
+
+test.each(['-1', 'two', '1e3'])('a quantity of «%s» is refused at its field', (quantity) => {
+  expect(requestOf(typed({ quantity }))).toEqual({ complaints: { quantity: 'Quantity must be a positive number' } })
 })

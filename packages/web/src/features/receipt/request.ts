@@ -5,6 +5,7 @@ import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { receiptName } from '@larder/contract/receipt'
 import { type SaveRequest } from '../../api/save.ts'
+import { number_format } from '../../ui/form/number-format.ts'
 import { type Draft, type DraftField } from './review/draft.ts'
 
 type Complaints = Draft['complaints']
@@ -29,12 +30,10 @@ export function isComplete(draft: Draft): boolean {
   return Object.keys(missingOf(draft)).length === 0
 }
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text))
-
 /** What a purchase says beside how much it was. */
 function purchaseOf({ values, receipt }: Draft) {
   return {
-    price: numberOf(values.price),
+    price: number_format.read(values.price),
     source: receipt.merchant?.slice(0, text_limits.name) ?? null,
     ...(values.purchase_date === '' ? {} : { date: values.purchase_date }),
   }
@@ -59,13 +58,17 @@ export function requestOf(draft: Draft): { request: SaveRequest } | { complaints
   if (!isComplete(draft)) return { complaints: missingOf(draft) }
   if (known && is_joined) {
     const { notes } = values
-    const quantity_added = numberOf(values.quantity_added)
+    const quantity_added = number_format.read(values.quantity_added, known.unit_of_measure)
     const body = purchaseRequest.safeParse({ ...purchaseOf(draft), ...receiptNameOf(draft), quantity_added, notes })
     if (!body.success) return { complaints: complaintsOf(body.error.issues) }
     return { request: { kind: 'purchase', item_id: known.item_id, body: body.data } }
   }
   const bought = values.price.trim() === '' ? {} : { purchase: purchaseOf(draft) }
-  const body = createItemRequest.safeParse({ ...toItemPayload(values), ...bought, ...receiptNameOf(draft) })
+  const body = createItemRequest.safeParse({
+    ...toItemPayload(values, number_format),
+    ...bought,
+    ...receiptNameOf(draft),
+  })
   if (!body.success) return { complaints: complaintsOf(body.error.issues) }
   return { request: { kind: 'create', body: body.data } }
 }

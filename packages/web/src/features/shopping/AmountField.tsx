@@ -5,10 +5,12 @@ import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
+import { number_format } from '../../ui/form/number-format.ts'
+import { numberInput } from '../../ui/form/number-input.ts'
 
 /** A typed amount to buy; null where it is none, and the suggestion counts. */
-export function readAmount(text: string): number | null {
-  const amount = text.trim() === '' ? Number.NaN : Number(text)
+export function readAmount(text: string, unit: string | null): number | null {
+  const amount = number_format.read(text, unit) ?? 0
   return amount > 0 && amount <= quantity_limits.max && hasStorableDecimals(amount) ? amount : null
 }
 
@@ -20,34 +22,30 @@ interface AmountFieldProps {
 
 /** How much to buy: the suggestion until somebody knows better. */
 export function AmountField({ entry, amount, onChange }: AmountFieldProps) {
+  const unit = entry.unit_of_measure
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? String(amount)
+  const text = typed ?? number_format.write(amount, unit)
   return (
     <OutlinedInput
-      type="number"
       value={text}
-      error={readAmount(text) === null}
+      error={readAmount(text, unit) === null}
       onChange={(event) => {
         setTyped(event.target.value)
-        const read = readAmount(event.target.value)
+        const read = readAmount(event.target.value, unit)
         onChange(read === entry.suggested_quantity ? null : read)
       }}
       // What cannot be bought gives way to the suggestion once the field is left.
       onBlur={() => setTyped(null)}
-      endAdornment={<Box sx={{ typography: 'body2', color: 'text.secondary', pl: 0.5 }}>{entry.unit_of_measure}</Box>}
+      endAdornment={<Box sx={{ typography: 'body2', color: 'text.secondary', pl: 0.5 }}>{unit}</Box>}
       inputProps={{
+        ...numberInput({ unit }),
         name: 'quantity_added',
-        min: 0,
-        step: 'any',
-        inputMode: 'decimal',
-        autoComplete: 'off',
         'aria-label': messages.shopping.quantityToBuy(entry.item_name),
       }}
       sx={{
         alignSelf: 'start',
         width: 120,
-        '& input': { typography: 'amountSmall', textAlign: 'right', px: 1, MozAppearance: 'textfield' },
-        '& input::-webkit-inner-spin-button': { display: 'none' },
+        '& input': { typography: 'amountSmall', textAlign: 'right', px: 1 },
         '@media print': { '& fieldset': { border: 0 } },
       }}
     />

@@ -1,9 +1,11 @@
 import { purchaseRequest } from '@larder/contract/journal'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { purchase_defaults, toPurchaseInput } from './PurchaseDialog.tsx'
 
-const judge = (typed: Partial<typeof purchase_defaults>) =>
-  purchaseRequest.safeParse(toPurchaseInput({ ...purchase_defaults, ...typed }))
+afterEach(() => vi.unstubAllGlobals())
+
+const judge = (typed: Partial<typeof purchase_defaults>, unit = 'kg') =>
+  purchaseRequest.safeParse(toPurchaseInput({ ...purchase_defaults, ...typed }, unit))
 
 test('one more is what the dialog begins with', () => {
   expect(judge({}).data).toEqual({ quantity_added: 1, price: null, source: null, notes: null })
@@ -24,4 +26,25 @@ test.each(['', '0', '-1', 'many'])('a quantity of «%s» is refused', (quantity_
 
 test('a free gift is a purchase', () => {
   expect(judge({ price: '0' }).data?.price).toBe(0)
+})
+
+test.each([
+  ['en-US', '1,5', 1.5],
+  ['en-US', '1.5', 1.5],
+  ['en-US', '1 500', 1500],
+  ['en-US', '1,500', 1500],
+  ['en-US', '1.500', 1.5],
+  ['de-DE', '1,5', 1.5],
+  ['de-DE', '1.5', 1.5],
+  ['de-DE', '1 500', 1500],
+  ['de-DE', '1,500', 1.5],
+  ['de-DE', '1.500', 1500],
+])('in %s «%s» is %d', (language, typed, value) => {
+  vi.stubGlobal('navigator', { language })
+  expect(judge({ quantity_added: typed, price: typed }).data).toMatchObject({ quantity_added: value, price: value })
+  expect(judge({ quantity_added: '1.500' }, 'g').data?.quantity_added).toBe(1500)
+})
+
+test.each(['-1', 'free'])('a price of «%s» is refused', (price) => {
+  expect(judge({ price }).error?.issues[0]?.message).toBe('Price must be a number')
 })

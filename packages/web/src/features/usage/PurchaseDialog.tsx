@@ -8,6 +8,8 @@ import { FieldGrid } from '../../ui/form/field-grid.tsx'
 import { FormAlert } from '../../ui/form/form-alert.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../ui/form/form.tsx'
+import { number_format } from '../../ui/form/number-format.ts'
+import { numberInput } from '../../ui/form/number-input.ts'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
@@ -17,11 +19,12 @@ import { usePurchase } from '../../api/record.ts'
 /** What the purchase dialog holds while a person types. */
 export const purchase_defaults = { quantity_added: '1', price: '', source: '', notes: '' }
 
-/** The texts as a payload; buying nothing is no purchase, so a zero is refused like no number at all. */
-export function toPurchaseInput({ quantity_added, price, source, notes }: typeof purchase_defaults): object {
+/** The texts as a payload; the schema judges it. */
+export function toPurchaseInput(typed: typeof purchase_defaults, unit: string | null): object {
+  const { quantity_added, price, source, notes } = typed
   return {
-    quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added) || Number.NaN,
-    price: price.trim() === '' ? null : Number(price),
+    quantity_added: number_format.read(quantity_added, unit),
+    price: number_format.read(price),
     source,
     notes,
   }
@@ -31,8 +34,11 @@ export function toPurchaseInput({ quantity_added, price, source, notes }: typeof
 export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
   const day = useDay(useToday())
   const purchase = usePurchase(item)
-  const form = useContractForm(purchaseRequest, { defaults: purchase_defaults, toInput: toPurchaseInput })
   const unit = item.unit_of_measure
+  const form = useContractForm(purchaseRequest, {
+    defaults: purchase_defaults,
+    toInput: (typed) => toPurchaseInput(typed, unit),
+  })
   const submit = form.handleSubmit(async (body) => {
     try {
       const { event_id } = await purchase.mutateAsync({ ...body, ...day.sent })
@@ -42,7 +48,6 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
       // The alert below says why, and everything typed is still there.
     }
   })
-  const number = { type: 'number', autoComplete: 'off' } as const
   return (
     <FormProvider {...form}>
       <FormDialog
@@ -57,22 +62,20 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
       >
         <FieldGrid is_paired>
           <TextInput
-            {...number}
             id="purchase-quantity_added"
             name="quantity_added"
             label="Quantity Added"
             slotProps={{
-              htmlInput: { step: 'any', min: 0, inputMode: 'decimal' },
+              htmlInput: numberInput({ unit }),
               input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
             }}
           />
           <TextInput
-            {...number}
             id="purchase-price"
             name="price"
             label="Price"
             helperText={messages.purchase.priceHelp}
-            slotProps={{ htmlInput: { step: '0.01', min: 0, inputMode: 'decimal' } }}
+            slotProps={{ htmlInput: numberInput() }}
           />
         </FieldGrid>
         <TextInput

@@ -24,6 +24,9 @@ const label = 'Remaining Quantity'
 // Beside the field, not beside its label.
 const step_button = { flex: 'none', width: 48, height: 48, mt: 3, border: 1, borderColor: 'divider' }
 
+// The wheel means the page, not the number that it happens to pass over.
+const leaveField = ({ currentTarget }: { currentTarget: HTMLElement }): void => currentTarget.blur()
+
 /** How much is left, by thumb, by key or one by one, and in words what that uses. */
 export function RemainingField({ item, text, disabled, onChange }: RemainingFieldProps) {
   const { quantity: current, unit_of_measure: unit } = item
@@ -61,6 +64,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
               max: current,
               inputMode: 'decimal',
               autoComplete: 'off',
+              onWheel: leaveField,
             },
             input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
           }}

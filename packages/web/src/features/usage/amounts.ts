@@ -16,13 +16,17 @@ export function exact(value: number): number {
   return Number(value.toFixed(quantity_limits.decimals))
 }
 
+// The only `type="number"` of the app, as the specification wants it: the browser has read what was typed already and
+// hands over a number with a point, so that there is no language left to ask about.
+const readNumberField = (text: string): number => Number(text)
+
 /**
  * What becomes of a typed remaining quantity: the text to show, or null where the key is ignored because it would
  * say less than nothing or more than there is.
  */
 export function acceptTyped(text: string, current: number): string | null {
   if (text === '') return text
-  const value = Number(text)
+  const value = readNumberField(text)
   return Number.isNaN(value) || value < 0 || value > current ? null : text
 }
 
@@ -34,7 +38,7 @@ export function stepRemaining(remaining: number | null, direction: 1 | -1, curre
 
 /** The number a field holds; an empty one holds none. */
 export function readRemaining(text: string): number | null {
-  return text === '' ? null : exact(Number(text))
+  return text === '' ? null : exact(readNumberField(text))
 }
 
 /** True where something was used: the remaining quantity is there and below the current one. */

@@ -2,22 +2,26 @@ import { purchaseRequest } from '@larder/contract/journal'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Form, useContractForm } from '../form/form.tsx'
+import { number_format } from '../form/number-format.ts'
+import { numberInput } from '../form/number-input.ts'
 import { TextInput } from '../form/text-input.tsx'
 
 interface AmountQuestionProps {
   /** Tells it from the same question elsewhere on the screen. */
   id?: string
   question: string
+  /** What is counted. */
+  unit: string | null
   onAnswer: (amount: number) => void
   onCancel: () => void
 }
 
 /** How much a scanned thing is in an item's unit, where only a person knows. */
-export function AmountQuestion({ id, question, onAnswer, onCancel }: AmountQuestionProps) {
+export function AmountQuestion({ id, question, unit, onAnswer, onCancel }: AmountQuestionProps) {
   const form = useContractForm(purchaseRequest, {
     defaults: { quantity_added: '' },
     toInput: ({ quantity_added }) => ({
-      quantity_added: quantity_added.trim() === '' ? null : Number(quantity_added.replace(',', '.')),
+      quantity_added: number_format.read(quantity_added, unit),
     }),
   })
   return (
@@ -26,7 +30,7 @@ export function AmountQuestion({ id, question, onAnswer, onCancel }: AmountQuest
         {...(id ? { id } : {})}
         name="quantity_added"
         label={question}
-        slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', enterKeyHint: 'done' } }}
+        slotProps={{ htmlInput: { ...numberInput({ unit }), enterKeyHint: 'done' } }}
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained">

@@ -1,5 +1,6 @@
 import { batch_units, minimum_batch_quantity } from '@larder/contract/constants'
 import { FieldGrid } from './field-grid.tsx'
+import { numberInput } from './number-input.ts'
 import { SelectBox } from './select-box.tsx'
 import { TextBox } from './text-box.tsx'
 
@@ -44,11 +45,9 @@ export function AmountFields({ id, quantity, unit_of_measure, onQuantity, onUnit
         id={`${id}-quantity`}
         name="quantity"
         label="Quantity"
-        type="number"
-        autoComplete="off"
         value={quantity}
         onChange={(event) => onQuantity(event.target.value)}
-        slotProps={{ htmlInput: { min: minimum_batch_quantity, step: 1, inputMode: 'numeric' } }}
+        slotProps={{ htmlInput: numberInput({ unit: unit_of_measure, min: minimum_batch_quantity }) }}
       />
       <ListedChoice
         id={`${id}-unit_of_measure`}

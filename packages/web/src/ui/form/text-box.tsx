@@ -45,7 +45,10 @@ export interface TextBoxProps
   extends FieldFrameProps, Pick<OutlinedInputProps, Passed | 'value' | 'onChange' | 'onBlur'> {
   name: string
   slotProps?: {
-    htmlInput?: Omit<InputHTMLAttributes<HTMLInputElement>, keyof DOMAttributes<HTMLInputElement>>
+    htmlInput?: Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      Exclude<keyof DOMAttributes<HTMLInputElement>, 'onKeyDown' | 'onWheel'>
+    >
     input?: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>
   }
 }

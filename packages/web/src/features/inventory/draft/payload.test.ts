@@ -1,36 +1,8 @@
 import { createItemRequest, item, updateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { readDecimal, toCreateInput, toUpdateInput, writesDecimalComma } from './payload.ts'
-
-describe('readDecimal', () => {
-  it.each([
-    ['1,5', '1.5'],
-    [' 1.5 ', '1.5'],
-    ['0,125', '0.125'],
-    [',5', '.5'],
-    ['-1,5', '-1.5'],
-    ['1,234,567', '1234567'],
-    ['1,500.25', '1500.25'],
-    ['1,5,0', '1,5,0'],
-    ['abc', 'abc'],
-    ['', ''],
-  ])('reads "%s" as "%s" everywhere', (typed, read) => {
-    expect(readDecimal(typed, true)).toBe(read)
-    expect(readDecimal(typed, false)).toBe(read)
-  })
-
-  it('reads the open case as the language writes it', () => {
-    expect(readDecimal('1,500', false)).toBe('1500')
-    expect(readDecimal('1,500', true)).toBe('1.500')
-  })
-
-  it('knows which languages write a comma', () => {
-    expect(writesDecimalComma('de')).toBe(true)
-    expect(writesDecimalComma('en')).toBe(false)
-  })
-})
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { number_format } from '../../../ui/form/number-format.ts'
+import { toCreateInput, toUpdateInput } from './payload.ts'
 
 const milk = item.parse({
   item_id: 7,
@@ -41,7 +13,7 @@ const milk = item.parse({
   low_stock_threshold: 1,
   version: 3,
 })
-const values = toItemFormValues(milk)
+const values = toItemFormValues(milk, number_format)
 
 describe('toCreateInput', () => {
   it('makes numbers of numbers, with a comma too, and null of nothing', () => {
@@ -92,24 +64,27 @@ describe('toUpdateInput', () => {
   })
 })
 
-describe('numbers as languages write them', () => {
-  const amounts = fc.integer({ min: 0, max: 9_999_999 }).map((thousandths) => thousandths / 1000)
+describe.each([
+  ['en-US', { '1,5': 1.5, '1.5': 1.5, '1 500': 1500, '1,500': 1500, '1.500': 1.5 }],
+  ['de-DE', { '1,5': 1.5, '1.5': 1.5, '1 500': 1500, '1,500': 1.5, '1.500': 1500 }],
+])('numbers typed in %s', (language, expected) => {
+  afterEach(() => vi.unstubAllGlobals())
 
-  it('are read back, whichever language wrote them', () => {
-    fc.assert(
-      fc.property(amounts, fc.constantFrom('en', 'fr-CA', 'nl', 'de'), (amount, locale) => {
-        const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false }).format(amount)
-        expect(Number(readDecimal(text, writesDecimalComma(locale)))).toBe(amount)
-      }),
-    )
+  it.each(Object.entries(expected))('%s is %d in every field', (text, value) => {
+    vi.stubGlobal('navigator', { language })
+    const typed = { ...values, quantity: text, low_stock_threshold: text, item_weight: text, item_weight_unit: 'kg' }
+    expect(toCreateInput(typed)).toMatchObject({ quantity: value, low_stock_threshold: value, item_weight: value })
+    expect(toCreateInput({ ...typed, item_weight: '1.500', item_weight_unit: 'g' })).toMatchObject({
+      item_weight: 1500,
+    })
   })
 
-  it('are read back in English also with the thousands apart', () => {
-    fc.assert(
-      fc.property(amounts, (amount) => {
-        const text = new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(amount)
-        expect(Number(readDecimal(text, false))).toBe(amount)
-      }),
-    )
+  it('a number that nobody touched stays what it is, also in another unit', () => {
+    vi.stubGlobal('navigator', { language })
+    const flour = { ...milk, unit_of_measure: 'kg', quantity: 1.125, low_stock_threshold: 1.25, item_weight: 1.125 }
+    const shown = toItemFormValues(flour, number_format)
+    const changed = toUpdateInput({ ...shown, unit_of_measure: 'g', item_weight_unit: 'g' }, flour)
+    expect(changed).not.toHaveProperty('quantity')
+    expect(changed).toMatchObject({ low_stock_threshold: 1.25, item_weight: 1.125 })
   })
 })

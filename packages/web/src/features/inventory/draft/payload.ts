@@ -1,34 +1,20 @@
 import { type CreateItemInput, type Item, type UpdateItemRequest } from '@larder/contract/item'
-import { type ItemFormValues, toItemPayload } from '@larder/contract/item-form'
+import { type ItemFormValues, toItemFormValues, toItemPayload } from '@larder/contract/item-form'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { type Unseen } from './prefill.ts'
 
-/** True where people write 1,5 for one and a half. */
-export function writesDecimalComma(locale?: string): boolean {
-  return new Intl.NumberFormat(locale).format(1.5).includes(',')
-}
-
-/**
- * A typed number with a point for its decimals, whatever the keyboard offered. "1,500" alone is open: it is read
- * as the person's own language writes it. What is no number stays as typed, for the schema to refuse.
- */
-export function readDecimal(text: string, decimal_comma: boolean = writesDecimalComma()): string {
-  const typed = text.trim()
-  if (!typed.includes(',')) return typed
-  const grouped = /^[-+]?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(typed)
-  const could_be_decimal = /^[-+]?\d*,\d+$/.test(typed)
-  if (grouped && !(could_be_decimal && decimal_comma)) return typed.replaceAll(',', '')
-  return could_be_decimal ? typed.replace(',', '.') : typed
-}
-
-/** What the form says, as the request schemas judge it: a decimal comma is understood before numbers are made. */
+/** What the form says, as the request schemas judge it. */
 export function toCreateInput(values: ItemFormValues, unseen: Unseen = {}): CreateItemInput {
-  const payload = toItemPayload({
-    ...values,
-    quantity: readDecimal(values.quantity),
-    low_stock_threshold: readDecimal(values.low_stock_threshold),
-    item_weight: readDecimal(values.item_weight),
-  })
-  return { ...payload, ...unseen }
+  return { ...toItemPayload(values, number_format), ...unseen }
+}
+
+const number_fields = ['quantity', 'low_stock_threshold', 'item_weight'] as const
+
+// "1.125" was written for kilograms and reads as thousands of grams: a text nobody touched keeps its number.
+function untouchedNumbers(values: ItemFormValues, base: Item): Partial<Pick<Item, (typeof number_fields)[number]>> {
+  const written = toItemFormValues(base, number_format)
+  const untouched = number_fields.filter((name) => values[name] === written[name])
+  return Object.fromEntries(untouched.map((name) => [name, base[name] ?? null]))
 }
 
 /**
@@ -36,7 +22,7 @@ export function toCreateInput(values: ItemFormValues, unseen: Unseen = {}): Crea
  * somebody may be using the thing up while the form is open.
  */
 export function toUpdateInput(values: ItemFormValues, base: Item): Partial<CreateItemInput & UpdateItemRequest> {
-  const { quantity, ...rest } = toCreateInput(values)
+  const { quantity, ...rest } = { ...toCreateInput(values), ...untouchedNumbers(values, base) }
   return {
     ...rest,
     ...(quantity === base.quantity ? {} : { quantity }),

@@ -6,6 +6,7 @@ import {
   toItemFormValues,
 } from '@larder/contract/item-form'
 import { createContext, useCallback, useMemo, useState } from 'react'
+import { number_format } from '../../../ui/form/number-format.ts'
 
 /** What of a scan has no field in the form but belongs to the item. */
 export interface Unseen {
@@ -28,7 +29,7 @@ export function readPrefill(state: unknown): Prefilled {
   const prefill = (state as { prefill?: ItemPrefill } | null)?.prefill
   const given: Readonly<Record<string, unknown>> = typeof prefill === 'object' && prefill !== null ? prefill : {}
   const fields = item_form_fields.filter((name) => isFilled(given[name]))
-  const values = { ...toItemFormValues({}), ...Object.fromEntries(fields.map((name) => [name, String(given[name])])) }
+  const values = toItemFormValues(Object.fromEntries(fields.map((name) => [name, given[name]])), number_format)
   const unseen = Object.fromEntries(
     (['image_url', 'barcode'] as const).flatMap((name) => (isFilled(given[name]) ? [[name, String(given[name])]] : [])),
   )

@@ -2,6 +2,7 @@ import { item } from '@larder/contract/item'
 import { item_form_fields, toItemFormValues } from '@larder/contract/item-form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { rebase } from './rebase.ts'
 
 const base = item.parse({
@@ -14,7 +15,7 @@ const base = item.parse({
   location: 'Fridge',
   version: 1,
 })
-const typed = { ...toItemFormValues(base), item_name: 'Whole Milk' }
+const typed = { ...toItemFormValues(base, number_format), item_name: 'Whole Milk' }
 
 describe('rebase', () => {
   it('lets an untouched field follow the other side and says so', () => {
@@ -49,10 +50,10 @@ describe('whatever two people change', () => {
   it('nothing typed is lost, nothing of the other side is overwritten unsaid', () => {
     fc.assert(
       fc.property(edits, edits, (mine, theirs) => {
-        const before = toItemFormValues(base)
+        const before = toItemFormValues(base, number_format)
         const here = { ...before, ...mine }
         const current = { ...base, ...theirs }
-        const now = toItemFormValues(current)
+        const now = toItemFormValues(current, number_format)
         const { values, changes } = rebase(here, base, current)
         for (const field of item_form_fields) {
           expect(values[field]).toBe(here[field] === before[field] ? now[field] : here[field])
@@ -67,7 +68,7 @@ describe('whatever two people change', () => {
     fc.assert(
       fc.property(edits, edits, (mine, theirs) => {
         const current = { ...base, ...theirs }
-        const { values } = rebase({ ...toItemFormValues(base), ...mine }, base, current)
+        const { values } = rebase({ ...toItemFormValues(base, number_format), ...mine }, base, current)
         expect(rebase(values, current, current)).toEqual({ values, changes: [] })
       }),
     )

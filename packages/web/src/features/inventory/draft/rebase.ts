@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
 import { type CallError } from '../../../api/client/failure.ts'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { rememberItem } from '../cache.ts'
 import { item_labels } from '../labels.ts'
 import { itemQuery } from '../use-items.ts'
@@ -35,8 +36,8 @@ function inWords(field: ItemFormField, text: string, { unit_of_measure }: ItemFo
  * what was typed here stays, and the person is told both.
  */
 export function rebase(typed: ItemFormValues, base: Item, current: Item): Rebased {
-  const before = toItemFormValues(base)
-  const now = toItemFormValues(current)
+  const before = toItemFormValues(base, number_format)
+  const now = toItemFormValues(current, number_format)
   const values = { ...typed }
   const changes: FieldChange[] = []
   for (const field of item_form_fields) {

@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues } from '@larder/contract/item-form'
 import { convertAmount } from '@larder/contract/values/units'
-import { readDecimal } from './payload.ts'
+import { number_format } from '../../../ui/form/number-format.ts'
 
 const counted_fields = ['quantity', 'low_stock_threshold'] as const
 
@@ -18,7 +18,7 @@ export interface Conversion {
 export function findConversions(item: Item, unit: string, typed: Pick<ItemFormValues, Counted>): Conversion[] {
   return counted_fields.flatMap((field) => {
     const before = item[field]
-    if (!before || Number(readDecimal(typed[field])) !== before) return []
+    if (!before || number_format.read(typed[field], item.unit_of_measure) !== before) return []
     const after = convertAmount(before, item.unit_of_measure ?? unit, unit)
     return after === null || after === before ? [] : [{ field, before, after }]
   })

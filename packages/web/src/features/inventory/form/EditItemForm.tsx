@@ -6,6 +6,7 @@ import { Suspense } from 'react'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../../ui/form/form-alert.tsx'
 import { Form, useContractForm } from '../../../ui/form/form.tsx'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { RaisedAlert } from '../../../ui/page/raised-alert.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
@@ -47,7 +48,7 @@ export function EditItemForm({ item }: { item: Item }) {
   const update = useUpdateItem(String(item.item_id))
   const rebase = useRebase(item)
   const form = useContractForm(updateItemRequest, {
-    defaults: toItemFormValues(item),
+    defaults: toItemFormValues(item, number_format),
     toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
   })
   const { allow } = useUnsavedChanges(form.formState.isDirty)

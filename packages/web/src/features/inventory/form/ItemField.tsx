@@ -3,6 +3,8 @@ import { messages } from '@larder/contract/messages'
 import AutoAwesomeRounded from '@mui/icons-material/AutoAwesomeRounded'
 import Box from '@mui/material/Box'
 import { type ReactNode, use } from 'react'
+import { useWatch } from 'react-hook-form'
+import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextInput, type TextInputProps } from '../../../ui/form/text-input.tsx'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { item_labels } from '../labels.ts'
@@ -47,9 +49,10 @@ export function ItemField({ name, helperText, onCommit, ...props }: ItemFieldPro
   )
 }
 
-/** A number: text to the browser, because a number field swallows what it does not understand, comma included. */
-export function NumberField(props: ItemFieldProps) {
-  return <ItemField {...props} slotProps={{ htmlInput: { inputMode: 'decimal' } }} />
+/** A number of what another field says. */
+export function NumberField({ unit_field, ...props }: ItemFieldProps & { unit_field: ItemFormField }) {
+  const unit = String(useWatch({ name: unit_field }) ?? '')
+  return <ItemField {...props} slotProps={{ htmlInput: numberInput({ unit }) }} />
 }
 
 /** A calendar day, chosen with the browser's own picker. */

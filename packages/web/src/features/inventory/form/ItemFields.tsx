@@ -43,13 +43,17 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
       </SectionCard>
       <SectionCard title="Quantity & Measurement">
         <FieldGrid>
-          <NumberField name="quantity" />
+          <NumberField name="quantity" unit_field="unit_of_measure" />
           <SuggestingField
             name="unit_of_measure"
             suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
           />
           {unitNote}
-          <NumberField name="low_stock_threshold" helperText={messages.inventory.thresholdHelp} />
+          <NumberField
+            name="low_stock_threshold"
+            unit_field="unit_of_measure"
+            helperText={messages.inventory.thresholdHelp}
+          />
         </FieldGrid>
       </SectionCard>
       <SectionCard title="Dates & Location">
@@ -62,7 +66,7 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
       <SectionCard title="Additional Information">
         <FieldGrid>
           <SuggestingField name="brand" className="whole" suggestions={suggestionsFrom(items, 'brand')} />
-          <NumberField name="item_weight" />
+          <NumberField name="item_weight" unit_field="item_weight_unit" />
           <SuggestingField name="item_weight_unit" suggestions={weight_units} />
           <ItemField name="notes" className="whole" multiline minRows={3} maxRows={12} />
         </FieldGrid>

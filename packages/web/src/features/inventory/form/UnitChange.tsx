@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../../api/client/call.ts'
 import { usage_keys } from '../../../api/keys.ts'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { findConversions } from '../draft/unit-change.ts'
 
 interface UnitChangeProps {
@@ -74,7 +75,7 @@ function ConvertOffer({ item, from, to }: { item: Item; from: string; to: string
   const [first] = conversions
   if (first === undefined) return null
   const convert = (): void => {
-    for (const { field, after } of conversions) setValue(field, String(after), { shouldDirty: true })
+    for (const { field, after } of conversions) setValue(field, number_format.write(after, to), { shouldDirty: true })
   }
   return (
     <Note>

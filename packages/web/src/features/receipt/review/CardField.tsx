@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextBox, type TextBoxProps } from '../../../ui/form/text-box.tsx'
 import { type Draft, type DraftField } from './draft.ts'
 import { missingOf } from '../request.ts'
@@ -64,11 +65,9 @@ export function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldPr
   )
 }
 
-const number_input = { htmlInput: { min: 0, step: 'any', inputMode: 'decimal' } } as const
-
-/** One for numbers, whatever keyboard a phone has. */
-export function NumberField(props: FieldProps) {
-  return <Field {...props} type="number" slotProps={number_input} />
+/** One for numbers, of a unit where they count something. */
+export function NumberField({ unit, ...props }: FieldProps & { unit?: string | null }) {
+  return <Field {...props} slotProps={{ htmlInput: numberInput({ unit }) }} />
 }
 
 /** One of a list; what the receipt says beside the list stays. */

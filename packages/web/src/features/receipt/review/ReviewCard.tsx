@@ -31,11 +31,6 @@ const marked = {
   saved: { borderColor: 'success.main' },
 } as const
 
-/** The wheel means the page, not the number that it happens to pass over. */
-function leaveNumber({ target }: { target: EventTarget }): void {
-  if (target instanceof HTMLInputElement && target.type === 'number') target.blur()
-}
-
 interface ReviewCardProps extends CardActions {
   draft: Draft
   /** Something is being saved: nothing can be changed meanwhile. */
@@ -69,7 +64,6 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
         event.preventDefault()
         if (!disabled) onSave(draft)
       }}
-      onWheel={leaveNumber}
       onFocus={() => onLook(key)}
       // A card that scrolls under a resting pointer is not looked at.
       onMouseMove={({ movementX, movementY }) => {

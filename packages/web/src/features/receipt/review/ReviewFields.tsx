@@ -45,7 +45,12 @@ export function JoinFields(props: CardFieldProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
     <Box sx={grid}>
-      <NumberField {...props} name="quantity_added" label={unit ? review_words.amountAdded(unit) : 'Quantity'} />
+      <NumberField
+        {...props}
+        name="quantity_added"
+        unit={unit ?? null}
+        label={unit ? review_words.amountAdded(unit) : 'Quantity'}
+      />
       <NumberField {...props} name="price" />
       <Field {...props} name="purchase_date" type="date" className="half" />
     </Box>
@@ -56,7 +61,7 @@ export function JoinFields(props: CardFieldProps) {
 export function MainFields(props: CardFieldProps) {
   return (
     <Box sx={grid}>
-      <NumberField {...props} name="quantity" />
+      <NumberField {...props} name="quantity" unit={props.draft.values.unit_of_measure} />
       <Choice {...props} name="unit_of_measure" choices={receipt_units} />
       <Choice {...props} name="category" choices={receipt_categories} />
       <NumberField {...props} name="price" />
@@ -86,7 +91,7 @@ export function MoreFields(props: CardFieldProps) {
       <Field {...props} name="expiry_date" type="date" className="half" />
       <Field {...props} name="brand" className="half" />
       <Field {...props} name="location" className="half" />
-      <NumberField {...props} name="low_stock_threshold" className="half" />
+      <NumberField {...props} name="low_stock_threshold" unit={props.draft.values.unit_of_measure} className="half" />
       <Field {...props} name="notes" className="whole" multiline />
     </Box>
   )

@@ -9,6 +9,7 @@ import { type Box } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { type ReceiptFacts } from './facts.ts'
 import { type Photo } from '../use-scan.ts'
 
@@ -47,8 +48,6 @@ export interface Draft {
 }
 
 const beginning = { state: 'open', complaints: {}, failure: null } as const
-const textOf = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value)
 const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
 
 function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
@@ -59,7 +58,7 @@ function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quanti
   return {
     known,
     is_joined: amount !== null && match.confidence >= receipt_confidence.sure_match,
-    quantity_added: textOf(amount),
+    quantity_added: number_format.write(amount, known.unit_of_measure),
   }
 }
 
@@ -94,12 +93,12 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
       ...beginning,
       key: createRandomKey(),
       values: {
-        ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }),
+        ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }, number_format),
         category: item.category || guessReceiptCategory(item_name),
         purchase_date: dayOf(item.purchase_date ?? receipt.transaction_date),
         expiry_date: dayOf(item.expiry_date),
         notes: messages.receipt.defaultNote(formatDay(today)),
-        price: textOf(item.price),
+        price: number_format.write(item.price ?? null),
         quantity_added,
       },
       receipt,
@@ -122,13 +121,10 @@ export function manualDraft(receipt: ReceiptFacts): Draft {
     ...beginning,
     key: createRandomKey(),
     values: {
-      ...toItemFormValues({
-        quantity,
-        unit_of_measure,
-        category,
-        brand: merchant,
-        purchase_date: dayOf(transaction_date),
-      }),
+      ...toItemFormValues(
+        { quantity, unit_of_measure, category, brand: merchant, purchase_date: dayOf(transaction_date) },
+        number_format,
+      ),
       price: '',
       quantity_added: '',
     },

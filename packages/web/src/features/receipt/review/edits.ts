@@ -2,6 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
 import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
 
@@ -46,8 +47,10 @@ export function withJoin(draft: Draft, is_joined: boolean): Partial<Draft> {
   const { values, known } = draft
   const settled = { is_joined, complaints: {}, failure: null }
   if (!is_joined || !known || values.quantity_added !== '') return settled
-  const amount = amountInUnitOf(known, Number(values.quantity), values.unit_of_measure)
-  return { ...settled, values: { ...values, quantity_added: amount === null ? '' : String(amount) } }
+  const quantity = number_format.read(values.quantity, values.unit_of_measure)
+  if (quantity === null || Number.isNaN(quantity)) return settled
+  const amount = amountInUnitOf(known, quantity, values.unit_of_measure)
+  return { ...settled, values: { ...values, quantity_added: number_format.write(amount, known.unit_of_measure) } }
 }
 
 /** Puts a removed card back where it was. */

@@ -48,6 +48,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
       <AmountQuestion
         id={`amount-${id}`}
         question={words.askAmount(known.unit_of_measure ?? '')}
+        unit={known.unit_of_measure}
         onCancel={() => setAsking(false)}
         onAnswer={(quantity_added) => {
           setAsking(false)

@@ -2,6 +2,7 @@ import { wholeQuantity } from '@larder/contract/batch'
 import { useState } from 'react'
 import { AmountFields } from '../../../ui/form/batch-fields.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { number_format } from '../../../ui/form/number-format.ts'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { type Edits, type Finding, nameOf } from './finding.ts'
 
@@ -14,7 +15,7 @@ interface EditDialogProps {
 
 /** Quantity, unit and notes of one product, kept until it is added. */
 export function EditDialog({ finding, open, onSave, onClose }: EditDialogProps) {
-  const [quantity, setQuantity] = useState(String(finding.quantity))
+  const [quantity, setQuantity] = useState(number_format.write(finding.quantity, finding.unit_of_measure))
   const [unit_of_measure, setUnit] = useState(finding.unit_of_measure)
   const [notes, setNotes] = useState(finding.notes)
   return (
@@ -22,7 +23,13 @@ export function EditDialog({ finding, open, onSave, onClose }: EditDialogProps) 
       title={`Edit ${nameOf(finding)}`}
       open={open}
       submitLabel="Save"
-      onSubmit={() => onSave({ quantity: wholeQuantity(quantity), unit_of_measure, notes: notes.trim() })}
+      onSubmit={() =>
+        onSave({
+          quantity: wholeQuantity(number_format.read(quantity, unit_of_measure)),
+          unit_of_measure,
+          notes: notes.trim(),
+        })
+      }
       onClose={onClose}
     >
       <AmountFields
