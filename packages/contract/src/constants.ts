@@ -74,6 +74,22 @@ export const shopping = {
   purchase_notes: 'Purchased from smart shopping list',
 } as const
 
+/**
+ * Beyond the specification: an expiry date this near is "soon". The warning chip of cards and of the item screen, the
+ * "Expiring soon" count and filter of the list, and what is recommended after a product photo.
+ */
+export const expiring_soon_days = 7
+
+/** Beyond the specification: an expiry date this near is worth a notice under the bell, which asks for more than a chip. */
+export const expiring_notice_days = 3
+
+/**
+ * Beyond the specification: what the forecast sees used up within these days is "running out": the "Running out this week"
+ * count and filter of the list, and the notice under the bell.
+ */
+export const running_out_soon_days = 7
+
+/** The colours of the depletion chips: of predictions, and of the shopping list. */
 export const depletion_days = { prediction: { red: 3, amber: 7 }, shopping: { red: 2, amber: 5 } } as const
 
 export const prediction_confidence = { high: 0.7, medium: 0.4 } as const

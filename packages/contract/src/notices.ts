@@ -6,9 +6,6 @@ import { notice_messages } from './messages/notices-messages.ts'
 export const notice_kinds = ['low_stock', 'expiring', 'expired', 'running_out'] as const
 export type NoticeKind = (typeof notice_kinds)[number]
 
-/** How many days ahead an expiry is worth a notice; for running out it is the shopping list's horizon. */
-export const expiring_days = 3
-
 /** For how many days a notice can be put off. */
 export const put_off_days = [1, 3, 7] as const
 

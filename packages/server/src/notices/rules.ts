@@ -1,6 +1,6 @@
-import { shopping } from '@larder/contract/constants'
+import { expiring_notice_days, running_out_soon_days } from '@larder/contract/constants'
 import { daysBetween } from '@larder/contract/values/days'
-import { expiring_days, type NoticeKind } from '@larder/contract/notices'
+import { type NoticeKind } from '@larder/contract/notices'
 import { isExpired, isLowStock } from '@larder/contract/rules'
 
 /** What the rules look at. */
@@ -21,9 +21,9 @@ export function noticesOf(item: NoticeFacts, today: string, days_left: number | 
   if (isLow) kinds.add('low_stock')
   if (quantity <= 0) return kinds
   if (isExpired(expiry_date, today)) kinds.add('expired')
-  else if (expiry_date !== null && daysBetween(today, expiry_date) <= expiring_days) kinds.add('expiring')
+  else if (expiry_date !== null && daysBetween(today, expiry_date) <= expiring_notice_days) kinds.add('expiring')
   // What is low is on its way out: one word is enough.
-  if (!isLow && days_left !== null && days_left <= shopping.default_days) kinds.add('running_out')
+  if (!isLow && days_left !== null && days_left <= running_out_soon_days) kinds.add('running_out')
   return kinds
 }
 

@@ -1,4 +1,4 @@
-import { recognition_confidence } from '@larder/contract/constants'
+import { expiring_soon_days, recognition_confidence } from '@larder/contract/constants'
 import { daysBetween, formatDay } from '@larder/contract/values/days'
 import { shelf_messages } from '@larder/contract/messages/shelf-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
@@ -6,7 +6,6 @@ import { expiryLabel, isExpired, isLowStock } from '@larder/contract/rules'
 import type { NamedProduct } from '@larder/vision/recognition/naming/named'
 import type { StockedItem } from './repository.ts'
 
-const soon_days = 7
 const most_names = 5
 /** Below this share of the photo words are read on every third thing; above a fifth, on three of four. */
 const small_share = 0.05
@@ -27,7 +26,7 @@ function onExpiry({ item_name, expiry_date }: StockedItem, today: string): strin
   if (expiry_date === null) return []
   if (isExpired(expiry_date, today)) return [words.hasExpired(item_name, formatDay(expiry_date))]
   const days = daysBetween(today, expiry_date)
-  return days <= soon_days ? [words.expiresSoon(item_name, expiryLabel(days))] : []
+  return days <= expiring_soon_days ? [words.expiresSoon(item_name, expiryLabel(days))] : []
 }
 
 function onStock(item: StockedItem): string[] {

@@ -1,9 +1,9 @@
+import { expiring_soon_days } from '@larder/contract/constants'
 import { daysBetween, isCalendarDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { expiryLabel, isExpired } from '@larder/contract/rules'
 
-/** How far ahead an expiry deserves a chip, and how far ahead it is worth a word at all. */
-const soon_days = 7
+/** How far ahead an expiry is worth a word at all. */
 const notable_days = 60
 
 interface Expiry {
@@ -18,5 +18,5 @@ export function describeExpiry(expiry_date: string | null, today: string): Expir
   if (isExpired(expiry_date, today)) return { tone: 'expired', words: messages.inventory.expired }
   const days = daysBetween(today, expiry_date)
   if (days > notable_days) return null
-  return { tone: days <= soon_days ? 'soon' : 'later', words: expiryLabel(days) }
+  return { tone: days <= expiring_soon_days ? 'soon' : 'later', words: expiryLabel(days) }
 }

@@ -1,3 +1,4 @@
+import { expiring_soon_days, running_out_soon_days } from '@larder/contract/constants'
 import { daysBetween } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { isExpired, isLowStock } from '@larder/contract/rules'
@@ -5,9 +6,6 @@ import { isExpired, isLowStock } from '@larder/contract/rules'
 /** The reasons why an item needs attention, in the order of the stock summary. */
 export const concerns = ['low', 'expiring', 'expired', 'running_out'] as const
 export type Concern = (typeof concerns)[number]
-
-/** How far ahead "soon" and "this week" reach. */
-const week_days = 7
 
 /** Until when things last by their predictions, in days from today; null while it is not known. */
 export type DaysLeft = (item_id: number) => number | null
@@ -18,11 +16,13 @@ export function hasConcern(item: Item, concern: Concern, today: string, daysLeft
   if (concern === 'low') return isLowStock(item)
   if (concern === 'expired') return isExpired(expiry_date, today)
   if (concern === 'expiring') {
-    return expiry_date !== null && !isExpired(expiry_date, today) && daysBetween(today, expiry_date) <= week_days
+    return (
+      expiry_date !== null && !isExpired(expiry_date, today) && daysBetween(today, expiry_date) <= expiring_soon_days
+    )
   }
   const days = daysLeft(item_id)
   // What has run out already is no longer running out.
-  return quantity > 0 && days !== null && days <= week_days
+  return quantity > 0 && days !== null && days <= running_out_soon_days
 }
 
 /** How many items each concern applies to. */
