@@ -76,7 +76,7 @@ export const shopping = {
 
 /**
  * Beyond the specification: an expiry date this near is "soon". The warning chip of cards and of the item screen, the
- * "Expiring soon" count and filter of the list, and what is recommended after a product photo.
+ * "expiring this week" count and filter of the list, and what is recommended after a product photo.
  */
 export const expiring_soon_days = 7
 
@@ -84,7 +84,7 @@ export const expiring_soon_days = 7
 export const expiring_notice_days = 3
 
 /**
- * Beyond the specification: what the forecast sees used up within these days is "running out": the "Running out this week"
+ * Beyond the specification: what the forecast sees used up within these days is "running out": the "running out this week"
  * count and filter of the list, and the notice under the bell.
  */
 export const running_out_soon_days = 7

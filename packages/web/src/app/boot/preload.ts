@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../session/session.tsx'
-import { loadQuestion } from '../../ui/unsaved/leaving.ts'
+import { loadQuestion } from '../../ui/unsaved/load-question.ts'
 import { cacheLoaded, loadedAssets, prepareOffline } from './offline.ts'
 
 const idle_delay_ms = 1500

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type UseFormReturn } from 'react-hook-form'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { FormAlert } from '../../shared/form-alert.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 

@@ -12,10 +12,10 @@ import { Suspense, useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { FormAlert } from '../../shared/form-alert.tsx'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { page_margin } from '../../ui/measures.ts'
-import { useRecorded } from '../../ui/toast/recorded.ts'
+import { useRecorded } from '../../shared/recorded.ts'
 
 // Most packages say how much is in them; a form would be most of what the camera waits for.
 const AmountQuestion = lazyWithErrorState(

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callForFile } from '../../api/client/file.ts'
 import { useToday } from '../../session/session.tsx'
 import { ButtonRow } from '../../ui/page/button-row.tsx'
-import { FormAlert } from '../../ui/form/form-alert.tsx'
+import { FormAlert } from '../../shared/form-alert.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 

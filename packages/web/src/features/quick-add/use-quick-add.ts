@@ -6,7 +6,7 @@ import { call } from '../../api/client/call.ts'
 import { createAttemptKeys } from '../../api/client/idempotency.ts'
 import { refreshStock } from '../../api/keys.ts'
 import { sendPurchase, undoRecord } from '../../api/record.ts'
-import { useTakeBack } from '../../ui/toast/recorded.ts'
+import { useTakeBack } from '../../shared/recorded.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { type QuickPlan } from './plan.ts'
 

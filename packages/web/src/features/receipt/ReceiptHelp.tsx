@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { review_words as words } from '@larder/contract/messages/review-messages'
 import Typography from '@mui/material/Typography'
-import { HelpDialog, type HelpProps } from '../../ui/dialog/help-dialog.tsx'
+import { HelpDialog, type HelpProps } from '../../shared/help-dialog.tsx'
 
 /** How a photo becomes a good one, and what happens to it. */
 export function ReceiptHelp(props: HelpProps) {

@@ -3,7 +3,7 @@ import { recognition_words as words } from '@larder/contract/messages/recognitio
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { HelpDialog, type HelpProps } from '../../ui/dialog/help-dialog.tsx'
+import { HelpDialog, type HelpProps } from '../../shared/help-dialog.tsx'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 
 const percentOf = (share: number): string => `${Math.round(share * 100)}%`

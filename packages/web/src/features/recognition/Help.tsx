@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { type ReactNode } from 'react'
-import { HelpButton } from '../../ui/dialog/help-button.tsx'
+import { HelpButton } from '../../shared/help-button.tsx'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 const ConfidenceHelp = lazyWithPreload(async () => (await import('./ConfidenceHelp.tsx')).ConfidenceHelp)

@@ -10,7 +10,7 @@ import { SectionCard } from '../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { useHistory } from './history.ts'
-import { useUndo } from '../../ui/toast/recorded.ts'
+import { useUndo } from '../../shared/recorded.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 
 /** What happened to an item, newest first, and the way to take it back. */

@@ -56,8 +56,3 @@ export function subscribeToQuestion(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-/** What asks; fetched with whatever can be typed into. */
-export function loadQuestion() {
-  return import('./unsaved-question.tsx')
-}

@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { currentQuestion, loadQuestion, subscribeToQuestion } from './leaving.ts'
+import { currentQuestion, subscribeToQuestion } from './leaving.ts'
+import { loadQuestion } from './load-question.ts'
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx'
 
 // Most visits never ask, so the dialog is fetched when the first one does.

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { notePosition } from './history-guard.ts'
-import { guardLeaving, leave, loadQuestion, wouldLoseChanges } from './leaving.ts'
+import { guardLeaving, leave, wouldLoseChanges } from './leaving.ts'
+import { loadQuestion } from './load-question.ts'
 
 /** The address a click leads to inside the app, or null where the browser goes its own way. */
 export function addressOfClick(event: MouseEvent): URL | null {

@@ -1,6 +1,6 @@
 import { list_messages as words } from '@larder/contract/messages/list-messages'
 import { useState } from 'react'
-import { FormAlert } from '../../../ui/form/form-alert.tsx'
+import { FormAlert } from '../../../shared/form-alert.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 

@@ -8,7 +8,7 @@ import { failureHint, failureText } from '../../../api/client/failure.ts'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
 import { inventory_keys, refreshStock } from '../../../api/keys.ts'
 import { sendConsume, sendPurchase, undoRecord } from '../../../api/record.ts'
-import { useTakeBack } from '../../../ui/toast/recorded.ts'
+import { useTakeBack } from '../../../shared/recorded.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { type Direction, stepFrom } from './step.ts'
 

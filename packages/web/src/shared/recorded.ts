@@ -1,10 +1,10 @@
 import { messages } from '@larder/contract/messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { failureText } from '../../api/client/failure.ts'
-import { refreshStock } from '../../api/keys.ts'
-import { type ItemRef, undoRecord } from '../../api/record.ts'
-import { useToast } from './toast.tsx'
+import { failureText } from '../api/client/failure.ts'
+import { refreshStock } from '../api/keys.ts'
+import { type ItemRef, undoRecord } from '../api/record.ts'
+import { useToast } from '../ui/toast/toast.tsx'
 
 /** Takes one record back and says so. */
 export function useUndo(item: ItemRef) {

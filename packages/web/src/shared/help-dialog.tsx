@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode } from 'react'
-import { call } from '../../api/client/call.ts'
-import { DialogFrame } from './dialog-frame.tsx'
-import { Quiet } from '../page/quiet.tsx'
+import { call } from '../api/client/call.ts'
+import { DialogFrame } from '../ui/dialog/dialog-frame.tsx'
+import { Quiet } from '../ui/page/quiet.tsx'
 
 /** What a screen with help is given to open it by. */
 export interface HelpProps {

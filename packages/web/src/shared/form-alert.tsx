@@ -1,5 +1,5 @@
-import { failureHint, failureText } from '../../api/client/failure.ts'
-import { RaisedAlert } from '../page/raised-alert.tsx'
+import { failureHint, failureText } from '../api/client/failure.ts'
+import { RaisedAlert } from '../ui/page/raised-alert.tsx'
 
 interface FormAlertProps {
   /** What the submit threw, or null before and while trying. */
