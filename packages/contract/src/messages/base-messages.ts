@@ -11,7 +11,7 @@ export const base_messages = {
     greeting: (name: string) => `Hello, ${name}`,
     networkUnavailable: 'Larder cannot be reached. Check your connection and try again.',
     connectionOffline: 'No connection to Larder. Trying again...',
-    connectionBack: 'Connected again',
+    reconnected: 'Connected again',
   },
   auth: {
     usernameRequired: 'Username is required',
@@ -32,6 +32,7 @@ export const base_messages = {
     emailInUse: 'Email already in use',
     signInNeeded: 'Please log in to continue',
     workKept: 'What you were doing when your session ended is kept.',
+    continue: 'Continue',
     signedOut: 'You are logged out',
     noAccountYet: 'No account yet?',
     haveAccount: 'Already have an account?',

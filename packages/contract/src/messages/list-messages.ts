@@ -1,13 +1,13 @@
 /** What the list says beyond the specification. Apart from messages.ts, which every visitor's first load carries. */
 export const list_messages = {
-  glance: {
+  summary: {
     low: (count: string) => `${count} low`,
     expiring: (count: string) => `${count} expiring this week`,
     expired: (count: string) => `${count} expired`,
     running_out: (count: string) => `${count} running out this week`,
   },
   allWell: 'Nothing needs your attention.',
-  glanceLabel: 'What needs attention',
+  summaryLabel: 'What needs attention',
   sort: { name: 'Name', expiry: 'Expiry', run_out: 'Runs out first', changed: 'Recently changed' },
   group: { category: 'Category', location: 'Location' },
   ungrouped: 'None',
@@ -30,4 +30,20 @@ export const list_messages = {
       : `Are you sure you want to delete ${count} items with their history? This action cannot be undone.`,
   use: (amount: string, item_name: string) => `Use ${amount} of ${item_name}`,
   add: (amount: string, item_name: string) => `Add ${amount} of ${item_name}`,
+  filters: 'Filters',
+  clear: 'Clear',
+  select: 'Select',
+  sortBy: 'Sort By',
+  groupBy: 'Group By',
+  allCategories: 'All Categories',
+  unusedCategories: 'Nothing here yet',
+  search: 'Search',
+  searchHelp: 'Name, description or brand',
+  selectAll: 'Select All',
+  done: 'Done',
+  change: 'Change',
+  addYourFirstItem: 'Add Your First Item',
+  clearFilters: 'Clear Filters',
+  title: 'My Inventory',
+  items: 'Items',
 } as const

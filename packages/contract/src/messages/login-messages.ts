@@ -7,6 +7,9 @@ export const login_messages = {
     'Logged in on another device? It can let this one in: open Profile there and choose Let a New Device In.',
   codeLabel: 'Code from your other device',
   codeHelp: 'Optional. With the code you need not wait.',
+  loggingIn: 'Logging in...',
+  creatingAccount: 'Creating Account...',
+  confirmPassword: 'Confirm password',
 } as const
 
 /** Said below a new password that is taken all the same. */
@@ -14,4 +17,6 @@ export const password_messages = {
   common: 'Many people use this password, so it is tried first. A few words in a row are harder to guess.',
   pattern: 'This follows a simple pattern. A few words in a row are harder to guess.',
   personal: 'This is close to your own name. A few words in a row are harder to guess.',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
 } as const

@@ -1,8 +1,5 @@
-/**
- * What the screens of product recognition and batch add say beyond the specification. Not part of messages.ts, which
- * every visitor's first load carries: only these two screens need it.
- */
-export const recognition_words = {
+/** What the screens of product recognition say beyond messages.ts, which every visitor's first load carries. */
+export const recognition_messages = {
   title: 'Multi-Product Recognition',
   aim: 'A shelf, the fridge or the shopping on the table: labels to the front, close enough to read.',
   fileHint: 'A photo of your products, JPEG or PNG (max 5MB).',
@@ -53,18 +50,14 @@ export const recognition_words = {
     'The photo is looked at and then forgotten. Of what you add, Larder remembers how it looks, not the picture.',
   helpService: (host: string) =>
     `To be looked at, the photo is sent to ${host}, a service chosen by whoever runs this server. It is not kept here.`,
-} as const
-
-export const batch_words = {
-  title: 'Batch Add',
-  adding: (current: number, total: number) => `Adding ${current} of ${total}`,
-  wait: 'Each product is added on its own. Please keep this page open.',
-  addedNew: 'Added to inventory',
-  addedTo: (amount: string, item_name: string) => `Added ${amount} to ${item_name}`,
-  needsName: 'Give it a name before you add it.',
-  needsAmount: (unit: string) => `Say how much it is in ${unit}.`,
-  interrupted: 'This was interrupted. Try again: it will not be added twice.',
-  summary: (added: number, failed: number) => (failed === 0 ? `${added} added` : `${added} added, ${failed} not added`),
-  removed: (item_name: string) => `${item_name} removed`,
-  editTitle: 'Edit Product',
+  camera: 'Camera',
+  edit: (name: string) => `Edit ${name}`,
+  addSelected: (count: number) => `Add Selected (${count})`,
+  openCamera: 'Use Camera',
+  identifyProducts: 'Identify Products',
+  retakePhoto: 'Retake Photo',
+  saveName: 'Save Name',
+  addAllItems: 'Add All Items',
+  scanMoreProducts: 'Scan More Products',
+  reviewAndAdd: 'Review and Add',
 } as const

@@ -1,5 +1,5 @@
 /** What the receipt screen says beyond the specification. Not part of messages.ts, which every first load carries. */
-export const review_words = {
+export const review_messages = {
   helpLead: 'A photo of a receipt becomes a list of items that you can check before anything is saved.',
   tips: [
     'Lay the receipt flat on a darker ground, all four corners in the picture.',
@@ -27,6 +27,7 @@ export const review_words = {
   uncertain: 'Hard to read: please check.',
   unread: 'This line could not be read: please see the photo.',
   printed: (printed_name: string) => `On the receipt: ${printed_name}`,
+  remove: (name: string) => `Remove ${name}`,
   removed: (item_name: string) => `${item_name} removed`,
   unnamed: 'Item',
   addTo: (item_name: string) => `Add to ${item_name}`,
@@ -38,4 +39,17 @@ export const review_words = {
   savedBefore: (names: string) => `Saved: ${names}`,
   stopped: (saved: number, left: number) => `Stopped. ${saved} item(s) saved, ${left} left.`,
   opening: (saved: number) => `${saved} item(s) saved. Opening your inventory...`,
+  uploadReceipt: 'Upload Receipt',
+  reviewItems: 'Review Items',
+  addItemManually: 'Add Item Manually',
+  chooseFile: 'Choose File',
+  returnToReview: 'Return to Review',
+  processReceipt: 'Process Receipt',
+  confirmReadAgain: 'Read Again',
+  choose: 'Choose...',
+  fewerDetails: 'Fewer Details',
+  moreDetails: 'More Details',
+  receiptItems: 'Items of the receipt',
+  stop: 'Stop',
+  addAllItemsToInventory: 'Add All Items to Inventory',
 } as const

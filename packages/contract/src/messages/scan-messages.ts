@@ -10,6 +10,10 @@ export const scan_messages = {
     insecure: 'The camera only works at an address that begins with https.',
     starting: 'Starting the camera...',
     picture: 'Camera picture',
+    flash: 'Flash',
+    switchCamera: 'Switch camera',
+    hidePhoto: 'Hide Photo',
+    showPhoto: 'Show Photo',
   },
   image: {
     broken: 'This image is damaged or incomplete. Please try another one.',

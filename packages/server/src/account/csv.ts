@@ -1,3 +1,5 @@
+import { export_messages } from '@larder/contract/messages/export-messages'
+
 /** Tells spreadsheets that a file is UTF-8; without it most of them guess wrong. */
 export const byte_order_mark = '\ufeff'
 
@@ -21,13 +23,4 @@ export function encodeLine(cells: readonly unknown[]): string {
 }
 
 /** What stands in the archive for whoever opens it. */
-export const csv_readme = [
-  'Everything Larder keeps about your household, one table a file.',
-  '',
-  'The files are comma-separated values (RFC 4180) in UTF-8. Moments are ISO 8601, days are YYYY-MM-DD, and an empty cell',
-  'means that there is nothing. item_id is the number of an item in items.csv.',
-  '',
-  "A text that begins with one of ' = + - @, a tab or a line break has an apostrophe (') before it here, so that no",
-  'spreadsheet takes it for a formula. Take that one apostrophe away to get the text as it was typed.',
-  '',
-].join('\r\n')
+export const csv_readme = export_messages.csvReadme.join('\r\n')

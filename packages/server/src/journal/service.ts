@@ -1,6 +1,7 @@
 import { todayIn } from '@larder/contract/values/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
@@ -26,7 +27,7 @@ const refusals: Readonly<Record<Refusal, () => HttpError>> = {
   missing: () => new HttpError(404, messages.inventory.notFound),
   not_less: () => new HttpError(400, messages.consumption.quantityTooHigh),
   below_zero: () => new HttpError(400, messages.inventory.quantityInvalid),
-  too_large: () => new HttpError(400, messages.input.tooLarge('Quantity')),
+  too_large: () => new HttpError(400, messages.input.tooLarge(field_labels.quantity)),
 }
 
 /** The answer around an item that is JSON already. */

@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { unit_messages } from '@larder/contract/messages/units-messages'
 import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
@@ -42,7 +43,7 @@ export async function undoEvent(
     delta: oppositeDelta(event),
     undoes_event_id: event_id,
   })
-  if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge('Quantity'))
+  if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge(field_labels.quantity))
   if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)
   if (recordKinds.has(event.kind))
     await createUsageStatsRepository(queries, household_id).uncountDays([event.occurred_on])

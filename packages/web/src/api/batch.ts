@@ -4,7 +4,7 @@ import { type CallInput } from '@larder/contract/calls/call'
 import { createItemRequest } from '@larder/contract/item'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
-import { batch_words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages } from '@larder/contract/messages/batch-messages'
 import { call } from './client/call.ts'
 import { CallError } from './client/failure.ts'
 import { type SaveRequest, sendSave } from './save.ts'
@@ -21,7 +21,7 @@ export function requestOf(product: BatchProduct): { request: SaveRequest } | { c
   const { known, is_joined, notes } = product
   if (known && is_joined) {
     const quantity_added = amountToAdd(product)
-    if (quantity_added === null) return { complaint: batch_words.needsAmount(known.unit_of_measure ?? '') }
+    if (quantity_added === null) return { complaint: batch_messages.needsAmount(known.unit_of_measure ?? '') }
     const body = { quantity_added, price: null, source: null, notes }
     const judged = purchaseRequest.safeParse(body)
     if (!judged.success) return { complaint: judged.error.issues[0]?.message ?? messages.batch.productFailed }

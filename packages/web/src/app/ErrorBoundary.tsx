@@ -1,4 +1,5 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -22,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { crashed: bool
       <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, px: 2, py: 8 }}>
         <Typography sx={{ color: 'text.secondary', maxWidth: 420 }}>{base_messages.app.crashed}</Typography>
         <Button variant="contained" onClick={() => location.reload()}>
-          Try Again
+          {action_labels.tryAgain}
         </Button>
       </Box>
     )

@@ -1,4 +1,5 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
+import { shell_messages } from '@larder/contract/messages/shell-messages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -17,7 +18,7 @@ export function NotFoundScreen() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>{base_messages.app.notFoundNote}</Typography>
       <Button component={Link} to="/" variant="contained">
-        Back to Home
+        {shell_messages.backToHome}
       </Button>
     </Stack>
   )

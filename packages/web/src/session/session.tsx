@@ -43,7 +43,7 @@ async function offerToContinue(showToast: ShowToast, navigate: NavigateFunction)
   const { findInterruptedPath } = await import('./expiry-draft.ts')
   const path = findInterruptedPath()
   if (path === null) return
-  const action = { label: 'Continue', onClick: () => void navigate(path) }
+  const action = { label: base_messages.auth.continue, onClick: () => void navigate(path) }
   showToast(base_messages.auth.workKept, 'info', action)
 }
 

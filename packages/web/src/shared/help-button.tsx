@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded'
 import IconButton from '@mui/material/IconButton'
 import { type ComponentType, Suspense, useState } from 'react'
@@ -8,7 +9,7 @@ export function HelpButton({ Dialog }: { Dialog: ComponentType<HelpProps> }) {
   const [is_open, setOpen] = useState<boolean | null>(null)
   return (
     <>
-      <IconButton aria-label="Help" onClick={() => setOpen(true)} sx={{ flex: 'none', mr: -1 }}>
+      <IconButton aria-label={action_labels.help} onClick={() => setOpen(true)} sx={{ flex: 'none', mr: -1 }}>
         <HelpOutlineRounded />
       </IconButton>
       <Suspense>{is_open !== null && <Dialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,5 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { type PhotosSentTo } from '@larder/contract/user'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +45,7 @@ export function HelpDialog({ open, onClose, title, tips, photo, privacy, childre
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          Close
+          {action_labels.close}
         </Button>
       }
     >

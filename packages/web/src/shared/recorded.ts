@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { failureText } from '../api/client/failure.ts'
@@ -43,7 +44,11 @@ export function useRecorded(item: ItemRef): (words: string, event_id: number | u
   return useCallback(
     (words, event_id) => {
       void refreshStock(queryClient)
-      showToast(words, 'success', event_id === undefined ? undefined : { label: 'Undo', onClick: () => undo(event_id) })
+      showToast(
+        words,
+        'success',
+        event_id === undefined ? undefined : { label: action_labels.undo, onClick: () => undo(event_id) },
+      )
     },
     [queryClient, showToast, undo],
   )

@@ -1,4 +1,5 @@
 import { type User } from '@larder/contract/user'
+import { shell_messages } from '@larder/contract/messages/shell-messages'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
 import { InitialsBadge } from '../../ui/graphics/initials-badge.tsx'
@@ -14,7 +15,7 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <>
       <IconButton
-        aria-label="Account menu"
+        aria-label={shell_messages.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
         className={css.button ?? ''}

@@ -1,5 +1,7 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
 import { greetingName, type User } from '@larder/contract/user'
+import { shell_messages } from '@larder/contract/messages/shell-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import PersonOutlineRounded from '@mui/icons-material/PersonOutlineRounded'
 import Divider from '@mui/material/Divider'
@@ -29,7 +31,7 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       // It floats outside the layout, so it has to be a landmark of its own.
-      slotProps={{ root: { role: 'navigation', 'aria-label': 'Account' } }}
+      slotProps={{ root: { role: 'navigation', 'aria-label': shell_messages.account } }}
     >
       <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1, color: 'text.secondary' } }}>
         {base_messages.app.greeting(greetingName(user))}
@@ -39,13 +41,13 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
         <ListItemIcon>
           <PersonOutlineRounded fontSize="small" />
         </ListItemIcon>
-        Profile
+        {shell_messages.profile}
       </MenuItem>
       <MenuItem onClick={() => leave(logout)}>
         <ListItemIcon>
           <LogoutRounded fontSize="small" />
         </ListItemIcon>
-        Logout
+        {action_labels.logout}
       </MenuItem>
     </Menu>
   )

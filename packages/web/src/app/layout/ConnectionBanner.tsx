@@ -8,7 +8,7 @@ import css from './ConnectionBanner.module.css'
 const texts = {
   online: '',
   offline: base_messages.app.connectionOffline,
-  reconnected: base_messages.app.connectionBack,
+  reconnected: base_messages.app.reconnected,
 } as const
 
 /**

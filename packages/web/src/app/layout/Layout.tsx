@@ -1,3 +1,4 @@
+import { shell_messages } from '@larder/contract/messages/shell-messages'
 import Button from '@mui/material/Button'
 import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
@@ -19,7 +20,7 @@ const Shortcuts = lazyOptional(async () => (await import('./Shortcuts.tsx')).Sho
 function SkipLink() {
   return (
     <Button href="#main" className={`screen-only ${css.skip}`} variant="contained">
-      Skip to content
+      {shell_messages.skipToContent}
     </Button>
   )
 }
@@ -44,7 +45,9 @@ const year = new Date().getFullYear()
 function Footer() {
   return (
     <footer className={`screen-only ${css.footer}`}>
-      <p className={`${text.body2} ${text.quiet}`}>© {year} Larder</p>
+      <p className={`${text.body2} ${text.quiet}`}>
+        © {year} {shell_messages.productName}
+      </p>
     </footer>
   )
 }

@@ -1,3 +1,5 @@
+import { shell_messages } from '@larder/contract/messages/shell-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { NavLink } from 'react-router'
 import { useSession } from '../../session/session.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
@@ -16,7 +18,7 @@ export function BrandMark() {
           <path d="M7.5 18c3-2 5.5 1.5 8.5 0s5.5-1.5 8.5 0" strokeLinecap="round" />
         </g>
       </svg>
-      <span className={`${text.amountSmall} ${css.name}`}>Larder</span>
+      <span className={`${text.amountSmall} ${css.name}`}>{shell_messages.productName}</span>
     </span>
   )
 }
@@ -27,7 +29,7 @@ const way = `${text.subtitle2} ${css.way}`
 export function NavBar() {
   const { state, logout } = useSession()
   return (
-    <nav aria-label="Main" className={css.ways}>
+    <nav aria-label={shell_messages.mainNavigation} className={css.ways}>
       {destinations(state).map(({ label, to }) => (
         <NavLink
           key={to}
@@ -40,7 +42,7 @@ export function NavBar() {
       ))}
       {isSignedIn(state) && (
         <button type="button" className={way} onClick={() => leave(logout)}>
-          Logout
+          {action_labels.logout}
         </button>
       )}
     </nav>

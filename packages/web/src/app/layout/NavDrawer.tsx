@@ -1,4 +1,6 @@
 import { layout } from '@larder/contract/constants'
+import { shell_messages } from '@larder/contract/messages/shell-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined'
@@ -51,13 +53,16 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': 'Navigation', sx: { width: layout.drawer_width_px, maxWidth: '85vw', border: 0 } },
+        paper: {
+          'aria-label': shell_messages.navigation,
+          sx: { width: layout.drawer_width_px, maxWidth: '85vw', border: 0 },
+        },
       }}
     >
       <Box sx={{ px: 3, pt: 2, pb: 1 }}>
         <BrandMark />
       </Box>
-      <Box component="nav" aria-label="Main">
+      <Box component="nav" aria-label={shell_messages.mainNavigation}>
         <List onClick={onClose} sx={{ px: 1, display: 'grid', gap: 0.5 }}>
           {destinations(state).map(({ label, to }) => {
             const Icon = icons[to]
@@ -74,7 +79,7 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
             <ListItem disablePadding>
               <ListItemButton onClick={() => leave(logout)} sx={entry}>
                 <LogoutRounded />
-                Logout
+                {action_labels.logout}
               </ListItemButton>
             </ListItem>
           )}

@@ -1,3 +1,4 @@
+import { shell_messages } from '@larder/contract/messages/shell-messages'
 import MenuRounded from '@mui/icons-material/MenuRounded'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
@@ -23,7 +24,7 @@ export function TopBar() {
     <header className={`screen-only ${css.bar}`}>
       <div className={css.row}>
         <IconButton
-          aria-label="Open navigation"
+          aria-label={shell_messages.openNavigation}
           className={css.menu ?? ''}
           color="inherit"
           onClick={() => {

@@ -1,3 +1,5 @@
+import { shell_messages } from '@larder/contract/messages/shell-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { type Session } from '../../session/session.tsx'
 
 export interface Destination {
@@ -5,21 +7,21 @@ export interface Destination {
   to: string
 }
 
-const home: Destination = { label: 'Home', to: '/' }
+const home: Destination = { label: shell_messages.home, to: '/' }
 
 const logged_out: readonly Destination[] = [
   home,
-  { label: 'Login', to: '/login' },
-  { label: 'Register', to: '/register' },
+  { label: action_labels.login, to: '/login' },
+  { label: action_labels.register, to: '/register' },
 ]
 const logged_in: readonly Destination[] = [
   home,
-  { label: 'Inventory', to: '/inventory' },
-  { label: 'Shopping List', to: '/shopping-list' },
-  { label: 'Scan Receipt', to: '/ocr-upload' },
-  { label: 'Scan Barcode', to: '/barcode-scan' },
-  { label: 'Scan Product', to: '/product-recognition' },
-  { label: 'Profile', to: '/profile' },
+  { label: shell_messages.inventory, to: '/inventory' },
+  { label: action_labels.shoppingList, to: '/shopping-list' },
+  { label: action_labels.scanReceipt, to: '/ocr-upload' },
+  { label: action_labels.scanBarcode, to: '/barcode-scan' },
+  { label: action_labels.scanProduct, to: '/product-recognition' },
+  { label: shell_messages.profile, to: '/profile' },
 ]
 
 /** Signed in means that a token exists: while the person is still loading the ways are already theirs. */

@@ -1,3 +1,4 @@
+import { shell_messages } from '@larder/contract/messages/shell-messages'
 import ContrastRounded from '@mui/icons-material/ContrastRounded'
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined'
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined'
@@ -17,9 +18,9 @@ export function nextMode(mode: Mode, systemMode: 'light' | 'dark'): Mode {
 
 const icons = { system: ContrastRounded, light: LightModeOutlined, dark: DarkModeOutlined } as const
 const labels = {
-  system: 'Follow the system theme',
-  light: 'Switch to light theme',
-  dark: 'Switch to dark theme',
+  system: shell_messages.systemTheme,
+  light: shell_messages.lightTheme,
+  dark: shell_messages.darkTheme,
 } as const
 
 /** Light, dark, or as the system has it. */

@@ -1,3 +1,4 @@
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { type FieldValues, type UseFormReturn } from 'react-hook-form'
@@ -46,7 +47,7 @@ export function AuthForm<Values extends FieldValues, Output>({
       <FormAlert error={failure} fallback={fallback} hint={hintFor(failure)} />
       <TextInput
         name="username"
-        label="Username"
+        label={field_labels.username}
         autoComplete="username"
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />

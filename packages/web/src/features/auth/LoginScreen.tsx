@@ -1,6 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { login_messages } from '@larder/contract/messages/login-messages'
 import { type LoginRequest, loginRequest } from '@larder/contract/user'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { useState } from 'react'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form/form.tsx'
@@ -29,21 +31,21 @@ export function LoginScreen() {
 
   return (
     <AuthFrame
-      title="Login"
+      title={action_labels.login}
       lead={messages.auth.welcomeBack}
-      other={{ text: messages.auth.noAccountYet, label: 'Register', to: '/register' }}
+      other={{ text: messages.auth.noAccountYet, label: action_labels.register, to: '/register' }}
     >
       <AuthForm
         form={form}
         send={send}
         hintFor={waitHint}
         fallback={messages.auth.loginFailedScreen}
-        label="Login"
-        busyLabel="Logging in..."
+        label={action_labels.login}
+        busyLabel={login_messages.loggingIn}
       >
         <PasswordInput
           name="password"
-          label="Password"
+          label={field_labels.password}
           autoComplete="current-password"
           htmlInput={{ enterKeyHint: 'go' }}
         />

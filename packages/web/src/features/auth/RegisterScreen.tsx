@@ -1,5 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { registerForm } from '@larder/contract/user'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { login_messages } from '@larder/contract/messages/login-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { useWatch } from 'react-hook-form'
 import { useSession } from '../../session/session.tsx'
 import { useContractForm } from '../../ui/form/form.tsx'
@@ -27,29 +30,39 @@ export function RegisterScreen() {
 
   return (
     <AuthFrame
-      title="Register"
+      title={action_labels.register}
       lead={messages.auth.welcome}
-      other={{ text: messages.auth.haveAccount, label: 'Login', to: '/login' }}
+      other={{ text: messages.auth.haveAccount, label: action_labels.login, to: '/login' }}
     >
       <AuthForm
         form={form}
         send={({ confirmPassword: _repeated, ...values }) => register(values)}
         sayAtField={sayAtField}
         fallback={messages.auth.registrationFailedScreen}
-        label="Register"
-        busyLabel="Creating Account..."
+        label={action_labels.register}
+        busyLabel={login_messages.creatingAccount}
       >
-        <TextInput name="email" label="Email" type="email" autoComplete="email" />
+        <TextInput name="email" label={field_labels.email} type="email" autoComplete="email" />
         <NewPasswordInput
           name="password"
-          label="Password"
+          label={field_labels.password}
           helperText={messages.auth.passwordHelp}
           personal={personal}
         />
-        <PasswordInput name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <PasswordInput name="confirmPassword" label={login_messages.confirmPassword} autoComplete="new-password" />
         <FieldGrid>
-          <TextInput name="first_name" label="First name" autoComplete="given-name" helperText="Optional" />
-          <TextInput name="last_name" label="Last name" autoComplete="family-name" helperText="Optional" />
+          <TextInput
+            name="first_name"
+            label={field_labels.first_name}
+            autoComplete="given-name"
+            helperText={field_labels.optional}
+          />
+          <TextInput
+            name="last_name"
+            label={field_labels.last_name}
+            autoComplete="family-name"
+            helperText={field_labels.optional}
+          />
         </FieldGrid>
       </AuthForm>
     </AuthFrame>

@@ -1,3 +1,5 @@
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
@@ -14,7 +16,12 @@ const loadManualEntry = () => import('./ManualEntry.tsx').then((part) => part.Ma
 const ManualEntry = lazyWithErrorState(loadManualEntry)
 
 const modes = { realtime: RealtimeScan, photo: PhotoScan, manual: ManualEntry } as const
-const names = { realtime: 'Real-time Scan', photo: 'Photo', manual: 'Number', result: 'Result' } as const
+const names = {
+  realtime: barcode_messages.realTimeScan,
+  photo: barcode_messages.photoMode,
+  manual: barcode_messages.manualMode,
+  result: barcode_messages.result,
+} as const
 
 /** Barcode scan: from a package in the hand to an item on the shelf. */
 export function BarcodeScanScreen() {
@@ -30,7 +37,7 @@ export function BarcodeScanScreen() {
 
   const Part = modes[mode]
   return (
-    <Page title="Scan Barcode" width="form">
+    <Page title={action_labels.scanBarcode} width="form">
       <Box component="section" ref={part} tabIndex={-1} aria-label={names[shown]} sx={whole_step}>
         {found === null ? (
           <Suspense>

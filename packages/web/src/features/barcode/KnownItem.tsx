@@ -3,6 +3,7 @@ import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { amountOfPackage, remainingAfter } from '@larder/contract/values/units'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -95,7 +96,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
           {messages.barcode.addTo(item.item_name)}
         </Button>
         <Button variant="outlined" aria-busy={is_busy} disabled={item.quantity === 0} onClick={() => start('use')}>
-          Use One
+          {barcode_messages.recordUse}
         </Button>
       </Stack>
       <FormAlert error={purchase.error} fallback={messages.purchase.failed} />

@@ -1,5 +1,6 @@
 import { barcodeRequest } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { useEffect } from 'react'
@@ -38,10 +39,10 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
         {!problem && <WaitingLine waiting={waiting} />}
         <ScanBar rows={2}>
           <Button type="submit" variant="contained" className="whole" disabled={waiting !== null}>
-            Look Up
+            {barcode_messages.lookUp}
           </Button>
           <Button variant="outlined" color="inherit" onClick={scanAgain}>
-            Scan Instead
+            {barcode_messages.scanInstead}
           </Button>
           <CancelButton />
         </ScanBar>

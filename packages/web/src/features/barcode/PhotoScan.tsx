@@ -1,6 +1,8 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { fileComplaint } from '../../api/client/upload.ts'
@@ -50,7 +52,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
           disabled={video === null || is_busy}
           onClick={() => video && void capture(video)}
         >
-          Capture Photo
+          {action_labels.capturePhoto}
         </Button>
         <Button
           variant="outlined"
@@ -58,14 +60,14 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
           disabled={is_busy}
           onClick={() => file_input.current?.click()}
         >
-          Upload Image
+          {action_labels.uploadImage}
         </Button>
         <Button variant="outlined" color="inherit" onClick={scanAgain}>
-          Real-time Scan
+          {barcode_messages.realTimeScan}
         </Button>
         <CancelButton />
       </ScanBar>
-      <ImageInput ref={file_input} label="Image of a barcode" onFile={choose} />
+      <ImageInput ref={file_input} label={barcode_messages.imageInput} onFile={choose} />
     </>
   )
 }

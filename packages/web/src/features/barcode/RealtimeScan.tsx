@@ -1,5 +1,7 @@
 import { barcode } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded'
 import Box from '@mui/material/Box'
@@ -89,10 +91,10 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
       {!problem && <WaitingLine waiting={waiting} idle={video ? messages.barcode.aim : ''} />}
       <ScanBar rows={1}>
         <Button variant="outlined" startIcon={<CameraAltRounded />} onClick={() => switchTo('photo')}>
-          Take Photo
+          {action_labels.takePhoto}
         </Button>
         <Button variant="outlined" startIcon={<KeyboardRounded />} onClick={() => switchTo('manual')}>
-          Enter Manually
+          {barcode_messages.enterManually}
         </Button>
       </ScanBar>
     </>

@@ -1,6 +1,8 @@
 import { needsAttribution } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -109,10 +111,10 @@ export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: Scanne
           variant={match ? 'outlined' : 'contained'}
           className="whole"
         >
-          Add to Inventory
+          {action_labels.addToInventory}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onScanAgain}>
-          Scan Again
+          {barcode_messages.scanAgain}
         </Button>
         <CancelButton />
       </ScanBar>

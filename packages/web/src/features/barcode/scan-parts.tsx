@@ -1,4 +1,6 @@
 import { type ItemPrefill } from '@larder/contract/item-form'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
@@ -13,7 +15,7 @@ import { type Waiting } from './use-barcode-page.ts'
 export function CancelButton({ className }: { className?: string }) {
   return (
     <Button component={Link} to="/inventory" color="inherit" {...(className ? { className } : {})}>
-      Cancel
+      {action_labels.cancel}
     </Button>
   )
 }
@@ -39,12 +41,12 @@ export function ProblemAlert({ problem, onScanAgain }: { problem: Problem | null
             variant="outlined"
             color="inherit"
           >
-            Name It Yourself
+            {barcode_messages.nameItYourself}
           </Button>
         )}
         {onScanAgain && (
           <Button color="inherit" onClick={onScanAgain}>
-            Scan Again
+            {barcode_messages.scanAgain}
           </Button>
         )}
       </RaisedAlert>

@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages as words } from '@larder/contract/messages/batch-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -37,7 +38,7 @@ function Buttons({ batch: { step, start, goBack } }: { batch: BatchActions }) {
     return (
       <ActionBar>
         <Button variant="contained" onClick={goBack}>
-          Finish
+          {words.finish}
         </Button>
       </ActionBar>
     )
@@ -45,10 +46,10 @@ function Buttons({ batch: { step, start, goBack } }: { batch: BatchActions }) {
   return (
     <ActionBar>
       <Button variant="outlined" color="inherit" onClick={goBack} sx={{ flex: '0 0 auto !important' }}>
-        Back
+        {action_labels.back}
       </Button>
       <Button variant="contained" onClick={start}>
-        Add All to Inventory
+        {words.addAllToInventory}
       </Button>
     </ActionBar>
   )

@@ -1,7 +1,9 @@
 import { type BatchProduct, wholeQuantity } from '@larder/contract/batch'
 import { batch_categories } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages as words } from '@larder/contract/messages/batch-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { useRef, useState } from 'react'
 import { AmountFields, ListedChoice } from '../../ui/form/batch-fields.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
@@ -50,11 +52,11 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
   }
   const { quantity, unit_of_measure } = values
   return (
-    <FormDialog title={words.editTitle} open={open} submitLabel="Save" onSubmit={save} onClose={onClose}>
+    <FormDialog title={words.editTitle} open={open} submitLabel={action_labels.save} onSubmit={save} onClose={onClose}>
       <TextBox
         id={`${id}-item_name`}
         name="item_name"
-        label="Product Name"
+        label={field_labels.product_name}
         autoComplete="off"
         inputRef={name_input}
         value={values.item_name}
@@ -73,7 +75,7 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
       <ListedChoice
         id={`${id}-category`}
         name="category"
-        label="Category"
+        label={field_labels.category}
         value={values.category}
         choices={categories}
         onChange={take('category')}
@@ -81,7 +83,7 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
       <TextBox
         id={`${id}-brand`}
         name="brand"
-        label="Brand"
+        label={field_labels.brand}
         autoComplete="off"
         value={values.brand}
         onChange={(event) => take('brand')(event.target.value)}
@@ -89,7 +91,7 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
       <TextBox
         id={`${id}-notes`}
         name="notes"
-        label="Notes"
+        label={field_labels.notes}
         multiline
         minRows={2}
         maxRows={6}

@@ -2,8 +2,10 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import ErrorRounded from '@mui/icons-material/ErrorRounded'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
 import { messages } from '@larder/contract/messages'
-import { batch_words, recognition_words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages } from '@larder/contract/messages/batch-messages'
+import { recognition_messages } from '@larder/contract/messages/recognition-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -17,8 +19,8 @@ import { type BatchActions } from './use-batch.ts'
 function textOf(product: BatchProduct, outcome: Outcome): string {
   if (outcome.kind === 'failed') return outcome.message
   const { known, is_joined } = product
-  if (!known || !is_joined) return batch_words.addedNew
-  return batch_words.addedTo(formatAmount(amountToAdd(product) ?? 0, known.unit_of_measure), known.item_name)
+  if (!known || !is_joined) return batch_messages.addedNew
+  return batch_messages.addedTo(formatAmount(amountToAdd(product) ?? 0, known.unit_of_measure), known.item_name)
 }
 
 const not_tried: Outcome = { kind: 'failed', message: messages.batch.productFailed }
@@ -37,12 +39,12 @@ function ResultRow({ product, batch }: { product: BatchProduct; batch: BatchActi
             {nameOf(product)}
           </Typography>
           <Typography variant="body2" sx={{ color: is_added ? 'text.secondary' : 'error.main' }}>
-            {is_retried ? recognition_words.adding : textOf(product, outcome)}
+            {is_retried ? recognition_messages.adding : textOf(product, outcome)}
           </Typography>
         </Box>
         {is_added && (
           <Button component={Link} to={`/inventory/${outcome.item_id}`} color="inherit" sx={{ my: -0.5 }}>
-            View
+            {action_labels.view}
           </Button>
         )}
       </Stack>
@@ -50,7 +52,7 @@ function ResultRow({ product, batch }: { product: BatchProduct; batch: BatchActi
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 0.5 }}>
           <EditProduct product={product} disabled={is_retried} onSave={(edits) => batch.edit(product.id, edits)} />
           <Button variant="outlined" aria-busy={is_retried} onClick={() => batch.retry(product)}>
-            Try Again
+            {action_labels.tryAgain}
           </Button>
         </Stack>
       )}
@@ -64,9 +66,9 @@ export function ResultList({ batch }: { batch: BatchActions }) {
   return (
     <>
       <Typography component="h2" variant="subtitle1" sx={{ mb: 2 }}>
-        {batch_words.summary(added, products.length - added)}
+        {batch_messages.summary(added, products.length - added)}
       </Typography>
-      <Stack component="ul" aria-label="Results" sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
+      <Stack component="ul" aria-label={batch_messages.results} sx={{ gap: 2, listStyle: 'none', p: 0, m: 0 }}>
         {products.map((product) => (
           <li key={product.id}>
             <ResultRow {...{ product, batch }} />

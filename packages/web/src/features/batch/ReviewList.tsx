@@ -1,6 +1,7 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
-import { batch_words, recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages } from '@larder/contract/messages/batch-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { categoryColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
@@ -37,7 +38,7 @@ function AmountBox({ product: { id, known, quantity_added }, batch }: RowProps) 
       label={words.askAmount(unit)}
       value={typed}
       error={quantity_added === null}
-      helperText={quantity_added === null ? batch_words.needsAmount(unit) : undefined}
+      helperText={quantity_added === null ? batch_messages.needsAmount(unit) : undefined}
       slotProps={{ htmlInput: numberInput({ unit }) }}
       onChange={({ target }) => {
         setTyped(target.value)
@@ -90,7 +91,7 @@ function ReviewRow({ product, batch }: RowProps) {
       </Stack>
       {item_name.trim() === '' && (
         <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          {batch_words.needsName}
+          {batch_messages.needsName}
         </Typography>
       )}
       <JoinChoice {...{ product, batch }} />
@@ -99,7 +100,7 @@ function ReviewRow({ product, batch }: RowProps) {
         {!is_joined && <ToneChip tone={categoryColour(category)} label={category} />}
         <Box sx={{ flex: 1 }} />
         <EditProduct product={product} onSave={(edits) => batch.edit(product.id, edits)} />
-        <IconButton aria-label={`Remove ${name}`} onClick={() => batch.remove(product)} sx={{ mr: -1 }}>
+        <IconButton aria-label={batch_messages.remove(name)} onClick={() => batch.remove(product)} sx={{ mr: -1 }}>
           <DeleteOutlineRounded />
         </IconButton>
       </Stack>
@@ -117,7 +118,7 @@ export function ReviewList({ batch }: { batch: BatchActions }) {
       component="ul"
       ref={list}
       tabIndex={-1}
-      aria-label="Products"
+      aria-label={batch_messages.products}
       sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
     >
       {products.map((product) => (

@@ -1,12 +1,12 @@
 import { type BatchProduct, batchProduct } from '@larder/contract/batch'
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages as words } from '@larder/contract/messages/batch-messages'
 import { createRandomKey } from '../../api/client/idempotency.ts'
 
 /** What became of one product. */
 export type Outcome = { kind: 'added'; item_id: number } | { kind: 'failed'; message: string }
 
-export const steps = ['Review Products', 'Processing', 'Results'] as const
+export const steps = [words.reviewProducts, words.processing, words.results] as const
 
 /** What the screen holds, kept with its place in the history. */
 export interface Batch {

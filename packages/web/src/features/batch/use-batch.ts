@@ -1,6 +1,7 @@
 import { type BatchProduct } from '@larder/contract/batch'
 import { messages } from '@larder/contract/messages'
-import { batch_words as words } from '@larder/contract/messages/recognition-messages'
+import { batch_messages as words } from '@larder/contract/messages/batch-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -89,7 +90,7 @@ export function useBatch() {
           ? now
           : { ...now, products: now.products.toSpliced(index, 0, product) },
       )
-    showToast(words.removed(nameOf(product)), 'info', { label: 'Undo', onClick })
+    showToast(words.removed(nameOf(product)), 'info', { label: action_labels.undo, onClick })
   }
 
   return {

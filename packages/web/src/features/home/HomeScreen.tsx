@@ -1,4 +1,6 @@
 import { messages } from '@larder/contract/messages'
+import { home_messages } from '@larder/contract/messages/home-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -14,7 +16,7 @@ const width = { maxWidth: page_widths.content, mx: 'auto', px: page_margin }
 
 /** What Larder is for, and the links to log in and register. */
 export function HomeScreen() {
-  const heading = usePageHeading('Home')
+  const heading = usePageHeading(home_messages.title)
   return (
     <>
       <Box
@@ -49,7 +51,7 @@ export function HomeScreen() {
           <PantryDrawing />
         </Box>
       </Box>
-      <Box component="section" aria-label="Features" sx={{ ...width, pb: { xs: 6, md: 8 } }}>
+      <Box component="section" aria-label={home_messages.features} sx={{ ...width, pb: { xs: 6, md: 8 } }}>
         <FeatureCards />
       </Box>
     </>
@@ -62,16 +64,16 @@ function CallToAction() {
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, mt: 4, minHeight: 52 }}>
       {state !== 'unauthenticated' && (
         <Button component={Link} to="/inventory" variant="contained" size="large">
-          Go to My Inventory
+          {home_messages.openInventory}
         </Button>
       )}
       {state === 'unauthenticated' && (
         <>
           <Button component={Link} to="/register" variant="contained" size="large">
-            Create Account
+            {home_messages.createAccount}
           </Button>
           <Button component={Link} to="/login" variant="outlined" color="inherit" size="large">
-            Login
+            {action_labels.login}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { type MouseEvent, useCallback } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -46,7 +47,7 @@ export function BackToInventory(props: Pick<ButtonProps, 'variant' | 'size' | 'c
         goBack()
       }}
     >
-      Back to Inventory
+      {action_labels.backToInventory}
     </Button>
   )
 }

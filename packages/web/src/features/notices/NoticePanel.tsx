@@ -1,6 +1,7 @@
 import { type CallOutput } from '@larder/contract/calls/call'
 import { type household_api } from '@larder/contract/calls/household-api'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
@@ -43,7 +44,7 @@ function Frame({
         <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
           {notice_messages.title}
         </Typography>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={action_labels.close} onClick={onClose}>
           <CloseRounded />
         </IconButton>
       </Box>

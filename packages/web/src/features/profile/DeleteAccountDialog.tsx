@@ -1,5 +1,7 @@
 import { account_api, deleteAccountRequest } from '@larder/contract/account'
 import { account_messages } from '@larder/contract/messages/account-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
@@ -44,7 +46,7 @@ export function DeleteAccountDialog({ username, open, onClose }: DeleteAccountDi
       <FormDialog
         title={account_messages.deleteTitle}
         submitLabel={account_messages.deleteTitle}
-        busyLabel="Deleting..."
+        busyLabel={action_labels.deleting}
         tone="error"
         open={open}
         state={removal.isSuccess ? 'done' : removal.isPending ? 'submitting' : 'open'}
@@ -61,7 +63,7 @@ export function DeleteAccountDialog({ username, open, onClose }: DeleteAccountDi
           <Quiet>{account_messages.exportFirst}</Quiet>
         </div>
         <UsernameHint username={username} />
-        <PasswordInput name="password" label="Password" autoComplete="current-password" />
+        <PasswordInput name="password" label={field_labels.password} autoComplete="current-password" />
         <FormAlert
           error={passwordComplaint(removal.error) === null && removal.error}
           fallback={account_messages.deleteFailed}

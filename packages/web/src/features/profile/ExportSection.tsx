@@ -13,8 +13,8 @@ import { saveFile } from '../../ui/save-file.ts'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 
 const formats = [
-  { format: 'json', label: 'Export JSON', ending: 'json' },
-  { format: 'csv', label: 'Export CSV', ending: 'zip' },
+  { format: 'json', label: account_messages.exportJson, ending: 'json' },
+  { format: 'csv', label: account_messages.exportCsv, ending: 'zip' },
 ] as const satisfies readonly { format: ExportFormat; label: string; ending: string }[]
 
 /** Everything of the household as a file, because the records belong to those who made them. */
@@ -25,7 +25,10 @@ export function ExportSection() {
       saveFile(await callForFile(account_api.exportHousehold, { query: { format } }), `larder-${today}.${ending}`),
   })
   return (
-    <SectionCard title="Your data" text={`${account_messages.exportLead} ${account_messages.exportHelp}`}>
+    <SectionCard
+      title={account_messages.yourData}
+      text={`${account_messages.exportLead} ${account_messages.exportHelp}`}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <FormAlert error={error} fallback={account_messages.exportFailed} />
         <ButtonRow>
@@ -39,7 +42,7 @@ export function ExportSection() {
                 disabled={isPending}
                 onClick={() => mutate(choice)}
               >
-                {is_on_its_way ? 'Exporting...' : choice.label}
+                {is_on_its_way ? account_messages.exporting : choice.label}
               </Button>
             )
           })}

@@ -1,6 +1,7 @@
 import { account_api, passwordRequest } from '@larder/contract/account'
 import { messages } from '@larder/contract/messages'
 import { account_messages } from '@larder/contract/messages/account-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { call } from '../../api/client/call.ts'
@@ -45,22 +46,26 @@ export function PasswordSection({ username }: { username: string }) {
     }
   }
   return (
-    <SectionCard title="Password" text={account_messages.passwordLead}>
-      <Form form={form} onSubmit={change} label="Change password">
+    <SectionCard title={field_labels.password} text={account_messages.passwordLead}>
+      <Form form={form} onSubmit={change} label={account_messages.passwordForm}>
         <FormAlert error={error} fallback={account_messages.passwordFailed} />
         <UsernameHint username={username} />
         <FieldGrid>
-          <PasswordInput name="current_password" label="Current password" autoComplete="current-password" />
+          <PasswordInput
+            name="current_password"
+            label={account_messages.currentPassword}
+            autoComplete="current-password"
+          />
           <NewPasswordInput
             name="new_password"
-            label="New password"
+            label={account_messages.newPassword}
             helperText={messages.auth.passwordHelp}
             personal={[username]}
           />
         </FieldGrid>
         <ButtonRow>
           <Button type="submit" variant="outlined" disabled={isSubmitting}>
-            {isSubmitting ? 'Changing...' : 'Change Password'}
+            {isSubmitting ? account_messages.changing : account_messages.changePassword}
           </Button>
         </ButtonRow>
       </Form>

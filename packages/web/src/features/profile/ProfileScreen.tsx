@@ -1,4 +1,5 @@
 import { type User } from '@larder/contract/user'
+import { profile_messages } from '@larder/contract/messages/profile-messages'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -47,7 +48,7 @@ export function ProfileScreen() {
   useEffect(() => void loadAddresses().catch(() => undefined), [])
   if (user === null) return null
   return (
-    <Page title="My Profile">
+    <Page title={profile_messages.title}>
       <Identity user={user} />
       <ProfileTabs tab={tab} onChange={setTab} />
       <TabPanel of="user" shown={tab === 'user'}>

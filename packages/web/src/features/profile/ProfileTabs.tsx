@@ -1,3 +1,4 @@
+import { profile_messages } from '@larder/contract/messages/profile-messages'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
@@ -15,11 +16,11 @@ export function ProfileTabs({ tab, onChange }: ProfileTabsProps) {
     <Tabs
       value={tab}
       onChange={(_, next: ProfileTab) => onChange(next)}
-      aria-label="Profile sections"
+      aria-label={profile_messages.profileSections}
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
     >
-      <Tab value="user" label="User Information" id="tab-user" aria-controls="panel-user" />
-      <Tab value="addresses" label="Addresses" id="tab-addresses" aria-controls="panel-addresses" />
+      <Tab value="user" label={profile_messages.userInformation} id="tab-user" aria-controls="panel-user" />
+      <Tab value="addresses" label={profile_messages.addresses} id="tab-addresses" aria-controls="panel-addresses" />
     </Tabs>
   )
 }

@@ -1,5 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { profileRequest, type User } from '@larder/contract/user'
+import { profile_messages } from '@larder/contract/messages/profile-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
@@ -25,24 +28,24 @@ export function UserForm({ user }: { user: User }) {
   useUnsavedChanges(isDirty)
   return (
     <Box sx={fixed}>
-      <SectionCard title="About you" text={messages.profile.lead}>
-        <Form form={form} onSubmit={save} label="User information">
+      <SectionCard title={profile_messages.aboutYou} text={messages.profile.lead}>
+        <Form form={form} onSubmit={save} label={profile_messages.userForm}>
           <FormAlert error={error} fallback={messages.profile.updateFailedScreen} />
           <FieldGrid>
             <TextInput
               name="username"
-              label="Username"
+              label={field_labels.username}
               autoComplete="username"
               helperText={messages.profile.usernameFixed}
               slotProps={{ htmlInput: { readOnly: true } }}
             />
-            <TextInput name="email" label="Email" type="email" autoComplete="email" />
-            <TextInput name="first_name" label="First name" autoComplete="given-name" />
-            <TextInput name="last_name" label="Last name" autoComplete="family-name" />
+            <TextInput name="email" label={field_labels.email} type="email" autoComplete="email" />
+            <TextInput name="first_name" label={field_labels.first_name} autoComplete="given-name" />
+            <TextInput name="last_name" label={field_labels.last_name} autoComplete="family-name" />
           </FieldGrid>
           <ButtonRow>
             <Button type="submit" variant="contained" disabled={isSubmitting}>
-              Save Changes
+              {action_labels.saveChanges}
             </Button>
           </ButtonRow>
           <Suspense>

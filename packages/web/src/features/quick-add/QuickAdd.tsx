@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages/quick-add-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -78,7 +79,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
           }}
         />
         <Button type="submit" variant="outlined" aria-busy={isPending} className={css.add ?? ''}>
-          Add
+          {action_labels.add}
         </Button>
       </div>
       <output aria-live="polite" className={css.told}>

@@ -2,6 +2,7 @@ import { quantity_limits, receipt_defaults } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { base_messages } from '@larder/contract/messages/base-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { quick_add_messages } from '@larder/contract/messages/quick-add-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
@@ -100,7 +101,7 @@ export function readPlan(line: string, { items, categories, today, language }: P
   const understood = understand(line, vocabulary)
   if (understood === null) return nothing
   if (understood.quantity !== null && understood.quantity > quantity_limits.max)
-    return { plan: null, hint: base_messages.input.tooLarge('Quantity') }
+    return { plan: null, hint: base_messages.input.tooLarge(field_labels.quantity) }
   const twin = items.find(({ item_name }) => fold(item_name) === fold(understood.item_name))
   const more = twin === undefined ? null : moreOf(twin, understood)
   if (more !== null && understood.quantity === 0)

@@ -1,5 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { quick_add_messages } from '@larder/contract/messages/quick-add-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client/call.ts'
@@ -33,7 +34,7 @@ export function useQuickAdd(onAdded: () => void) {
     mutationFn: (plan: QuickPlan) => carryOut(plan, attempts.keyFor(plan.request)),
     onSuccess: (undo, { amount, item_name }) => {
       setAttempts({ keyFor: createAttemptKeys() })
-      const action = undo && { label: 'Undo', onClick: () => takeBack(undo, quick_add_messages.undone) }
+      const action = undo && { label: action_labels.undo, onClick: () => takeBack(undo, quick_add_messages.undone) }
       showToast(quick_add_messages.added(amount, item_name), 'success', action)
       void refreshStock(queryClient)
       onAdded()

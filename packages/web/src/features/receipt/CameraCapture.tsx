@@ -1,5 +1,6 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
       <ScanBar rows={1}>
         {!is_down && (
           <Button color="inherit" variant="outlined" onClick={onClose}>
-            Close
+            {action_labels.close}
           </Button>
         )}
         <Button
@@ -45,7 +46,7 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
           disabled={video === null}
           onClick={() => video && void capture(video)}
         >
-          Capture Photo
+          {action_labels.capturePhoto}
         </Button>
       </ScanBar>
     </>

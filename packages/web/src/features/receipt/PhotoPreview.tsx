@@ -1,6 +1,6 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ export function PhotoPreview({ photo }: { photo: Photo | null }) {
       <Box
         component="img"
         src={photo.url}
-        alt={review_words.preview}
+        alt={review_messages.preview}
         onError={() => setBroken(photo.url)}
         sx={{ width: '100%', height: '100%', objectFit: 'contain', minHeight: 0 }}
       />

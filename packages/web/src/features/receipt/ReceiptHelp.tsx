@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { review_words as words } from '@larder/contract/messages/review-messages'
+import { review_messages as words } from '@larder/contract/messages/review-messages'
 import Typography from '@mui/material/Typography'
 import { HelpDialog, type HelpProps } from '../../shared/help-dialog.tsx'
 

@@ -1,4 +1,4 @@
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
@@ -55,7 +55,7 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
         ref={frame}
         // Whoever works with the keys must be able to scroll it.
         tabIndex={0}
-        aria-label={review_words.photo}
+        aria-label={review_messages.photo}
         sx={{
           overflowY: 'auto',
           maxHeight: { xs: '26dvh', md: 'calc(100dvh - 200px)' },
@@ -66,7 +66,7 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
         }}
       >
         <Box sx={{ position: 'relative' }}>
-          <Box component="img" src={photo.url} alt={review_words.photo} sx={{ display: 'block', width: '100%' }} />
+          <Box component="img" src={photo.url} alt={review_messages.photo} sx={{ display: 'block', width: '100%' }} />
           {box && <Highlight box={box} />}
         </Box>
       </Box>

@@ -1,3 +1,5 @@
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
@@ -13,7 +15,7 @@ import { useReview } from './review/use-review.ts'
 import { useScan } from './use-scan.ts'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
-const steps = ['Upload Receipt', 'Review Items', 'Add to Inventory'] as const
+const steps = [review_messages.uploadReceipt, review_messages.reviewItems, action_labels.addToInventory] as const
 
 // There is nothing to look over before a photo is read; until then it has long been fetched.
 const loadReview = async () => (await import('./review/ReviewStep.tsx')).ReviewStep
@@ -43,7 +45,7 @@ export function ReceiptScanScreen() {
   useEffect(() => void loadReview().catch(() => undefined), [])
 
   return (
-    <Page title="Scan Receipt" actions={<HelpButton Dialog={ReceiptHelp} />}>
+    <Page title={action_labels.scanReceipt} actions={<HelpButton Dialog={ReceiptHelp} />}>
       <Steps active={active} />
       <Box
         component="section"

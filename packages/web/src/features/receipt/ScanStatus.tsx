@@ -1,5 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
@@ -16,11 +17,11 @@ export function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManuall
       <RaisedAlert cause={problem} text={text} hint={hint}>
         {can_retry && (
           <Button variant="outlined" color="inherit" onClick={process}>
-            Try Again
+            {action_labels.tryAgain}
           </Button>
         )}
         <Button color="inherit" startIcon={<AddRounded />} onClick={onAddManually}>
-          Add Item Manually
+          {review_messages.addItemManually}
         </Button>
       </RaisedAlert>
     </Box>
@@ -30,6 +31,6 @@ export function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManuall
 /** How far the photo is, or what will become of it. */
 export function ProgressLine({ share, hint }: { share: number | null; hint: string }) {
   if (share === null) return <WaitLine text={null} idle={hint} />
-  if (share < 1) return <WaitLine text={review_words.uploading(`${Math.round(share * 100)}%`)} share={share} />
-  return <WaitLine text={`${review_words.reading} ${review_words.readingHint}`} />
+  if (share < 1) return <WaitLine text={review_messages.uploading(`${Math.round(share * 100)}%`)} share={share} />
+  return <WaitLine text={`${review_messages.reading} ${review_messages.readingHint}`} />
 }

@@ -1,7 +1,8 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -59,7 +60,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
             disabled={is_busy}
             onClick={() => file_input.current?.click()}
           >
-            Choose File
+            {review_messages.chooseFile}
           </Button>
           <Button
             variant="outlined"
@@ -67,21 +68,21 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
             disabled={is_busy}
             onClick={() => setCamera(true)}
           >
-            Take Photo
+            {action_labels.takePhoto}
           </Button>
         </Stack>
       </Card>
       <ProblemAlert scan={scan} onAddManually={review.open} />
-      <ProgressLine share={share} hint={is_added ? review_words.adds(drafts.length) : ''} />
+      <ProgressLine share={share} hint={is_added ? review_messages.adds(drafts.length) : ''} />
       <ActionBar>
         {is_busy && (
           <Button color="inherit" variant="outlined" onClick={cancel}>
-            Cancel
+            {action_labels.cancel}
           </Button>
         )}
         {!is_busy && drafts.length > 0 && (
           <Button variant="outlined" color="inherit" onClick={review.open}>
-            Return to Review
+            {review_messages.returnToReview}
           </Button>
         )}
         <Button
@@ -89,16 +90,18 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           disabled={photo === null || is_busy}
           onClick={() => (from_this > 0 ? setAsking(true) : process())}
         >
-          {share === null || share >= 1 ? 'Process Receipt' : review_words.uploading(`${Math.round(share * 100)}%`)}
+          {share === null || share >= 1
+            ? review_messages.processReceipt
+            : review_messages.uploading(`${Math.round(share * 100)}%`)}
         </Button>
       </ActionBar>
       {is_asking && (
         <Suspense>
           <ConfirmDialog
             open
-            title={review_words.readAgainTitle}
-            text={review_words.readAgain(from_this)}
-            confirmLabel="Read Again"
+            title={review_messages.readAgainTitle}
+            text={review_messages.readAgain(from_this)}
+            confirmLabel={review_messages.confirmReadAgain}
             onCancel={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
@@ -107,7 +110,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           />
         </Suspense>
       )}
-      <ImageInput ref={file_input} label={review_words.photo} onFile={choose} />
+      <ImageInput ref={file_input} label={review_messages.photo} onFile={choose} />
     </>
   )
 }

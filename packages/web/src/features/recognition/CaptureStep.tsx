@@ -2,7 +2,8 @@ import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -37,7 +38,7 @@ function ClosedCamera({ onOpen }: { onOpen: () => void }) {
       <ImageSearchRounded aria-hidden sx={{ fontSize: 56, color: 'text.disabled' }} />
       <Typography sx={{ color: 'text.secondary' }}>{words.cameraOff}</Typography>
       <Button variant="outlined" color="inherit" onClick={onOpen}>
-        Use Camera
+        {words.openCamera}
       </Button>
     </Stack>
   )
@@ -88,13 +89,13 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
           disabled={video === null}
           onClick={() => video && void capture(video)}
         >
-          Capture Photo
+          {action_labels.capturePhoto}
         </Button>
         <Button variant="outlined" startIcon={<FileUploadOutlined />} onClick={() => file_input.current?.click()}>
-          Upload Image
+          {action_labels.uploadImage}
         </Button>
         <Button component={Link} to="/inventory" color="inherit">
-          Back to Inventory
+          {action_labels.backToInventory}
         </Button>
       </ScanBar>
       <ImageInput ref={file_input} label={words.photo} onFile={choose} />

@@ -1,5 +1,5 @@
 import { recognition_confidence as bands } from '@larder/contract/constants'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'

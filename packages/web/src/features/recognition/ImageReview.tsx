@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, type Theme } from '@mui/material/styles'
@@ -83,18 +84,18 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
       {!problem && <Progress share={share} />}
       <ScanBar rows={2}>
         <Button variant="contained" className="whole" disabled={is_busy} onClick={identify}>
-          Identify Products
+          {words.identifyProducts}
         </Button>
         <Button variant="outlined" color="inherit" disabled={is_busy} onClick={reset}>
-          Retake Photo
+          {words.retakePhoto}
         </Button>
         {is_busy ? (
           <Button color="inherit" onClick={cancel}>
-            Cancel
+            {action_labels.cancel}
           </Button>
         ) : (
           <Button component={Link} to="/inventory" color="inherit">
-            Cancel
+            {action_labels.cancel}
           </Button>
         )}
       </ScanBar>

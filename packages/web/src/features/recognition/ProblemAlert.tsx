@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
@@ -16,7 +17,7 @@ export function ProblemAlert({ problem, onTryAgain }: ProblemAlertProps) {
     <Box sx={{ my: 2 }}>
       <RaisedAlert cause={problem} text={problem.text} hint={problem.hint}>
         <Button variant="outlined" color="inherit" onClick={onTryAgain}>
-          Try Again
+          {action_labels.tryAgain}
         </Button>
       </RaisedAlert>
     </Box>

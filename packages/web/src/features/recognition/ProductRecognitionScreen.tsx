@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -15,7 +15,7 @@ import { useRecognition } from './use-recognition.ts'
 const ResultsStep = lazyWithPreload(async () => (await import('./results/ResultsStep.tsx')).ResultsStep)
 
 const names = {
-  capture: 'Camera',
+  capture: words.camera,
   review: messages.recognition.reviewImage,
   analyzing: messages.recognition.reviewImage,
   results: words.results,

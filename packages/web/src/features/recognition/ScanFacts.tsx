@@ -1,4 +1,4 @@
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'

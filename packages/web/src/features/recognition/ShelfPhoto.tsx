@@ -1,4 +1,4 @@
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
@@ -14,7 +15,7 @@ export const ShoppingActions = memo(function ShoppingActions({ busy, onRefresh }
     <>
       <RefreshButton busy={busy} onClick={onRefresh} />
       <Button color="inherit" variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
-        Print
+        {action_labels.print}
       </Button>
     </>
   )

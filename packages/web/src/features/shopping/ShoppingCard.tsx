@@ -2,6 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { depletionLabel, shoppingConfidenceColour, shoppingDepletionColour } from '@larder/contract/rules'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
+import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -79,7 +80,7 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
           aria-describedby={id}
           sx={{ ml: 'auto', mr: -1.5, px: 1.5, whiteSpace: 'nowrap' }}
         >
-          View Details
+          {shopping_messages.viewDetails}
         </Button>
       </Box>
       <Box sx={{ gridColumn: '2 / -1' }}>

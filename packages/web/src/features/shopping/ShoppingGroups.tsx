@@ -48,7 +48,7 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
           >
             {group.category}
           </Typography>
-          <CardList label={`shopping-group-${index}`}>
+          <CardList label_id={`shopping-group-${index}`}>
             {group.entries.map((entry) => (
               <ShoppingCard
                 key={entry.item_id}

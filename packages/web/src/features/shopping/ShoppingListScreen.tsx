@@ -1,6 +1,7 @@
 import ShoppingCartCheckoutRounded from '@mui/icons-material/ShoppingCartCheckoutRounded'
 import { messages } from '@larder/contract/messages'
 import { type ShoppingListEntry } from '@larder/contract/shopping'
+import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -41,7 +42,7 @@ export function ShoppingListScreen() {
 
   return (
     <Page
-      title="Smart Shopping List"
+      title={shopping_messages.title}
       // A line that is not known yet keeps its place.
       lead={<output>{data && data.length > 0 ? messages.shopping.lead(data.length) : '\u00a0'}</output>}
       actions={<ShoppingActions busy={isFetching} onRefresh={refresh} />}
@@ -53,7 +54,7 @@ export function ShoppingListScreen() {
           aria-busy={purchases.isPending}
           onClick={markPurchased}
         >
-          Mark Purchased
+          {shopping_messages.markPurchased}
         </Button>
       }
     >
@@ -79,7 +80,7 @@ export function ShoppingListScreen() {
 function NothingToBuy() {
   const action = (
     <Button component={Link} to="/inventory" variant="contained">
-      View Inventory
+      {shopping_messages.viewInventory}
     </Button>
   )
   return <EmptyState title={messages.shopping.empty} text={messages.shopping.emptyReason} action={action} />

@@ -1,5 +1,6 @@
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Slider from '@mui/material/Slider'
@@ -24,7 +25,7 @@ export const TimeframeSlider = memo(function TimeframeSlider({ days, onChange }:
       </Typography>
       <Box sx={{ px: 1 }}>
         <Slider
-          aria-label="Prediction timeframe in days"
+          aria-label={shopping_messages.timeframeSlider}
           value={shown}
           min={shopping.min_days}
           max={shopping.max_days}

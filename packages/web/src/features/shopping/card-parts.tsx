@@ -12,11 +12,11 @@ export const group_columns = {
 } as const
 
 /** The things of one category: rows of one card, lines on paper. */
-export function CardList({ label, children }: { label: string; children: ReactNode }) {
+export function CardList({ label_id, children }: { label_id: string; children: ReactNode }) {
   return (
     <Card
       component="ul"
-      aria-labelledby={label}
+      aria-labelledby={label_id}
       sx={{ m: 0, p: 0, mb: 3, listStyle: 'none', '@media print': { border: 0, borderRadius: 0 } }}
     >
       {children}

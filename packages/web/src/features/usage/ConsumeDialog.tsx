@@ -3,6 +3,8 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { defaultRemainingQuantity } from '@larder/contract/rules'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -52,9 +54,9 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
 
   return (
     <FormDialog
-      title="Record Consumption"
-      submitLabel="Record Consumption"
-      busyLabel="Recording..."
+      title={usage_messages.recordConsumption}
+      submitLabel={usage_messages.recordConsumption}
+      busyLabel={usage_messages.recording}
       open={open}
       state={state}
       canSubmit={can_submit}
@@ -71,7 +73,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       <TextBox
         id="consume-notes"
         name="notes"
-        label="Notes"
+        label={field_labels.notes}
         multiline
         minRows={2}
         maxRows={6}

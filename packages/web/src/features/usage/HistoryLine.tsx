@@ -1,6 +1,7 @@
 import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -61,7 +62,7 @@ export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps
       </Box>
       {event_id !== undefined && (
         <Button color="inherit" disabled={busy} onClick={() => onUndo(event_id)} sx={{ mr: -2 }}>
-          Undo
+          {action_labels.undo}
         </Button>
       )}
     </Box>

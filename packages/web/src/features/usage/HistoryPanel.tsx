@@ -1,6 +1,7 @@
 import { history_page } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
@@ -21,12 +22,12 @@ export function HistoryPanel({ item }: { item: Item }) {
   const shown = all ? entries : entries?.slice(0, history_page)
   const hidden = (entries?.length ?? 0) - history_page
   return (
-    <SectionCard title="Usage History">
+    <SectionCard title={usage_messages.usageHistory}>
       {isError && <ErrorState message={messages.history.failed} onRetry={retry} />}
       {!entries && !isError && <HistorySkeleton />}
       {entries?.length === 0 && <Quiet variant="body1">{messages.history.empty}</Quiet>}
       {shown && shown.length > 0 && (
-        <Box component="ul" aria-label="Usage history entries" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={usage_messages.usageHistoryEntries} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((entry, index) => (
             <HistoryLine
               key={entry.event_id ?? `${entry.kind}-${index}`}

@@ -3,6 +3,7 @@ import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { type Prediction } from '@larder/contract/prediction'
 import { predictionConfidenceBand } from '@larder/contract/rules'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { useSession } from '../../session/session.tsx'
 import { Fact, FactList } from '../../ui/page/facts.tsx'
 import { percentOf, shortDay } from './amounts.ts'
@@ -16,26 +17,28 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
   return (
     <FactList>
       {depletion_date !== null && (
-        <Fact label="Predicted Date" quiet={rangeOf(earliest_date, latest_date)}>
+        <Fact label={usage_messages.predictedDate} quiet={rangeOf(earliest_date, latest_date)}>
           {formatDay(depletion_date)}
         </Fact>
       )}
       {confidence_level !== null && (
-        <Fact label="Confidence" quiet={percentOf(confidence_level)}>
+        <Fact label={usage_messages.confidence} quiet={percentOf(confidence_level)}>
           {predictionConfidenceBand(confidence_level)}
         </Fact>
       )}
       {average_daily_consumption !== null && (
-        <Fact label="Average Daily Consumption">
+        <Fact label={usage_messages.averageDailyConsumption}>
           {`${average_daily_consumption.toFixed(decimals.average_daily_consumption)} ${unit_of_measure ?? ''}`.trim()}
         </Fact>
       )}
       {usage_frequency !== null && (
-        <Fact label="Usage Frequency">
+        <Fact label={usage_messages.usageFrequency}>
           {messages.prediction.timesPerWeek(usage_frequency.toFixed(decimals.usage_frequency))}
         </Fact>
       )}
-      {last_calculated !== null && <Fact label="Last Calculated">{formatDay(dayOf(last_calculated, time_zone))}</Fact>}
+      {last_calculated !== null && (
+        <Fact label={usage_messages.lastCalculated}>{formatDay(dayOf(last_calculated, time_zone))}</Fact>
+      )}
     </FactList>
   )
 }

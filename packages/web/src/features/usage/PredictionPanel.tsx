@@ -1,6 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { depletionLabel } from '@larder/contract/rules'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -20,14 +22,14 @@ export function PredictionPanel({ item }: { item: Item }) {
   const { data: prediction, isError, refetch } = usePrediction(item.item_id)
   const days = prediction?.success ? prediction.days_until_depletion : null
   return (
-    <SectionCard title="Smart Prediction">
+    <SectionCard title={usage_messages.smartPrediction}>
       {isError && (
         <Alert
           severity="info"
           sx={{ mb: prediction ? 2 : 0 }}
           action={
             <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Retry
+              {action_labels.retry}
             </Button>
           }
         >

@@ -1,6 +1,8 @@
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../session/session.tsx'
@@ -51,9 +53,9 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
   return (
     <FormProvider {...form}>
       <FormDialog
-        title="Record Purchase"
-        submitLabel="Record Purchase"
-        busyLabel="Recording..."
+        title={usage_messages.recordPurchase}
+        submitLabel={usage_messages.recordPurchase}
+        busyLabel={usage_messages.recording}
         open={open}
         state={purchase.isSuccess ? 'done' : purchase.isPending ? 'submitting' : 'open'}
         canSubmit={day.complaint === null}
@@ -64,7 +66,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
           <TextInput
             id="purchase-quantity_added"
             name="quantity_added"
-            label="Quantity Added"
+            label={usage_messages.quantityAdded}
             slotProps={{
               htmlInput: numberInput({ unit }),
               input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
@@ -73,7 +75,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
           <TextInput
             id="purchase-price"
             name="price"
-            label="Price"
+            label={field_labels.price}
             helperText={messages.purchase.priceHelp}
             slotProps={{ htmlInput: numberInput() }}
           />
@@ -81,12 +83,12 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
         <TextInput
           id="purchase-source"
           name="source"
-          label="Source"
+          label={usage_messages.source}
           placeholder={messages.purchase.sourceHelp}
           autoComplete="off"
         />
         <TextBox id="purchase-date" {...day.field} />
-        <TextInput id="purchase-notes" name="notes" label="Notes" multiline minRows={2} maxRows={6} />
+        <TextInput id="purchase-notes" name="notes" label={field_labels.notes} multiline minRows={2} maxRows={6} />
         <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
       </FormDialog>
     </FormProvider>

@@ -2,6 +2,7 @@ import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded'
 import RemoveCircleOutlineRounded from '@mui/icons-material/RemoveCircleOutlineRounded'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
         onClick={() => show('purchase')}
         sx={narrow}
       >
-        Record Purchase
+        {usage_messages.recordPurchase}
       </Button>
       <Button
         variant="contained"
@@ -38,7 +39,7 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
         onClick={() => show('consume')}
         sx={narrow}
       >
-        Record Consumption
+        {usage_messages.recordConsumption}
       </Button>
     </>
   )
@@ -48,7 +49,7 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
       {asBar ? (
         <ActionBar>{buttons}</ActionBar>
       ) : (
-        <SectionCard title="Use and Restock" text={messages.consumption.lead}>
+        <SectionCard title={usage_messages.recordTitle} text={messages.consumption.lead}>
           <Stack direction="row-reverse" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
             {buttons}
           </Stack>

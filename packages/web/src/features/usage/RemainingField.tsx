@@ -5,6 +5,7 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { consumptionSliderStep } from '@larder/contract/rules'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
@@ -20,7 +21,7 @@ interface RemainingFieldProps {
   onChange: (text: string) => void
 }
 
-const label = 'Remaining Quantity'
+const label = usage_messages.remainingQuantity
 // Beside the field, not beside its label.
 const step_button = { flex: 'none', width: 48, height: 48, mt: 3, border: 1, borderColor: 'divider' }
 
@@ -37,7 +38,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
     <div>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
         <IconButton
-          aria-label="Decrease by 1"
+          aria-label={usage_messages.decrease}
           onClick={() => move(-1)}
           disabled={disabled || remaining === 0}
           sx={step_button}
@@ -70,7 +71,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
           }}
         />
         <IconButton
-          aria-label="Increase by 1"
+          aria-label={usage_messages.increase}
           onClick={() => move(1)}
           disabled={disabled || remaining === current}
           sx={step_button}
@@ -80,7 +81,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
       </Stack>
       <Box sx={{ px: 1, mt: 1 }}>
         <Slider
-          aria-label={`${label} slider`}
+          aria-label={usage_messages.slider(label)}
           value={remaining ?? 0}
           min={0}
           max={current > 0 ? current : 1}

@@ -1,10 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { Figure, FigureSkeleton } from './Figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const { weekdays } = usage_messages
 
 interface WeekdayBar {
   name: string

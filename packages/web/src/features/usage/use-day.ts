@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { type ChangeEvent, useState } from 'react'
 
 /** The day a record is about: today unless somebody says otherwise, never one to come. */
@@ -6,9 +7,9 @@ export function useDay(today: string) {
   const [day, setDay] = useState(today)
   const [is_incomplete, setIncomplete] = useState(false)
   const complaint = is_incomplete
-    ? messages.input.notDate('Date')
+    ? messages.input.notDate(field_labels.date)
     : day > today
-      ? messages.input.inFuture('Date')
+      ? messages.input.inFuture(field_labels.date)
       : null
   return {
     complaint,
@@ -16,7 +17,7 @@ export function useDay(today: string) {
     sent: day === '' || day === today ? {} : { date: day },
     field: {
       name: 'date',
-      label: 'Date',
+      label: field_labels.date,
       type: 'date',
       value: day,
       error: complaint !== null,

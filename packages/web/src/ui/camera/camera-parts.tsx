@@ -1,3 +1,5 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import CameraswitchRounded from '@mui/icons-material/CameraswitchRounded'
 import FlashOffRounded from '@mui/icons-material/FlashOffRounded'
 import FlashOnRounded from '@mui/icons-material/FlashOnRounded'
@@ -31,17 +33,22 @@ export function CameraControls(props: CameraControlsProps) {
   return (
     <Stack direction="row" sx={{ position: 'absolute', top: 12, right: 12, gap: 1 }}>
       {has_fixed_flash && (
-        <IconButton aria-label="Flash" disabled sx={corner}>
+        <IconButton aria-label={scan_messages.camera.flash} disabled sx={corner}>
           <FlashOffRounded />
         </IconButton>
       )}
       {!has_fixed_flash && has_torch && (
-        <IconButton aria-label="Flash" aria-pressed={is_lit} onClick={() => onLight(!is_lit)} sx={corner}>
+        <IconButton
+          aria-label={scan_messages.camera.flash}
+          aria-pressed={is_lit}
+          onClick={() => onLight(!is_lit)}
+          sx={corner}
+        >
           <FlashOnRounded color={is_lit ? 'warning' : 'inherit'} />
         </IconButton>
       )}
       <IconButton
-        aria-label="Switch camera"
+        aria-label={scan_messages.camera.switchCamera}
         disabled={next_device === null}
         onClick={() => next_device !== null && onSwitch(next_device)}
         sx={corner}
@@ -67,11 +74,11 @@ export function CameraFailure({ text, error, onRetry, onClose }: CameraFailurePr
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
         {canRetry(error) && (
           <Button variant="outlined" onClick={onRetry}>
-            Retry
+            {action_labels.retry}
           </Button>
         )}
         <Button color="inherit" onClick={onClose}>
-          Close
+          {action_labels.close}
         </Button>
       </Stack>
     </Alert>

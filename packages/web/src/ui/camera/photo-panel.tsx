@@ -1,3 +1,4 @@
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Theme } from '@mui/material/styles'
@@ -45,7 +46,7 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
           onClick={() => setShown(!is_shown)}
           sx={{ mx: -2 }}
         >
-          {is_shown ? 'Hide Photo' : 'Show Photo'}
+          {is_shown ? scan_messages.camera.hidePhoto : scan_messages.camera.showPhoto}
         </Button>
       )}
       <Fold open={is_open} id={id}>

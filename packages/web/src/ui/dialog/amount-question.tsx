@@ -1,4 +1,5 @@
 import { purchaseRequest } from '@larder/contract/journal'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Form, useContractForm } from '../form/form.tsx'
@@ -34,10 +35,10 @@ export function AmountQuestion({ id, question, unit, onAnswer, onCancel }: Amoun
       />
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained">
-          Record
+          {action_labels.record}
         </Button>
         <Button color="inherit" onClick={onCancel}>
-          Not Now
+          {action_labels.notNow}
         </Button>
       </Stack>
     </Form>

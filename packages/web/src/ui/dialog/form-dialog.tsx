@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { DialogFrame } from './dialog-frame.tsx'
@@ -44,7 +45,7 @@ export function FormDialog(props: FormDialogProps) {
       actions={
         <>
           <Button color="inherit" variant="outlined" disabled={state !== 'open'} onClick={close}>
-            Cancel
+            {action_labels.cancel}
           </Button>
           <Button type="submit" variant="contained" color={tone} disabled={!canSubmit || state !== 'open'}>
             {state === 'submitting' ? busyLabel : submitLabel}

@@ -1,4 +1,5 @@
 import { batch_units, minimum_batch_quantity } from '@larder/contract/constants'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { FieldGrid } from './field-grid.tsx'
 import { numberInput } from './number-input.ts'
 import { SelectBox } from './select-box.tsx'
@@ -44,7 +45,7 @@ export function AmountFields({ id, quantity, unit_of_measure, onQuantity, onUnit
       <TextBox
         id={`${id}-quantity`}
         name="quantity"
-        label="Quantity"
+        label={field_labels.quantity}
         value={quantity}
         onChange={(event) => onQuantity(event.target.value)}
         slotProps={{ htmlInput: numberInput({ unit: unit_of_measure, min: minimum_batch_quantity }) }}
@@ -52,7 +53,7 @@ export function AmountFields({ id, quantity, unit_of_measure, onQuantity, onUnit
       <ListedChoice
         id={`${id}-unit_of_measure`}
         name="unit_of_measure"
-        label="Unit"
+        label={field_labels.unit}
         value={unit_of_measure}
         choices={batch_units}
         onChange={onUnit}

@@ -1,4 +1,5 @@
 import { shortcut_messages } from '@larder/contract/messages/shortcuts-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -45,7 +46,7 @@ export function ShortcutSheet({ open, is_on, onClose }: ShortcutSheetProps) {
       onClose={onClose}
       actions={
         <Button variant="contained" onClick={onClose}>
-          Close
+          {action_labels.close}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { Fragment, type ReactNode, Suspense, useState } from 'react'
 
@@ -22,7 +23,7 @@ export function EditButton({ disabled = false, sx = {}, children }: EditButtonPr
           setOpen(true)
         }}
       >
-        Edit
+        {action_labels.edit}
       </Button>
       <Suspense>
         {opened > 0 && <Fragment key={opened}>{children({ open, onClose: () => setOpen(false) })}</Fragment>}

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { type ReactNode } from 'react'
@@ -13,7 +14,7 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry, action }: ErrorStateProps) {
   const retry = onRetry && (
     <Button color="inherit" sx={{ whiteSpace: 'nowrap' }} onClick={onRetry}>
-      Try Again
+      {action_labels.tryAgain}
     </Button>
   )
   return (

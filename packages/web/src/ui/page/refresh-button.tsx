@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import RefreshRounded from '@mui/icons-material/RefreshRounded'
 import Button from '@mui/material/Button'
 import css from './refresh-button.module.css'
@@ -12,7 +13,7 @@ export function RefreshButton({ busy, onClick }: { busy: boolean; onClick: () =>
       onClick={onClick}
       startIcon={<RefreshRounded className={busy ? css.busy : ''} />}
     >
-      Refresh
+      {action_labels.refresh}
     </Button>
   )
 }

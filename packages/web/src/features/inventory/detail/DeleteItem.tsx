@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
 import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -50,13 +51,13 @@ export function DeleteItem({ item }: { item: Item }) {
           setAsking(true)
         }}
       >
-        Delete
+        {action_labels.delete}
       </Button>
       <ConfirmDialog
         open={asking}
         title={messages.inventory.deleteTitle}
         text={messages.inventory.confirmDelete(item.item_name)}
-        confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+        confirmLabel={remove.isPending ? action_labels.deleting : action_labels.delete}
         tone="error"
         busy={remove.isPending || remove.isSuccess}
         failure={remove.isError ? messages.inventory.deleteFailed : null}

@@ -2,6 +2,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
 import EditRounded from '@mui/icons-material/EditRounded'
 import { type Item } from '@larder/contract/item'
 import { categoryColour } from '@larder/contract/rules'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type Theme } from '@mui/material/styles'
@@ -31,7 +32,7 @@ export function ItemDetail({ item }: { item: Item }) {
         variant="outlined"
         startIcon={<EditRounded />}
       >
-        Edit
+        {action_labels.edit}
       </Button>
     </>
   )

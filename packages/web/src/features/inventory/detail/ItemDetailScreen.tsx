@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 /** The item's page before the item is known, in the measures of the real one. */
 function ItemDetailSkeleton() {
   return (
-    <Page title="Item Details" lead={<output>{messages.inventory.loadingItem}</output>} width="form">
+    <Page title={item_messages.detailTitle} lead={<output>{messages.inventory.loadingItem}</output>} width="form">
       <Card aria-hidden sx={{ p: page_margin }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
           <Skeleton variant="circular" width={56} height={56} />
@@ -35,7 +36,7 @@ export function ItemDetailScreen() {
   if (item) return <ItemDetail item={item} />
   if (!error) return <ItemDetailSkeleton />
   return (
-    <Page title="Item Details" width="form">
+    <Page title={item_messages.detailTitle} width="form">
       <Stack sx={{ gap: 2 }}>
         <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
         <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />

@@ -1,6 +1,7 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { formatQuantity } from '@larder/contract/values/numbers'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -45,7 +46,7 @@ export function ItemFacts({ item }: { item: Item }) {
               </Fact>
             )}
             {brand && <Fact label={item_labels.brand}>{brand}</Fact>}
-            {weight && <Fact label="Weight">{weight}</Fact>}
+            {weight && <Fact label={item_messages.weight}>{weight}</Fact>}
           </FactList>
         </Ruled>
       )}

@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 
@@ -6,7 +7,7 @@ import Button from '@mui/material/Button'
 export function PredictionFailure({ onRetry }: { onRetry: () => void }) {
   const retry = (
     <Button color="inherit" size="small" onClick={onRetry}>
-      Retry
+      {action_labels.retry}
     </Button>
   )
   return (

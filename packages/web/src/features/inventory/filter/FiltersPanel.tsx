@@ -2,6 +2,8 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import TuneRounded from '@mui/icons-material/TuneRounded'
 import { list_messages } from '@larder/contract/messages/list-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Fold } from '../../../ui/page/fold.tsx'
@@ -82,18 +84,18 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
                 setOpen(!open)
               }}
             >
-              Filters
+              {list_messages.filters}
             </Button>
             {children}
           </ScrollRow>
         </div>
         <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>
-        {(active || controls.show !== '') && <Button onClick={clear}>Clear</Button>}
+        {(active || controls.show !== '') && <Button onClick={clear}>{list_messages.clear}</Button>}
         <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
-          Select
+          {list_messages.select}
         </Button>
         <Button color="inherit" onClick={() => window.print()} className={css.print ?? ''}>
-          Print
+          {action_labels.print}
         </Button>
       </div>
       <Fold id="inventory-filters" open={open} is_still={is_instant}>
@@ -104,7 +106,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               <SelectBox
                 id="filter-category"
                 name="category"
-                label="Category"
+                label={field_labels.category}
                 value={category}
                 onChange={(event) => change({ category: event.target.value })}
               >
@@ -115,7 +117,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               <SelectBox
                 id="list-sort"
                 name="sort"
-                label="Sort By"
+                label={list_messages.sortBy}
                 value={sort}
                 onChange={(event) => change({ sort: event.target.value as Sort })}
               >
@@ -128,7 +130,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               <SelectBox
                 id="list-group"
                 name="group"
-                label="Group By"
+                label={list_messages.groupBy}
                 value={group}
                 onChange={(event) => change({ group: event.target.value as Grouping | '' })}
               >
@@ -148,7 +150,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               onClick={() => window.print()}
               className={css.printWide ?? ''}
             >
-              Print
+              {action_labels.print}
             </Button>
           </div>
         )}
@@ -161,13 +163,13 @@ function CategoryOptions({ choices, chosen }: { choices: CategoryChoices; chosen
   const known = [...choices.in_use, ...choices.others]
   return (
     <>
-      <option value="">All Categories</option>
+      <option value="">{list_messages.allCategories}</option>
       {chosen !== '' && !known.includes(chosen) && <option>{chosen}</option>}
       {choices.in_use.map((category) => (
         <option key={category}>{category}</option>
       ))}
       {choices.others.length > 0 && (
-        <optgroup label="Nothing here yet">
+        <optgroup label={list_messages.unusedCategories}>
           {choices.others.map((category) => (
             <option key={category}>{category}</option>
           ))}

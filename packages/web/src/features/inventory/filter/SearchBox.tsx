@@ -1,3 +1,4 @@
+import { list_messages } from '@larder/contract/messages/list-messages'
 import { type Ref, useState } from 'react'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
@@ -21,8 +22,8 @@ export function SearchBox({ controls: { typed, given, type, commit }, inputRef }
       inputRef={inputRef}
       name="q"
       type="search"
-      label="Search"
-      placeholder="Name, description or brand"
+      label={list_messages.search}
+      placeholder={list_messages.searchHelp}
       value={text}
       onChange={(event) => {
         setText(event.target.value)

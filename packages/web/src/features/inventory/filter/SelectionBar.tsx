@@ -3,6 +3,8 @@ import { type Item } from '@larder/contract/item'
 import { list_messages as words } from '@larder/contract/messages/list-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { type CallInput } from '@larder/contract/calls/call'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -81,19 +83,19 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         <Typography component="output" variant="subtitle2" sx={{ mr: 'auto' }}>
           {words.selected(count)}
         </Typography>
-        <Button onClick={onSelectAll}>Select All</Button>
+        <Button onClick={onSelectAll}>{words.selectAll}</Button>
         <Button color="inherit" onClick={onEnd}>
-          Done
+          {words.done}
         </Button>
         <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
           <Button variant="outlined" disabled={none} onClick={() => ask('location')}>
-            Move
+            {action_labels.move}
           </Button>
           <Button variant="outlined" disabled={none} onClick={() => ask('category')}>
-            Category
+            {field_labels.category}
           </Button>
           <Button variant="outlined" color="error" disabled={none} onClick={() => ask('delete')}>
-            Delete
+            {action_labels.delete}
           </Button>
         </Box>
       </Box>
@@ -111,7 +113,7 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         open={asked === 'delete'}
         title={words.deleteTitle}
         text={words.confirmDelete(count)}
-        confirmLabel="Delete"
+        confirmLabel={action_labels.delete}
         tone="error"
         busy={isPending}
         failure={error ? failureText(error, words.changeFailed) : null}

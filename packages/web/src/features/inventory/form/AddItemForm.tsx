@@ -1,5 +1,7 @@
 import { createItemRequest, type CreateItemRequest } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
@@ -48,7 +50,12 @@ export function AddItemForm() {
         <Form form={form} onSubmit={save}>
           <ItemFields />
           <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
-          <ItemFormButtons busy={form.formState.isSubmitting} label="Add Item" busyLabel="Adding..." allow={allow} />
+          <ItemFormButtons
+            busy={form.formState.isSubmitting}
+            label={action_labels.addItem}
+            busyLabel={item_messages.adding}
+            allow={allow}
+          />
           <Suspense>
             <FormDraft is_new />
           </Suspense>

@@ -1,3 +1,4 @@
+import { item_messages } from '@larder/contract/messages/item-messages'
 import { Page } from '../../../ui/page/page.tsx'
 import { AddItemForm } from './AddItemForm.tsx'
 import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
@@ -6,7 +7,7 @@ import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'
 export function AddItemScreen() {
   return (
     <Page
-      title="Add New Inventory Item"
+      title={item_messages.addTitle}
       width="form"
       actions={
         <>

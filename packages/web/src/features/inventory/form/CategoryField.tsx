@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { AutoFilledMark } from './ItemField.tsx'
@@ -22,17 +23,17 @@ export function CategoryField() {
         onChange={(event) => choose(event.target.value)}
         {...(is_new ? {} : { inputRef: field.ref })}
       >
-        <option value="">Choose a category</option>
+        <option value="">{item_messages.chooseCategory}</option>
         {options.map((category) => (
           <option key={category}>{category}</option>
         ))}
-        <option value={new_category_choice}>Add new category</option>
+        <option value={new_category_choice}>{item_messages.addNewCategory}</option>
       </SelectBox>
       {is_new && (
         <TextBox
           id="field-new_category"
           name="new_category"
-          label="New Category"
+          label={item_messages.newCategory}
           value={field.value}
           error={error !== undefined}
           helperText={error}

@@ -1,4 +1,6 @@
 import { list_messages as words } from '@larder/contract/messages/list-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { useState } from 'react'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
@@ -22,7 +24,7 @@ export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: C
       open
       title={is_category ? words.categoryTitle : words.moveTitle}
       state={busy ? 'submitting' : 'open'}
-      submitLabel={is_category ? 'Change' : 'Move'}
+      submitLabel={is_category ? words.change : action_labels.move}
       canSubmit={!is_category || text.trim() !== ''}
       onSubmit={() => onSubmit(text)}
       onClose={onClose}
@@ -30,7 +32,7 @@ export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: C
       <TextBox
         id={`several-${field}`}
         name={field}
-        label={is_category ? 'Category' : 'Location'}
+        label={is_category ? field_labels.category : field_labels.location}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"

@@ -1,6 +1,8 @@
 import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/contract/item'
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
@@ -72,7 +74,12 @@ export function EditItemForm({ item }: { item: Item }) {
       <ItemFields unitNote={<UnitNote item={rebase.base} />} />
       <ChangedElsewhere changes={rebase.changes} />
       <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
-      <ItemFormButtons busy={form.formState.isSubmitting} label="Save Changes" busyLabel="Saving..." allow={allow} />
+      <ItemFormButtons
+        busy={form.formState.isSubmitting}
+        label={action_labels.saveChanges}
+        busyLabel={item_messages.saving}
+        allow={allow}
+      />
       <Suspense>
         <FormDraft />
       </Suspense>

@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
@@ -12,10 +13,10 @@ import { isMissing, useItemToEdit } from '../use-items.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 
 const sections = [
-  ['Basic Information', 3],
+  [item_messages.sectionBasic, 3],
   ['Quantity & Measurement', 3],
   ['Dates & Location', 3],
-  ['Additional Information', 4],
+  [item_messages.sectionAdditional, 4],
 ] as const
 
 /** The form before its item is known: the sections are there already. */
@@ -49,7 +50,7 @@ function EditItem({ item_id }: { item_id: string }) {
   const { item, error, refetch } = useItemToEdit(item_id)
   if (isMissing(error)) return <ItemNotFound />
   return (
-    <Page title="Edit Inventory Item" width="form">
+    <Page title={item_messages.editTitle} width="form">
       {item && <EditItemForm item={item} />}
       {!item && error && <ErrorState message={messages.inventory.itemLoadFailedEdit} onRetry={() => void refetch()} />}
       {!item && !error && <ItemFormSkeleton />}

@@ -1,6 +1,7 @@
 import { receipt_units } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { item_messages } from '@larder/contract/messages/item-messages'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -34,14 +35,14 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
   const items = useKnownItems()
   return (
     <>
-      <SectionCard title="Basic Information">
+      <SectionCard title={item_messages.sectionBasic}>
         <FieldGrid>
           <NameField items={items} />
           <CategoryField />
           <ItemField name="description" className="whole" multiline minRows={2} maxRows={8} />
         </FieldGrid>
       </SectionCard>
-      <SectionCard title="Quantity & Measurement">
+      <SectionCard title={item_messages.sectionQuantity}>
         <FieldGrid>
           <NumberField name="quantity" unit_field="unit_of_measure" />
           <SuggestingField
@@ -56,14 +57,14 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
           />
         </FieldGrid>
       </SectionCard>
-      <SectionCard title="Dates & Location">
+      <SectionCard title={item_messages.sectionDates}>
         <FieldGrid>
           <DateField name="purchase_date" />
           <DateField name="expiry_date" />
           <SuggestingField name="location" className="whole" suggestions={suggestionsFrom(items, 'location')} />
         </FieldGrid>
       </SectionCard>
-      <SectionCard title="Additional Information">
+      <SectionCard title={item_messages.sectionAdditional}>
         <FieldGrid>
           <SuggestingField name="brand" className="whole" suggestions={suggestionsFrom(items, 'brand')} />
           <NumberField name="item_weight" unit_field="item_weight_unit" />

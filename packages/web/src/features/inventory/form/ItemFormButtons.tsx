@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import { ActionBar } from '../../../ui/page/action-bar.tsx'
 import { useBackToList } from '../back-link.tsx'
@@ -23,7 +24,7 @@ export function ItemFormButtons({ busy, label, busyLabel, allow }: ItemFormButto
           goBack()
         }}
       >
-        Cancel
+        {action_labels.cancel}
       </Button>
       <Button type="submit" variant="contained" disabled={busy}>
         {busy ? busyLabel : label}

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
@@ -8,7 +9,7 @@ import css from './ScanButtons.module.css'
 export function ScanBarcodeButton() {
   return (
     <Button component={Link} to="/barcode-scan" color="inherit" variant="outlined" startIcon={<BarcodeIcon />}>
-      Scan Barcode
+      {action_labels.scanBarcode}
     </Button>
   )
 }
@@ -24,7 +25,7 @@ export function ScanProductButton({ is_wide_only = false }: { is_wide_only?: boo
       startIcon={<ImageSearchRounded />}
       className={is_wide_only ? (css.wideOnly ?? '') : ''}
     >
-      Scan Product
+      {action_labels.scanProduct}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { demo_messages as words } from '@larder/contract/messages/demo-messages'
 import { messages } from '@larder/contract/messages'
+import { list_messages } from '@larder/contract/messages/list-messages'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
@@ -17,7 +18,7 @@ export function EmptyLarder({ onType }: { onType: () => boolean }) {
   const action = (
     <>
       <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">
-        Add Your First Item
+        {list_messages.addYourFirstItem}
       </Button>
       <Box
         component="ul"

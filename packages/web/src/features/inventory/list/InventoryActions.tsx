@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import AddRounded from '@mui/icons-material/AddRounded'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
@@ -15,7 +16,7 @@ export function ShoppingListButton() {
       variant="outlined"
       startIcon={<ShoppingCartOutlined />}
     >
-      Shopping List
+      {action_labels.shoppingList}
     </Button>
   )
 }
@@ -24,7 +25,7 @@ export function ShoppingListButton() {
 export function ScanReceiptButton() {
   return (
     <Button component={Link} to="/ocr-upload" color="inherit" variant="outlined" startIcon={<ReceiptLongOutlined />}>
-      Scan Receipt
+      {action_labels.scanReceipt}
     </Button>
   )
 }
@@ -39,7 +40,7 @@ export function AddItemButton({ is_quiet }: { is_quiet: boolean }) {
       variant={is_quiet ? 'outlined' : 'contained'}
       startIcon={<AddRounded />}
     >
-      Add Item
+      {action_labels.addItem}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
+import { list_messages } from '@larder/contract/messages/list-messages'
 import Button from '@mui/material/Button'
 import { Fragment, Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../../ui/page/empty-state.tsx'
@@ -118,7 +119,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
 function NothingFound({ onClear }: { onClear: () => void }) {
   const action = (
     <Button variant="outlined" onClick={onClear}>
-      Clear Filters
+      {list_messages.clearFilters}
     </Button>
   )
   return (

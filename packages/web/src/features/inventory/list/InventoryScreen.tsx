@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { list_messages } from '@larder/contract/messages/list-messages'
 import { ErrorState } from '../../../ui/page/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
@@ -19,7 +20,7 @@ export function InventoryScreen() {
 
   return (
     <Page
-      title="My Inventory"
+      title={list_messages.title}
       primary={
         <>
           <ScanBarcodeButton />

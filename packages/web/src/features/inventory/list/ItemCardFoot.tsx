@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/list-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { SelectionContext } from '../filter/selection.ts'
@@ -37,10 +38,10 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
     <div className={css.foot}>
       <Steps item={item} />
       <Link className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
-        View
+        {action_labels.view}
       </Link>
       <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
-        Edit
+        {action_labels.edit}
       </Link>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { list_messages } from '@larder/contract/messages/list-messages'
 import { memo } from 'react'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
@@ -20,7 +21,7 @@ interface ItemGridProps {
 }
 
 /** Every card as an element of the page. */
-function PlainItemGrid({ items, today, label = 'Items' }: ItemGridProps) {
+function PlainItemGrid({ items, today, label = list_messages.items }: ItemGridProps) {
   return (
     <ul className={css.grid} style={grid_measures} aria-label={label}>
       {items.map((item) => (

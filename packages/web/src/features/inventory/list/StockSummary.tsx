@@ -23,7 +23,7 @@ interface StockSummaryProps {
 export function StockSummary({ counts, shown, onShow }: StockSummaryProps) {
   const shown_concerns = concerns.filter((concern) => concern === shown || (counts?.[concern] ?? 0) > 0)
   return (
-    <section aria-label={list_messages.glanceLabel} className={css.summary}>
+    <section aria-label={list_messages.summaryLabel} className={css.summary}>
       {counts && shown_concerns.length === 0 && (
         <p className={`${text.body2} ${text.quiet}`}>{list_messages.allWell}</p>
       )}
@@ -36,7 +36,7 @@ export function StockSummary({ counts, shown, onShow }: StockSummaryProps) {
           aria-pressed={concern === shown}
           onClick={() => onShow(concern === shown ? '' : concern)}
         >
-          {list_messages.glance[concern](formatQuantity(counts?.[concern] ?? 0))}
+          {list_messages.summary[concern](formatQuantity(counts?.[concern] ?? 0))}
         </button>
       ))}
     </section>

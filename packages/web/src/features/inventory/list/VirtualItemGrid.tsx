@@ -1,4 +1,5 @@
 import { type Item } from '@larder/contract/item'
+import { list_messages } from '@larder/contract/messages/list-messages'
 import { useRef } from 'react'
 import { grid_measures } from './grid-measures.ts'
 import { ItemCard } from './ItemCard.tsx'
@@ -12,7 +13,7 @@ interface VirtualItemGridProps {
 }
 
 /** A windowed list: only cards near the viewport are rendered, the rest is padding of the same height. */
-export function VirtualItemGrid({ items, today, label = 'Items' }: VirtualItemGridProps) {
+export function VirtualItemGrid({ items, today, label = list_messages.items }: VirtualItemGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const { columns, row_px, from, to } = useRowsInView(list, items.length)
   const first = from * columns

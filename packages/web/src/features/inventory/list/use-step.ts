@@ -2,6 +2,7 @@ import { quantity_limits } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useRef } from 'react'
 import { failureHint, failureText } from '../../../api/client/failure.ts'
@@ -67,7 +68,7 @@ export function useStep(): Step {
           const undo =
             event_id === undefined
               ? undefined
-              : { label: 'Undo', onClick: () => takeBack(() => undoRecord({ item_id }, event_id)) }
+              : { label: action_labels.undo, onClick: () => takeBack(() => undoRecord({ item_id }, event_id)) }
           showToast(said(words, item_name), 'success', undo)
         } catch (error) {
           moveShown(queryClient, item_id, -by)

@@ -1,4 +1,6 @@
 import { type Address } from '@larder/contract/address'
+import { profile_messages } from '@larder/contract/messages/profile-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import HomeOutlined from '@mui/icons-material/HomeOutlined'
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
 import WorkOutlineRounded from '@mui/icons-material/WorkOutlineRounded'
@@ -51,7 +53,7 @@ export function AddressCard({ address, isEdited, isDeleting, onEdit, onDelete }:
             <Typography id={id} variant="subtitle1" component="h2">
               {address.address_type}
             </Typography>
-            {address.is_default && <ToneChip tone="primary" label="Default" />}
+            {address.is_default && <ToneChip tone="primary" label={profile_messages.isDefault} />}
           </Stack>
           {addressLines(address).map((line, index) => (
             <Quiet key={`${index} ${line}`} variant="body1">
@@ -62,10 +64,10 @@ export function AddressCard({ address, isEdited, isDeleting, onEdit, onDelete }:
       </Stack>
       <ButtonRow>
         <Button aria-describedby={id} onClick={(event) => onEdit(event.currentTarget)}>
-          Edit
+          {action_labels.edit}
         </Button>
         <Button aria-describedby={id} color="error" disabled={isDeleting} onClick={onDelete}>
-          Delete
+          {action_labels.delete}
         </Button>
       </ButtonRow>
     </Card>

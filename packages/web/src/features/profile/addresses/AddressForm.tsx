@@ -1,5 +1,8 @@
 import { type Address, addressRequest } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
+import { profile_messages } from '@larder/contract/messages/profile-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect } from 'react'
@@ -18,21 +21,26 @@ import { useSaveAddress } from './use-addresses.ts'
 function AddressFields() {
   return (
     <Stack sx={{ gap: 2 }}>
-      <TextInput name="address_type" label="Address type" helperText="For example Home or Work" autoComplete="off" />
-      <TextInput name="street_address" label="Street address" autoComplete="address-line1" />
+      <TextInput
+        name="address_type"
+        label={profile_messages.addressType}
+        helperText={profile_messages.addressTypeHelp}
+        autoComplete="off"
+      />
+      <TextInput name="street_address" label={profile_messages.streetAddress} autoComplete="address-line1" />
       <TextInput
         name="apartment_suite_etc"
-        label="Apartment, suite, etc."
-        helperText="Optional"
+        label={profile_messages.apartment}
+        helperText={field_labels.optional}
         autoComplete="address-line2"
       />
       <FieldGrid>
-        <TextInput name="city" label="City" autoComplete="address-level2" />
-        <TextInput name="state_province" label="State/Province" autoComplete="address-level1" />
-        <TextInput name="postal_code" label="Postal code" autoComplete="postal-code" />
-        <TextInput name="country" label="Country" autoComplete="country-name" />
+        <TextInput name="city" label={profile_messages.city} autoComplete="address-level2" />
+        <TextInput name="state_province" label={profile_messages.state} autoComplete="address-level1" />
+        <TextInput name="postal_code" label={profile_messages.postalCode} autoComplete="postal-code" />
+        <TextInput name="country" label={profile_messages.country} autoComplete="country-name" />
       </FieldGrid>
-      <CheckboxInput name="is_default" label="Use as my default address" />
+      <CheckboxInput name="is_default" label={profile_messages.makeDefault} />
     </Stack>
   )
 }
@@ -67,18 +75,18 @@ export function AddressForm({ edited, onDone }: AddressFormProps) {
     onDone()
   }
   return (
-    <SectionCard title={edited === null ? 'New address' : 'Edit address'}>
-      <Form form={form} onSubmit={save} label="Address">
+    <SectionCard title={edited === null ? profile_messages.newAddress : profile_messages.editAddress}>
+      <Form form={form} onSubmit={save} label={profile_messages.address}>
         <FormAlert error={error} fallback={messages.addresses.saveFailed} />
         <AddressFields />
         <ButtonRow>
           {(edited !== null || formState.isDirty) && (
             <Button color="inherit" variant="outlined" onClick={cancel}>
-              Cancel
+              {action_labels.cancel}
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={formState.isSubmitting}>
-            {edited === null ? 'Add Address' : 'Update Address'}
+            {edited === null ? profile_messages.addAddress : profile_messages.updateAddress}
           </Button>
         </ButtonRow>
       </Form>

@@ -1,5 +1,6 @@
 import { type Address } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
+import { profile_messages } from '@larder/contract/messages/profile-messages'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
@@ -32,7 +33,13 @@ export function AddressesPanel({ shown }: { shown: boolean }) {
   }
   return (
     <Box sx={two_columns}>
-      <Stack component="section" ref={list} tabIndex={-1} aria-label="Saved addresses" sx={{ gap: 2, outline: 'none' }}>
+      <Stack
+        component="section"
+        ref={list}
+        tabIndex={-1}
+        aria-label={profile_messages.savedAddresses}
+        sx={{ gap: 2, outline: 'none' }}
+      >
         {isError && <ErrorState message={messages.addresses.loadFailed} onRetry={() => void refetch()} />}
         {data ? (
           <AddressList addresses={data} edited={edited} deleting={deleting} onEdit={edit} onDelete={ask} />

@@ -85,7 +85,7 @@ export function DeviceRow({ device, now, time_zone, isLeaving, onLogOut }: Devic
       </Box>
       {!device.is_current && (
         <Button aria-describedby={id} disabled={isLeaving} onClick={onLogOut} sx={{ flex: 'none', mr: -1, px: 1 }}>
-          Log Out
+          {account_messages.logOut}
         </Button>
       )}
     </Box>

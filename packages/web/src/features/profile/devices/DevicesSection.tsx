@@ -18,7 +18,7 @@ export function DevicesSection({ time_zone }: { time_zone: string | undefined })
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterLeaving(list, data?.length ?? 0)
   return (
-    <SectionCard title="Devices" text={account_messages.devicesLead}>
+    <SectionCard title={account_messages.devices} text={account_messages.devicesLead}>
       {isError && <ErrorState message={account_messages.devicesFailed} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <>
@@ -31,7 +31,7 @@ export function DevicesSection({ time_zone }: { time_zone: string | undefined })
           component="ul"
           ref={list}
           tabIndex={-1}
-          aria-label="Devices"
+          aria-label={account_messages.devices}
           sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none' }}
         >
           {data.map((device) => (

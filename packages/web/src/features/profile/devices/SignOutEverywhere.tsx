@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
         open={asking}
         title={account_messages.everywhereTitle}
         text={account_messages.confirmEverywhere}
-        confirmLabel={leave.isPending ? 'Logging out...' : account_messages.everywhereTitle}
+        confirmLabel={leave.isPending ? account_messages.loggingOut : account_messages.everywhereTitle}
         busy={leave.isPending || leave.isSuccess}
         failure={leave.isError ? failureText(leave.error, account_messages.everywhereFailed) : null}
         onConfirm={() => leave.mutate()}

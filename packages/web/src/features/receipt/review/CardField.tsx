@@ -1,3 +1,5 @@
+import { field_labels } from '@larder/contract/messages/field-labels'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReactNode } from 'react'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { numberInput } from '../../../ui/form/number-input.ts'
@@ -5,19 +7,7 @@ import { TextBox, type TextBoxProps } from '../../../ui/form/text-box.tsx'
 import { type Draft, type DraftField } from './draft.ts'
 import { missingOf } from '../request.ts'
 
-const labels: Readonly<Partial<Record<DraftField, string>>> = {
-  item_name: 'Item Name',
-  category: 'Category',
-  quantity: 'Quantity',
-  unit_of_measure: 'Unit of Measure',
-  price: 'Price',
-  purchase_date: 'Purchase Date',
-  expiry_date: 'Expiry Date',
-  brand: 'Brand',
-  location: 'Location',
-  low_stock_threshold: 'Low Stock Threshold',
-  notes: 'Notes',
-}
+const labels: Readonly<Partial<Record<DraftField, string>>> = field_labels
 
 export interface CardFieldProps {
   draft: Draft
@@ -76,7 +66,7 @@ export function Choice({ draft, disabled, onEdit, name, choices }: FieldProps & 
   const known = field.value === '' || choices.includes(field.value) ? choices : [...choices, field.value]
   return (
     <SelectBox {...field} disabled={disabled} onChange={(event) => onEdit(draft.key, name, event.target.value)}>
-      <option value="">Choose...</option>
+      <option value="">{review_messages.choose}</option>
       {known.map((choice) => (
         <option key={choice}>{choice}</option>
       ))}

@@ -1,6 +1,6 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
@@ -43,7 +43,7 @@ export function CardHead({ draft, disabled, onEdit, onRemove }: HeadProps) {
         <NameField draft={draft} disabled={disabled} onEdit={onEdit} />
       )}
       <IconButton
-        aria-label={`Remove ${name}`}
+        aria-label={review_messages.remove(name)}
         disabled={disabled}
         onClick={() => onRemove(draft)}
         // Beside the field, not beside its label.
@@ -65,7 +65,7 @@ export function StateMark({ state }: { state: 'saving' | 'saved' }) {
     >
       {is_saved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
       <Typography component="span" variant="subtitle2">
-        {is_saved ? review_words.savedItem : review_words.savingItem}
+        {is_saved ? review_messages.savedItem : review_messages.savingItem}
       </Typography>
     </Stack>
   )
@@ -86,9 +86,9 @@ export function JoinChoice({
           <Checkbox name="is_joined" checked={is_joined} onChange={(event) => onJoin(key, event.target.checked)} />
         }
         disabled={disabled}
-        label={review_words.addTo(known.item_name)}
+        label={review_messages.addTo(known.item_name)}
       />
-      <Quiet>{review_words.stock(formatAmount(known.quantity, known.unit_of_measure))}</Quiet>
+      <Quiet>{review_messages.stock(formatAmount(known.quantity, known.unit_of_measure))}</Quiet>
     </Stack>
   )
 }

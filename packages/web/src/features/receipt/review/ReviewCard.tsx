@@ -1,4 +1,5 @@
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -87,13 +88,13 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
             onClick={() => setMore(!has_more)}
             sx={{ ml: -2 }}
           >
-            {has_more ? 'Fewer Details' : 'More Details'}
+            {has_more ? review_messages.fewerDetails : review_messages.moreDetails}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />
         {state === 'open' ? (
           <Button type="submit" variant="outlined" disabled={disabled || !isComplete(draft)}>
-            {is_joined && known ? review_words.addTo(known.item_name) : 'Add to Inventory'}
+            {is_joined && known ? review_messages.addTo(known.item_name) : action_labels.addToInventory}
           </Button>
         ) : (
           <StateMark state={state} />

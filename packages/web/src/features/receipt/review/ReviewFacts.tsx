@@ -1,6 +1,6 @@
 import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -12,9 +12,9 @@ import { type Summary } from './use-review.ts'
 /** What one receipt says of itself, and whether its lines add up. */
 function OneReceipt({ merchant, transaction_date, total, currency, balanced }: ReceiptFacts) {
   const lines = [
-    merchant && review_words.merchant(merchant),
-    transaction_date && review_words.date(formatDay(transaction_date)),
-    typeof total === 'number' && review_words.total(`${total.toFixed(2)} ${currency ?? ''}`.trim()),
+    merchant && review_messages.merchant(merchant),
+    transaction_date && review_messages.date(formatDay(transaction_date)),
+    typeof total === 'number' && review_messages.total(`${total.toFixed(2)} ${currency ?? ''}`.trim()),
   ].filter((line): line is string => Boolean(line))
   return (
     <Box sx={{ '& + &': { mt: 1 } }}>
@@ -27,7 +27,7 @@ function OneReceipt({ merchant, transaction_date, total, currency, balanced }: R
       </Stack>
       {balanced !== undefined && typeof total === 'number' && (
         <Typography variant="body2" sx={{ color: balanced ? 'success.main' : 'warning.main' }}>
-          {balanced ? review_words.balanced : review_words.unbalanced}
+          {balanced ? review_messages.balanced : review_messages.unbalanced}
         </Typography>
       )}
     </Box>
@@ -65,7 +65,7 @@ export function SummaryAlert({ summary: { failed, saved_names } }: { summary: Su
       <span>{messages.receipt.partialFailure(failed, saved_names.length)}</span>
       {saved_names.length > 0 && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
-          {review_words.savedBefore(saved_names.join(', '))}
+          {review_messages.savedBefore(saved_names.join(', '))}
         </Typography>
       )}
     </Alert>

@@ -1,5 +1,6 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
 import { type Draft, type DraftField } from './draft.ts'
@@ -12,12 +13,12 @@ export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: {
     <>
       {is_remembered && printed && (
         <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
-          {review_words.printed(printed.printed_name)}
+          {review_messages.printed(printed.printed_name)}
         </Box>
       )}
       {is_uncertain && (
         <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
-          {printed === null ? review_words.unread : review_words.uncertain}
+          {printed === null ? review_messages.unread : review_messages.uncertain}
         </Box>
       )}
     </>
@@ -49,7 +50,7 @@ export function JoinFields(props: CardFieldProps) {
         {...props}
         name="quantity_added"
         unit={unit ?? null}
-        label={unit ? review_words.amountAdded(unit) : 'Quantity'}
+        label={unit ? review_messages.amountAdded(unit) : field_labels.quantity}
       />
       <NumberField {...props} name="price" />
       <Field {...props} name="purchase_date" type="date" className="half" />

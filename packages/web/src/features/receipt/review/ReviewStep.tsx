@@ -1,5 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded'
 import { messages } from '@larder/contract/messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -50,7 +51,7 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
             disabled={is_busy}
             onClick={() => setAdded(addManually())}
           >
-            Add Item Manually
+            {review_messages.addItemManually}
           </Button>
         </Stack>
         {summary && <SummaryAlert summary={summary} />}
@@ -59,7 +60,7 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
           component="ul"
           ref={list}
           tabIndex={-1}
-          aria-label="Items of the receipt"
+          aria-label={review_messages.receiptItems}
           sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
         >
           {drafts.map((draft) => (

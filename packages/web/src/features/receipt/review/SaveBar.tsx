@@ -1,4 +1,5 @@
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -11,7 +12,7 @@ import { ProgressLine } from '../../../ui/page/progress-line.tsx'
 function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
   const { current, done, total, is_done } = run
   const percent = Math.round((done / total) * 100)
-  const text = is_done ? review_words.opening(total) : review_words.saving(current, total)
+  const text = is_done ? review_messages.opening(total) : review_messages.saving(current, total)
   const button = useRef<HTMLButtonElement>(null)
   // It takes the place of the button that was pressed, and its focus.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
@@ -31,7 +32,7 @@ function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {
         onClick={onStop}
         sx={{ flex: '0 0 auto !important' }}
       >
-        Stop
+        {review_messages.stop}
       </Button>
     </>
   )
@@ -64,10 +65,10 @@ export function SaveBar({ review }: { review: Review }) {
               onClick={back}
               sx={{ flex: '0 0 auto !important' }}
             >
-              Back
+              {action_labels.back}
             </Button>
             <Button variant="contained" disabled={!can_save_all || is_busy} onClick={saveAll}>
-              Add All Items to Inventory
+              {review_messages.addAllItemsToInventory}
             </Button>
           </>
         )}

@@ -3,7 +3,7 @@ import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReceiptItem, type ReceiptName, type ReceiptResults } from '@larder/contract/receipt'
 import { type Box } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
@@ -141,5 +141,5 @@ export function manualDraft(receipt: ReceiptFacts): Draft {
 
 /** How a card is called where it has to be named. */
 export function nameOf({ values }: Draft): string {
-  return values.item_name.trim() || review_words.unnamed
+  return values.item_name.trim() || review_messages.unnamed
 }

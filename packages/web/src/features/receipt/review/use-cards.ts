@@ -1,7 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReceiptResults } from '@larder/contract/receipt'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useCallback, useMemo, useState } from 'react'
 import { useExpiryDraft, useKeepOnExpiry } from '../../../session/expiry-draft.ts'
 import { useToday } from '../../../session/session.tsx'
@@ -48,8 +49,8 @@ export function useCards() {
     const rest = drafts.filter(({ key }) => key !== draft.key)
     setDrafts(rest)
     if (rest.length === 0) setOpen(false)
-    showToast(review_words.removed(nameOf(draft)), 'info', {
-      label: 'Undo',
+    showToast(review_messages.removed(nameOf(draft)), 'info', {
+      label: action_labels.undo,
       onClick: () => {
         setDrafts((now) => withReturned(now, draft, index))
         setOpen(true)

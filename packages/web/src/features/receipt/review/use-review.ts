@@ -1,6 +1,6 @@
 import { delays, storage_keys } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { review_words } from '@larder/contract/messages/review-messages'
+import { review_messages } from '@larder/contract/messages/review-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -116,7 +116,7 @@ export function useReview() {
     if (rest.length > 0) {
       setRun(null)
       setDrafts(unsavedOf)
-      if (failed.length === 0) showToast(review_words.stopped(saved.length, rest.length), 'info')
+      if (failed.length === 0) showToast(review_messages.stopped(saved.length, rest.length), 'info')
       return
     }
     setRun({ current: total, done: total, total, is_done: true })

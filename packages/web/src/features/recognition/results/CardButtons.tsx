@@ -1,6 +1,7 @@
 import { amountToAdd } from '@larder/contract/batch'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -38,7 +39,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
           {words.added}
         </Typography>
         <Button component={Link} to={`/inventory/${added}`} color="inherit">
-          View
+          {action_labels.view}
         </Button>
       </Stack>
     )
@@ -87,7 +88,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
           // What has no name is named first.
           onClick={() => (item_name === '' ? onName() : actions.add(finding, { as: 'new' }))}
         >
-          {is_busy ? words.adding : 'Add to Inventory'}
+          {is_busy ? words.adding : action_labels.addToInventory}
         </Button>
       </Stack>
     </>

@@ -1,4 +1,7 @@
+import { recognition_messages } from '@larder/contract/messages/recognition-messages'
 import { wholeQuantity } from '@larder/contract/batch'
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { useState } from 'react'
 import { AmountFields } from '../../../ui/form/batch-fields.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
@@ -20,9 +23,9 @@ export function EditDialog({ finding, open, onSave, onClose }: EditDialogProps) 
   const [notes, setNotes] = useState(finding.notes)
   return (
     <FormDialog
-      title={`Edit ${nameOf(finding)}`}
+      title={recognition_messages.edit(nameOf(finding))}
       open={open}
-      submitLabel="Save"
+      submitLabel={action_labels.save}
       onSubmit={() =>
         onSave({
           quantity: wholeQuantity(number_format.read(quantity, unit_of_measure)),
@@ -41,7 +44,7 @@ export function EditDialog({ finding, open, onSave, onClose }: EditDialogProps) 
       <TextBox
         id={`edit-${finding.id}-notes`}
         name="notes"
-        label="Notes"
+        label={field_labels.notes}
         multiline
         minRows={3}
         maxRows={8}

@@ -1,6 +1,8 @@
 import { api } from '@larder/contract/calls/api'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
+import { field_labels } from '@larder/contract/messages/field-labels'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -89,7 +91,7 @@ export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps
       <TextBox
         id={`name-${id}`}
         name="item_name"
-        label="Product Name"
+        label={field_labels.product_name}
         autoComplete="off"
         inputRef={input}
         value={typed}
@@ -111,10 +113,10 @@ export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps
       )}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
-          Save Name
+          {words.saveName}
         </Button>
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {action_labels.cancel}
         </Button>
       </Stack>
     </Box>

@@ -1,6 +1,6 @@
 import AddShoppingCartRounded from '@mui/icons-material/AddShoppingCartRounded'
 import { cart_badge_max } from '@larder/contract/constants'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -41,10 +41,10 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
         })}
       >
         <Button variant="contained" onClick={onSelected}>
-          Add Selected ({selected})
+          {words.addSelected(selected)}
         </Button>
         <Button variant="outlined" onClick={onAll}>
-          Add All Items
+          {words.addAllItems}
         </Button>
       </Box>
       <Badge

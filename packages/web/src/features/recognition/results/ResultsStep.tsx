@@ -1,6 +1,7 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -70,7 +71,7 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             <ResultActions selected={selected.length} onSelected={confirm} onAll={() => actions.toBatch('all')} />
             <Button variant="outlined" color="inherit" startIcon={<CameraAltRounded />} onClick={onScanMore}>
-              Scan More Products
+              {words.scanMoreProducts}
             </Button>
           </Stack>
         </div>
@@ -79,7 +80,7 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
             severity="success"
             action={
               <Button component={Link} to="/inventory" color="inherit" size="small">
-                Back to Inventory
+                {action_labels.backToInventory}
               </Button>
             }
           >

@@ -1,4 +1,4 @@
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -18,7 +18,7 @@ export function SelectedDialog({ findings, open, onConfirm, onClose }: SelectedD
     <FormDialog
       title={words.confirmTitle}
       open={open}
-      submitLabel="Review and Add"
+      submitLabel={words.reviewAndAdd}
       onSubmit={onConfirm}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { amountToAdd, type BatchProduct, type KnownItem, wholeQuantity } from '@
 import { receipt_defaults } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { recognition_words as words } from '@larder/contract/messages/recognition-messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type RecognizedProduct, type Suggestion } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { createRandomKey } from '../../../api/client/idempotency.ts'

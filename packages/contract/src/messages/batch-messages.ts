@@ -1,0 +1,21 @@
+/** What the batch add screen says beyond messages.ts. */
+export const batch_messages = {
+  title: 'Batch Add',
+  adding: (current: number, total: number) => `Adding ${current} of ${total}`,
+  wait: 'Each product is added on its own. Please keep this page open.',
+  addedNew: 'Added to inventory',
+  addedTo: (amount: string, item_name: string) => `Added ${amount} to ${item_name}`,
+  needsName: 'Give it a name before you add it.',
+  needsAmount: (unit: string) => `Say how much it is in ${unit}.`,
+  interrupted: 'This was interrupted. Try again: it will not be added twice.',
+  summary: (added: number, failed: number) => (failed === 0 ? `${added} added` : `${added} added, ${failed} not added`),
+  removed: (item_name: string) => `${item_name} removed`,
+  editTitle: 'Edit Product',
+  finish: 'Finish',
+  addAllToInventory: 'Add All to Inventory',
+  results: 'Results',
+  products: 'Products',
+  reviewProducts: 'Review Products',
+  processing: 'Processing',
+  remove: (name: string) => `Remove ${name}`,
+} as const
