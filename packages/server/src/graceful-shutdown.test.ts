@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
-import { operations_messages } from '@larder/contract/messages/operations-messages'
+import { operations_messages } from '@larder/contract/messages/server/operations-messages'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shutDownGracefully } from './graceful-shutdown.ts'

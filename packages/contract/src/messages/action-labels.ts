@@ -32,4 +32,6 @@ export const action_labels = {
   record: 'Record',
   notNow: 'Not Now',
   refresh: 'Refresh',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
 } as const

@@ -17,6 +17,4 @@ export const password_messages = {
   common: 'Many people use this password, so it is tried first. A few words in a row are harder to guess.',
   pattern: 'This follows a simple pattern. A few words in a row are harder to guess.',
   personal: 'This is close to your own name. A few words in a row are harder to guess.',
-  hidePassword: 'Hide password',
-  showPassword: 'Show password',
 } as const

@@ -1,4 +1,4 @@
-import { export_messages } from '@larder/contract/messages/export-messages'
+import { export_messages } from '@larder/contract/messages/server/export-messages'
 
 /** Tells spreadsheets that a file is UTF-8; without it most of them guess wrong. */
 export const byte_order_mark = '\ufeff'

@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { operations_messages } from '@larder/contract/messages/operations-messages'
+import { operations_messages } from '@larder/contract/messages/server/operations-messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDatabase } from '../database/database.ts'

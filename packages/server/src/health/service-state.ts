@@ -1,4 +1,4 @@
-import { operations_messages } from '@larder/contract/messages/operations-messages'
+import { operations_messages } from '@larder/contract/messages/server/operations-messages'
 import { HttpError } from '../http/errors.ts'
 
 /** From `draining` on no new work is wanted, and from `closing` on none is taken. */

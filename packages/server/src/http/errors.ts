@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
-import { limit_messages } from '@larder/contract/messages/limits-messages'
+import { limit_messages } from '@larder/contract/messages/server/limits-messages'
 import { isDatabaseUnavailable, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
 import { QueueFull } from '../limits/fair-queue.ts'
 

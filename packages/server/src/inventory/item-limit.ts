@@ -1,4 +1,4 @@
-import { limit_messages } from '@larder/contract/messages/limits-messages'
+import { limit_messages } from '@larder/contract/messages/server/limits-messages'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { HttpError } from '../http/errors.ts'

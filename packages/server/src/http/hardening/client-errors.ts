@@ -1,6 +1,6 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { connection_messages } from '@larder/contract/messages/connection-messages'
+import { connection_messages } from '@larder/contract/messages/server/connection-messages'
 import { messages } from '@larder/contract/messages'
 
 type Refusal = readonly [status: number, message: string]

@@ -1,4 +1,4 @@
-import { password_messages } from '@larder/contract/messages/login-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined'
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
@@ -20,7 +20,7 @@ export function PasswordInput({ htmlInput, ...props }: PasswordInputProps) {
     <InputAdornment position="end">
       <IconButton
         edge="end"
-        aria-label={shown ? password_messages.hidePassword : password_messages.showPassword}
+        aria-label={shown ? action_labels.hidePassword : action_labels.showPassword}
         onClick={() => setShown(!shown)}
         onMouseDown={(event) => event.preventDefault()}
       >
