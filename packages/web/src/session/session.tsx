@@ -54,7 +54,8 @@ function expire(token: string | null): boolean {
   return dropToken(token)
 }
 
-const SessionContext = createContext<Session | null>(null)
+/** Whose session it is; tests put their own there. */
+export const SessionContext = createContext<Session | null>(null)
 
 /** Holds who is signed in; a token without a loaded person is still loading. */
 export function SessionProvider({ begun, children }: { begun: Begun | null; children: ReactNode }) {

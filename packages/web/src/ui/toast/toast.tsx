@@ -9,7 +9,8 @@ interface Toasts {
   showToast: (message: string, severity?: AlertColor, action?: ToastAction, side?: Side) => void
 }
 
-const ToastContext = createContext<Toasts | null>(null)
+/** Where the toasts come from; tests put their own there. */
+export const ToastContext = createContext<Toasts | null>(null)
 
 // A toast follows an action, so the bar is not part of the first load.
 const ToastBar = lazyWithPreload(async () => (await import('./toast-bar.tsx')).ToastBar)

@@ -1,0 +1,235 @@
+import { type ReceiptItem } from '@larder/contract/receipt'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeItem } from '../../../api/client/testing.ts'
+import { renderInApp } from '../../../testing/render-in-app.ts'
+import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
+import { makeLine, makeResults } from './testing.ts'
+import { useReview } from './use-review.ts'
+
+// The dialog is drawn by a browser; that it would be asked is what counts here.
+vi.mock(import('../../../ui/unsaved/load-question.ts'), () => ({ loadQuestion: () => new Promise<never>(() => {}) }))
+
+interface Sent {
+  path: string
+  key: string | null
+  body: Record<string, unknown>
+}
+
+interface Server {
+  sent: Sent[]
+  /** What is left for the list. */
+  kept: Record<string, string>
+  refuse: (request: Sent) => 'refused' | 'lost' | null
+}
+
+/** A server that notes what comes; `refuse` says which requests it fails, and how. */
+function serve(): Server {
+  const sent: Sent[] = []
+  const kept: Record<string, string> = {}
+  const server: Server = { sent, kept, refuse: () => null }
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: (name: string, value: string) => void (kept[name] = value),
+    removeItem: () => undefined,
+  })
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    const request = {
+      path,
+      key: new Headers(headers).get('Idempotency-Key'),
+      body: JSON.parse(String(body)) as Record<string, unknown>,
+    }
+    sent.push(request)
+    const outcome = server.refuse(request)
+    if (outcome === 'lost') throw new TypeError('network')
+    if (outcome === 'refused') return new Response(JSON.stringify({ message: 'Not welcome' }), { status: 400 })
+    const item = makeItem({ item_id: sent.length, item_name: String(request.body['item_name']) })
+    return new Response(JSON.stringify({ success: true, message: 'ok', item }), { status: 200 })
+  })
+  return server
+}
+
+const photo = { blob: new Blob(), url: 'blob:receipt' }
+const lines = (...names: string[]): ReceiptItem[] => names.map((product_name) => makeLine({ product_name }))
+
+/** A review of a receipt with these lines. */
+async function review(items: ReceiptItem[], known = [makeItem()]) {
+  const app = await renderInApp(useReview, '/ocr-upload')
+  const by_id = new Map(known.map((item) => [item.item_id, item]))
+  await app.hook.do(({ begin }) => begin(makeResults(items), by_id, photo))
+  const wait = (ms: number) => app.hook.do(() => vi.advanceTimersByTimeAsync(ms))
+  const names = () => app.hook.current.drafts.map(({ values }) => values.item_name)
+  const card = (index: number) => {
+    const draft = app.hook.current.drafts[index]
+    if (draft === undefined) throw new Error('There is no such card')
+    return draft
+  }
+  return { ...app, wait, names, card }
+}
+
+let server: Server
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = serve()
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('Add All', () => {
+  test('saves one after the other with a pause, leaves word for the list and opens it', async () => {
+    const { hook, wait, location } = await review(lines('Milk', 'Bread', 'Tea'))
+    await hook.do(({ saveAll }) => saveAll())
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk'])
+    expect(hook.current).toMatchObject({ is_busy: true, run: { current: 1, done: 1, total: 3, is_done: false } })
+    await wait(799)
+    expect(server.sent).toHaveLength(1)
+    await wait(1)
+    await wait(800)
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Bread', 'Tea'])
+    expect(hook.current.run).toMatchObject({ is_done: true })
+    expect(location()?.pathname).toBe('/ocr-upload')
+    await wait(2000)
+    expect(location()).toMatchObject({
+      pathname: '/inventory',
+      state: { refresh: true, fromReceipt: true, itemCount: 3 },
+    })
+    expect(server.kept).toEqual({ lastSavedItems: '[1,2,3]', forceInventoryRefresh: 'true' })
+  })
+
+  test('a failure in the middle keeps what was saved, and another try sends only the rest', async () => {
+    server.refuse = ({ body }) => (body['item_name'] === 'Bread' ? 'refused' : null)
+    const { hook, wait, names, card, location } = await review(lines('Milk', 'Bread', 'Tea'))
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(1600)
+    expect(names()).toEqual(['Bread'])
+    expect(card(0)).toMatchObject({ state: 'open', failure: 'Not welcome' })
+    expect(hook.current).toMatchObject({ run: null, summary: { failed: 1, saved_names: ['Milk', 'Tea'] } })
+    server.refuse = () => null
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(2000)
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Bread', 'Tea', 'Bread'])
+    expect(location()?.state).toMatchObject({ itemCount: 3 })
+  })
+
+  test('a lost answer is asked for again under the same key, a changed card under another', async () => {
+    server.refuse = () => 'lost'
+    const { hook, card } = await review(lines('Milk'))
+    await hook.do(({ saveAll }) => saveAll())
+    expect(card(0).failure).toBe('Unknown error')
+    await hook.do(({ saveAll }) => saveAll())
+    await hook.do(({ edit }) => edit(card(0).key, 'quantity', '3'))
+    await hook.do(({ saveAll }) => saveAll())
+    const [first, again, changed] = server.sent.map(({ key }) => key)
+    expect(first).toBeTruthy()
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
+  })
+
+  test('stops before the next card, and says how many are left', async () => {
+    const { hook, wait, names, said } = await review(lines('Milk', 'Bread', 'Tea'))
+    await hook.do(({ saveAll }) => saveAll())
+    await hook.do(({ stop }) => stop())
+    await wait(5000)
+    expect(names()).toEqual(['Bread', 'Tea'])
+    expect(said()).toContain('Stopped. 1 item(s) saved, 2 left.')
+    expect(server.sent).toHaveLength(1)
+  })
+
+  test('asks for what is missing before anything is sent', async () => {
+    const { hook, card, said } = await review(lines('Milk', 'Bread'))
+    await hook.do(({ edit }) => edit(card(1).key, 'quantity', ''))
+    expect(hook.current.can_save_all).toBe(false)
+    await hook.do(({ saveAll }) => saveAll())
+    expect(said()).toContain('Please fill in all required fields for all items (name, category, quantity, unit)')
+    expect(card(1).complaints).toEqual({ quantity: 'Required' })
+    expect(server.sent).toEqual([])
+  })
+})
+
+describe('one card', () => {
+  test('is saved and gone, and the last one opens the inventory', async () => {
+    const { hook, names, card, said, location } = await review(lines('Milk', 'Bread'))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(names()).toEqual(['Bread'])
+    expect(said()).toContain('Milk has been added to your inventory!')
+    expect(location()?.pathname).toBe('/ocr-upload')
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(location()).toMatchObject({ pathname: '/inventory', state: { refresh: true } })
+  })
+
+  test('that was refused says why and stays', async () => {
+    server.refuse = () => 'refused'
+    const { hook, card } = await review(lines('Milk'))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(card(0)).toMatchObject({ state: 'open', failure: 'Not welcome' })
+  })
+
+  test('says the sentence of the specification where something is missing', async () => {
+    const { hook, card, said } = await review(lines('Milk'))
+    await hook.do(({ edit }) => edit(card(0).key, 'item_name', ' '))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(said()).toContain('Please fill in all required fields (name, category, quantity, unit)')
+  })
+
+  test('joined with a known item is a purchase, with the print to be remembered', async () => {
+    const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }
+    const line = makeLine({ product_name: 'Whole Milk', printed_name: 'MLK 1L', price: 1.29, match })
+    const { hook, card } = await review([line])
+    expect(card(0)).toMatchObject({ is_joined: true, is_remembered: true })
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(server.sent).toMatchObject([
+      {
+        path: '/api/inventory/7/purchase',
+        body: {
+          quantity_added: 1,
+          price: 1.29,
+          source: 'Corner Shop',
+          receipt_name: { merchant: 'Corner Shop', printed_name: 'MLK 1L' },
+        },
+      },
+    ])
+  })
+
+  test('taken apart from the known item becomes a new one', async () => {
+    const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }
+    const { hook, card } = await review([makeLine({ product_name: 'Whole Milk', match })])
+    await hook.do(({ join }) => join(card(0).key, false))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(server.sent).toMatchObject([{ path: '/api/inventory', body: { item_name: 'Whole Milk', quantity: 1 } }])
+  })
+
+  test('removed can be brought back where it was', async () => {
+    const { hook, names, card, showToast } = await review(lines('Milk', 'Bread'))
+    await hook.do(({ remove }) => remove(card(0)))
+    expect(names()).toEqual(['Bread'])
+    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
+    expect(text).toBe('Milk removed')
+    await hook.do(() => undo?.onClick())
+    expect(names()).toEqual(['Milk', 'Bread'])
+  })
+})
+
+describe('leaving', () => {
+  test('asks while a card is not saved, and not when everything is', async () => {
+    const { hook, card } = await review(lines('Milk'))
+    expect(wouldLoseChanges()).toBe(true)
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(wouldLoseChanges()).toBe(false)
+  })
+
+  test('in the middle of Add All stops it after the card under way', async () => {
+    const { hook } = await review(lines('Milk', 'Bread'))
+    await hook.do(({ saveAll }) => saveAll())
+    await hook.unmount()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.sent).toHaveLength(1)
+    expect(server.kept).toEqual({})
+  })
+
+  test('before the inventory opens by itself leaves no word for it', async () => {
+    const { hook } = await review(lines('Milk'))
+    await hook.do(({ saveAll }) => saveAll())
+    expect(hook.current.run?.is_done).toBe(true)
+    await hook.unmount()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.kept).toEqual({})
+  })
+})

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement, type ReactNode } from 'react'
+import { type Location, MemoryRouter, useLocation } from 'react-router'
+import { vi } from 'vitest'
+import { type Session, SessionContext } from '../session/session.tsx'
+import { ToastContext, useToast } from '../ui/toast/toast.tsx'
+import { renderHook } from './render-hook.ts'
+
+type ShowToast = ReturnType<typeof useToast>['showToast']
+
+const nobody = (): never => {
+  throw new Error('This session is for looking at')
+}
+const session: Session = {
+  state: 'authenticated',
+  user: null,
+  login: nobody,
+  register: nobody,
+  logout: nobody,
+  renew: nobody,
+  end: nobody,
+  setUser: nobody,
+}
+
+/** Runs a hook of a screen where it finds a router, a cache, a session and toasts; the toasts are written down. */
+export async function renderInApp<Value>(useIt: () => Value, path = '/', state: unknown = null) {
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
+  const showToast = vi.fn<ShowToast>()
+  const place: { location: Location | null } = { location: null }
+  function Place(): null {
+    place.location = useLocation()
+    return null
+  }
+  const wrap = (child: ReactNode): ReactNode =>
+    createElement(
+      QueryClientProvider,
+      { client },
+      createElement(
+        MemoryRouter,
+        { initialEntries: [{ pathname: path, state }] },
+        createElement(SessionContext, { value: session }, createElement(ToastContext, { value: { showToast } }, child)),
+        createElement(Place),
+      ),
+    )
+  const hook = await renderHook(useIt, wrap)
+  return {
+    hook,
+    client,
+    showToast,
+    /** What was said, in order. */
+    said: (): string[] => showToast.mock.calls.map(([text]) => text),
+    location: () => place.location,
+  }
+}
