@@ -3,50 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 import { renderInApp } from '../../../testing/render-in-app.ts'
 import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
+import { type SaveServer, serveSaves } from './testing-server.ts'
 import { makeLine, makeResults } from './testing.ts'
 import { useReview } from './use-review.ts'
 
 // The dialog is drawn by a browser; that it would be asked is what counts here.
 vi.mock(import('../../../ui/unsaved/load-question.ts'), () => ({ loadQuestion: () => new Promise<never>(() => {}) }))
-
-interface Sent {
-  path: string
-  key: string | null
-  body: Record<string, unknown>
-}
-
-interface Server {
-  sent: Sent[]
-  /** What is left for the list. */
-  kept: Record<string, string>
-  refuse: (request: Sent) => 'refused' | 'lost' | null
-}
-
-/** A server that notes what comes; `refuse` says which requests it fails, and how. */
-function serve(): Server {
-  const sent: Sent[] = []
-  const kept: Record<string, string> = {}
-  const server: Server = { sent, kept, refuse: () => null }
-  vi.stubGlobal('localStorage', {
-    getItem: () => null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: () => undefined,
-  })
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
-    const request = {
-      path,
-      key: new Headers(headers).get('Idempotency-Key'),
-      body: JSON.parse(String(body)) as Record<string, unknown>,
-    }
-    sent.push(request)
-    const outcome = server.refuse(request)
-    if (outcome === 'lost') throw new TypeError('network')
-    if (outcome === 'refused') return new Response(JSON.stringify({ message: 'Not welcome' }), { status: 400 })
-    const item = makeItem({ item_id: sent.length, item_name: String(request.body['item_name']) })
-    return new Response(JSON.stringify({ success: true, message: 'ok', item }), { status: 200 })
-  })
-  return server
-}
 
 const photo = { blob: new Blob(), url: 'blob:receipt' }
 const lines = (...names: string[]): ReceiptItem[] => names.map((product_name) => makeLine({ product_name }))
@@ -66,10 +28,10 @@ async function review(items: ReceiptItem[], known = [makeItem()]) {
   return { ...app, wait, names, card }
 }
 
-let server: Server
+let server: SaveServer
 beforeEach(() => {
   vi.useFakeTimers()
-  server = serve()
+  server = serveSaves()
 })
 afterEach(() => void vi.useRealTimers())
 

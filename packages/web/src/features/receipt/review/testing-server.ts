@@ -1,0 +1,41 @@
+import { vi } from 'vitest'
+import { makeItem } from '../../../api/client/testing.ts'
+
+interface Sent {
+  path: string
+  key: string | null
+  body: Record<string, unknown>
+}
+
+export interface SaveServer {
+  sent: Sent[]
+  /** What is left for the list. */
+  kept: Record<string, string>
+  refuse: (request: Sent) => 'refused' | 'lost' | null
+}
+
+/** A server that notes what comes; `refuse` says which requests it fails, and how. */
+export function serveSaves(): SaveServer {
+  const sent: Sent[] = []
+  const kept: Record<string, string> = {}
+  const server: SaveServer = { sent, kept, refuse: () => null }
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: (name: string, value: string) => void (kept[name] = value),
+    removeItem: () => undefined,
+  })
+  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+    const request = {
+      path,
+      key: new Headers(headers).get('Idempotency-Key'),
+      body: JSON.parse(String(body)) as Record<string, unknown>,
+    }
+    sent.push(request)
+    const outcome = server.refuse(request)
+    if (outcome === 'lost') throw new TypeError('network')
+    if (outcome === 'refused') return new Response(JSON.stringify({ message: 'Not welcome' }), { status: 400 })
+    const item = makeItem({ item_id: sent.length, item_name: String(request.body['item_name']) })
+    return new Response(JSON.stringify({ success: true, message: 'ok', item }), { status: 200 })
+  })
+  return server
+}
