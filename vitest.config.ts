@@ -5,8 +5,12 @@ import { defineConfig } from 'vitest/config'
 // `module` or `import` among them a `require` of a package like pg would be handed an ES module.
 const conditions = ['source', 'node', 'development|production']
 
-// These modules hold the session, the token or the connection: each file needs its own.
-const with_module_state = ['packages/web/src/{api,app,session}/**/*.test.{ts,tsx}']
+// These hold the session, the token or the connection, or load React for a page that a test makes up: each file needs
+// modules of its own.
+const with_module_state = [
+  'packages/web/src/{api,app,router,session,testing}/**/*.test.{ts,tsx}',
+  'packages/web/src/**/use-*.test.ts',
+]
 
 export default defineConfig({
   resolve: { conditions },

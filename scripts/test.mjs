@@ -35,7 +35,7 @@ async function runBrowserTests() {
   return countPlaywright(await readReport('e2e.json'), ok)
 }
 
-const setUp = ['Set-up', () => prepareStage({ withBuild: false })]
+const set_up = ['Set-up', () => prepareStage({ withBuild: false })]
 
 const stages = [
   ['Type check', () => runWhole(runNpm(['run', '--silent', 'typecheck'], { show: true }))],
@@ -58,7 +58,7 @@ async function runStage([name, stage]) {
 
 await runMain(async () => {
   process.chdir(root)
-  const counts = [await runStage(setUp)]
+  const counts = [await runStage(set_up)]
   await rm(results, { recursive: true, force: true })
   // Without its packages nothing else can run; after that every stage has its say.
   for (const stage of counts[0].failed === 0 ? stages : []) counts.push(await runStage(stage))

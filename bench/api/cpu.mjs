@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises'
 
 // USER_HZ of every Linux there is.
-const msPerTick = 10
+const ms_per_tick = 10
 
 async function readProcess(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
@@ -17,10 +17,10 @@ export async function cpuOfTree(pid) {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const processes = await Promise.all(names.map(async (name) => ({ pid: Number(name), ...(await readProcess(name)) })))
   const mine = processes.filter((each) => each.own !== undefined && (each.pid === pid || each.parent === pid))
-  return mine.reduce((sum, each) => sum + each.own + each.endedChildren, 0) * msPerTick
+  return mine.reduce((sum, each) => sum + each.own + each.endedChildren, 0) * ms_per_tick
 }
 
 /** CPU ms of one process alone. */
 export async function cpuOfProcess(pid) {
-  return ((await readProcess(pid))?.own ?? 0) * msPerTick
+  return ((await readProcess(pid))?.own ?? 0) * ms_per_tick
 }

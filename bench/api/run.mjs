@@ -9,8 +9,8 @@ import { bigScenarios, scenarios } from './scenarios.mjs'
  */
 const timing = { slices: Number(process.env.SLICES ?? 5), sliceMs: Number(process.env.SLICE_MS ?? 2000) }
 const only = process.env.ONLY ?? ''
-const itemsEach = 500
-const itemsOfBig = 5000
+const items_each = 500
+const items_of_big = 5000
 
 await prepare()
 const { compare } = await import('./measure.mjs')
@@ -57,12 +57,12 @@ await client.connect()
 const missed = []
 try {
   for (const households of [1, 100]) {
-    const seeded = await seedHouseholds(client, households, itemsEach)
-    printHead(`${households * itemsEach} items in ${households} household(s) of ${itemsEach}`)
+    const seeded = await seedHouseholds(client, households, items_each)
+    printHead(`${households * items_each} items in ${households} household(s) of ${items_each}`)
     missed.push(...(await measureAll({ larder, baseline, load }, seeded, scenarios)))
   }
-  const big = await seedHouseholds(client, 1, itemsOfBig)
-  printHead(`${itemsOfBig} items in 1 household`)
+  const big = await seedHouseholds(client, 1, items_of_big)
+  printHead(`${items_of_big} items in 1 household`)
   missed.push(...(await measureAll({ larder, baseline, load }, big, bigScenarios)))
 } finally {
   await client.end()

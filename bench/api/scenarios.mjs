@@ -83,7 +83,7 @@ export const scenarios = [
   },
 ]
 
-const underSixty = [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 60 }]
+const under_sixty = [{ what: 'CPU ms', read: (result) => result.larder.cpu, atMost: 60 }]
 
 /** What is computed for a whole household, at 5,000 items. */
 export const bigScenarios = [
@@ -95,5 +95,5 @@ export const bigScenarios = [
   expected: 200,
   connections: [1],
   request: ({ token }) => write('GET', path, token),
-  bars: underSixty,
+  bars: under_sixty,
 }))

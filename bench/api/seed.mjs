@@ -15,12 +15,12 @@ const addHousehold = `
   select household_id from new_household`
 
 /** Every item was used so often, and has usage statistics. */
-const usesEach = 6
+const uses_each = 6
 const firstDay = Date.UTC(2026, 0, 10) / 86_400_000
 
 function makeUsageStats() {
   const created = { kind: 'created', day: firstDay, delta: 10 }
-  const uses = Array.from({ length: usesEach }, (_, n) => ({
+  const uses = Array.from({ length: uses_each }, (_, n) => ({
     kind: 'consumed',
     day: firstDay + (n + 1) * 3,
     delta: -1,
@@ -42,7 +42,7 @@ const addItems = `
     select household_id, item_id, 'created'::stock_event_kind, quantity, quantity, date '2026-01-10' from made
     union all
     select household_id, item_id, 'consumed', -1, quantity, date '2026-01-10' + n * 3
-    from made, generate_series(1, ${usesEach}) as n
+    from made, generate_series(1, ${uses_each}) as n
   ), counted as (
     update household set item_count = item_count + $2 where household_id = $1
   )

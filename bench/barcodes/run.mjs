@@ -8,8 +8,8 @@ import { readWithZxing } from '@larder/vision/barcode/zxing'
 import { openPhoto } from '@larder/vision/decode/decode'
 
 const side = 1280
-const atMostRatio = 1.5
-const atMostCpuMs = 4000
+const at_most_ratio = 1.5
+const at_most_cpu_ms = 4000
 const rounds = 3
 
 const [folder] = process.argv.slice(2)
@@ -52,13 +52,13 @@ for (const name of names) {
 
 const ratio = median(ratios)
 const longest = Math.max(0, ...slow)
-const isFast = ratio <= atMostRatio
-const isBounded = longest < atMostCpuMs
+const isFast = ratio <= at_most_ratio
+const isBounded = longest < at_most_cpu_ms
 console.log(`${names.length} photos, a code read in ${read}; the first pass was enough in ${ratios.length}`)
 console.log(
-  `there: median ${ratio.toFixed(2)} of one pass at ${side} px (at most ${atMostRatio}): ${isFast ? 'ok' : 'too slow'}`,
+  `there: median ${ratio.toFixed(2)} of one pass at ${side} px (at most ${at_most_ratio}): ${isFast ? 'ok' : 'too slow'}`,
 )
 console.log(
-  `else: median ${median(slow).toFixed(0)}, longest ${longest.toFixed(0)} ms of CPU (at most ${atMostCpuMs}): ${isBounded ? 'ok' : 'too slow'}`,
+  `else: median ${median(slow).toFixed(0)}, longest ${longest.toFixed(0)} ms of CPU (at most ${at_most_cpu_ms}): ${isBounded ? 'ok' : 'too slow'}`,
 )
 process.exitCode = isFast && isBounded ? 0 : 1

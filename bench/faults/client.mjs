@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const attemptMs = 15_000
-const pauseMs = 50
-const patienceMs = 90_000
+const attempt_ms = 15_000
+const pause_ms = 50
+const patience_ms = 90_000
 
 /** One request and its answer; throws where there is none. */
 export async function send(url, { method = 'GET', path, token, body, key }) {
@@ -12,7 +12,7 @@ export async function send(url, { method = 'GET', path, token, body, key }) {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   }
-  const init = { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(attemptMs) }
+  const init = { method, headers, body: JSON.stringify(body), signal: AbortSignal.timeout(attempt_ms) }
   const answer = await fetch(`${url}${path}`, init)
   const isReplay = answer.headers.get('idempotency-replayed') === 'true'
   return { status: answer.status, body: await answer.json(), isReplay }
@@ -38,7 +38,7 @@ export function createWriter(url, log) {
 
   return async function write(request, settled) {
     const keyed = { key: randomUUID(), ...request }
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + patience_ms
     for (let isRepeated = false; Date.now() < deadline; isRepeated = true) {
       const answer = await attempt(keyed, settled, isRepeated)
       if (answer?.isRefused) return undefined
@@ -46,8 +46,8 @@ export function createWriter(url, log) {
         log.acknowledged(isRepeated && answer.isReplay)
         return answer.body
       }
-      await delay(pauseMs)
+      await delay(pause_ms)
     }
-    throw new Error(`${request.method} ${request.path} was not answered within ${patienceMs / 1000} s`)
+    throw new Error(`${request.method} ${request.path} was not answered within ${patience_ms / 1000} s`)
   }
 }

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ask } from './server.mjs'
 import { send } from './client.mjs'
 
-const refusalsWanted = 40
-const readsWanted = 60
-const patienceMs = 20_000
-const tightBytes = 20 * 2 ** 20
+const refusals_wanted = 40
+const reads_wanted = 60
+const patience_ms = 20_000
+const tight_bytes = 20 * 2 ** 20
 
 /** Somebody who reads all the while; whatever is not a 200 counts. */
 function startReader(url, household) {
@@ -37,7 +37,7 @@ function startReader(url, household) {
 /** Enough reads by another household; returns what was refused of them. */
 async function readAll(url, household) {
   const reader = startReader(url, household)
-  await waitUntil(() => reader.seen.good + reader.seen.refused.length >= readsWanted, `${readsWanted} reads`)
+  await waitUntil(() => reader.seen.good + reader.seen.refused.length >= reads_wanted, `${reads_wanted} reads`)
   await reader.stop()
   return reader.seen.refused
 }
@@ -55,7 +55,7 @@ async function addSleeper(server) {
 const countRefusals = ({ refusals }) => [...refusals.values()].reduce((sum, count) => sum + count, 0)
 
 async function waitUntil(isReached, what) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + patience_ms
   while (!isReached()) {
     if (Date.now() > deadline) throw new Error(`The disk is full, and there were not ${what}`)
     await delay(10)
@@ -71,14 +71,14 @@ export async function strikeDisk(server, { log, ledger, notes }, number) {
   const { disk } = server
   const reader = startReader(server.url, ledger.households[0])
   const asleep = await addSleeper(server)
-  await disk.fill('filler', number % 4 === 1 ? tightBytes : 0)
+  await disk.fill('filler', number % 4 === 1 ? tight_bytes : 0)
   // The next WAL segment is due at the worst moment.
   if (number % 3 === 0) await ask(server, 'SELECT pg_switch_wal()').catch(() => undefined)
-  await waitUntil(() => countRefusals(log) >= refusalsWanted, `${refusalsWanted} refused writes`)
+  await waitUntil(() => countRefusals(log) >= refusals_wanted, `${refusals_wanted} refused writes`)
   if (number % 2 === 0) await disk.fill('more')
   const before = countRefusals(log)
-  await waitUntil(() => countRefusals(log) >= before + refusalsWanted, `${refusalsWanted} more`)
-  await waitUntil(() => reader.seen.good >= readsWanted, `${readsWanted} reads`)
+  await waitUntil(() => countRefusals(log) >= before + refusals_wanted, `${refusals_wanted} more`)
+  await waitUntil(() => reader.seen.good >= reads_wanted, `${reads_wanted} reads`)
   await reader.stop()
   const ready = await send(server.url, { path: '/api/health/ready' })
   const wrong = ready.body?.status === 'disk_full' ? [] : [`/api/health/ready: ${ready.status} on a full disk`]

@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ask, findPostmaster } from './server.mjs'
 
-const unsyncedWrites = 40
+const unsynced_writes = 40
 
 async function findParent(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
@@ -39,7 +39,7 @@ export async function strikeUnsynced(server, { log }) {
   await ask(server, 'ALTER SYSTEM SET synchronous_commit = off')
   await ask(server, `ALTER SYSTEM SET wal_writer_delay = '5s'`)
   await ask(server, 'SELECT pg_reload_conf()')
-  const wanted = log.acknowledgedAt.length + unsyncedWrites
+  const wanted = log.acknowledgedAt.length + unsynced_writes
   while (log.acknowledgedAt.length < wanted) await delay(5)
   return strikePower(server)
 }

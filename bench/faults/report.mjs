@@ -1,4 +1,4 @@
-const worstReturnMs = 5_000
+const worst_return_ms = 5_000
 
 const sum = (rounds, name) => rounds.reduce((total, round) => total + round[name], 0)
 const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`
@@ -34,7 +34,7 @@ export function findMissed(title, rounds) {
   const unexpected = rounds.flatMap((round) => round.unexpected)
   if (unexpected.length > 0) missed.push(`${title}: unexpected answers ${unexpected.length}`)
   const worst = Math.max(...rounds.map(({ returnMs }) => returnMs))
-  if (worst > worstReturnMs) missed.push(`${title}: back after ${seconds(worst)}`)
+  if (worst > worst_return_ms) missed.push(`${title}: back after ${seconds(worst)}`)
   return missed
 }
 

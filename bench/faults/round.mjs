@@ -5,11 +5,11 @@ import { startStream } from './stream.mjs'
 import { verify } from './verify.mjs'
 
 const usualWrites = { before: 40, after: 60 }
-const noticeMs = 2_000
+const notice_ms = 2_000
 
 /** Until the clients have met the fault: what ends within milliseconds may still answer one of them. */
 async function waitForDisturbance(log, faultAt) {
-  const deadline = performance.now() + noticeMs
+  const deadline = performance.now() + notice_ms
   while (performance.now() < deadline && !log.disturbedAt.some((at) => at > faultAt)) await delay(5)
 }
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
-const patienceMs = 60_000
+const patience_ms = 60_000
 
 /** A port that stays the same over restarts, so that clients find the server again. */
 export async function findFreePort() {
@@ -22,7 +22,7 @@ export async function findFreePort() {
 
 /** Resolves when the server and its database answer, also after the one or the other was killed, and on a full disk. */
 async function waitUntilHealthy(url, child) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + patience_ms
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
     const answer = await fetch(`${url}/api/health`).catch(() => undefined)

@@ -2,10 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createWriter } from './client.mjs'
 
-const itemsEach = 12
-const sharedHouseholds = 4
+const items_each = 12
+const shared_households = 4
 // A registration hashes a password, which takes as long as dozens of other writes.
-const writesForRegistration = 60
+const writes_for_registration = 60
 
 const choose = (list) => list[randomInt(list.length)]
 
@@ -29,12 +29,12 @@ function createActions(write, ledger) {
   }
 
   async function create() {
-    const household = choose(ledger.households.slice(-sharedHouseholds))
+    const household = choose(ledger.households.slice(-shared_households))
     const wanted = { item_name: `jar ${randomUUID()}`, category: 'Pantry', quantity: 5, unit_of_measure: 'pcs' }
     const answer = await write({ method: 'POST', path: '/api/inventory', token: household.token, body: wanted })
     if (answer === undefined) return
     items.push(ledger.addItem(household, answer.item))
-    if (items.length > itemsEach) items.shift()
+    if (items.length > items_each) items.shift()
   }
 
   async function record(item, kind, call, body) {
@@ -78,7 +78,7 @@ function createActions(write, ledger) {
   const others = [consume, consume, purchase, purchase, edit, undo]
 
   return () => {
-    if (ledger.households.length === 0 || randomInt(writesForRegistration) === 0) return register()
+    if (ledger.households.length === 0 || randomInt(writes_for_registration) === 0) return register()
     return items.length < 3 || randomInt(4) === 0 ? create() : choose(others)()
   }
 }

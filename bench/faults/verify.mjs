@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { send } from './client.mjs'
 
-const historiesEach = 3
+const histories_each = 3
 
 /** The histories leave out what was undone. */
 function isEffective(event, position, events) {
@@ -32,7 +32,7 @@ async function compareHousehold(url, household) {
       doubled: shown.size > expected.length ? shown.size - expected.length : 0,
     },
   ]
-  for (let count = 0; count < Math.min(historiesEach, expected.length); count += 1) {
+  for (let count = 0; count < Math.min(histories_each, expected.length); count += 1) {
     const item = expected[randomInt(expected.length)]
     counts.push(await compareHistory(url, item, 'consumed', 'consumption-history', 'consumption_history'))
     counts.push(await compareHistory(url, item, 'purchased', 'purchase-history', 'purchase_history'))

@@ -14,12 +14,12 @@ export function reportInteractions(item_count, rows) {
   printRow('', ['count', 'p75', 'p98', 'worst', 'INP', 'worked', 'of empty', ''])
   return rows.flatMap(({ name, has_bar, sorted, worked_ms }) => {
     const [p75, next_paint] = [quantileOf(sorted, 0.75), nextPaintOf(sorted)]
-    const is_met = next_paint < bars.next_paint_ms
+    const isMet = next_paint < bars.next_paint_ms
     const ratio = least ? `${(worked_ms / least).toFixed(1)}x` : ''
-    const verdict = has_bar ? (is_met ? 'met' : 'MISSED') : ''
+    const verdict = has_bar ? (isMet ? 'met' : 'MISSED') : ''
     const figures = [sorted.length, p75, quantileOf(sorted, 0.98), sorted.at(-1), next_paint]
     printRow(name, [...figures, Math.round(worked_ms), ratio, verdict])
-    return has_bar ? [is_met] : []
+    return has_bar ? [isMet] : []
   })
 }
 

@@ -14,8 +14,8 @@ const range = (from, to, step) =>
 export function collectChances(questions, parameters) {
   return questions.flatMap(({ question, truth }) => {
     const { median, confidence } = forecast(question, { ...parameters, modesty: as_modeled })
-    const is_right = Math.abs(truth - median) <= Math.max(3, median / 2)
-    return median > farthest_days ? [] : [{ chance: confidence, is_right: Number(is_right) }]
+    const isRight = Math.abs(truth - median) <= Math.max(3, median / 2)
+    return median > farthest_days ? [] : [{ chance: confidence, is_right: Number(isRight) }]
   })
 }
 

@@ -24,8 +24,8 @@ function createUses({ random, normal, pick }, household_pace) {
   const uses = []
   let at = random() * pace
   while (at < days) {
-    const is_away = at >= leaves_on && at < leaves_on + holiday
-    if (!is_away) uses.push([Math.floor(at), size * (random() < 0.8 ? 1 : 2)])
+    const isAway = at >= leaves_on && at < leaves_on + holiday
+    if (!isAway) uses.push([Math.floor(at), size * (random() < 0.8 ? 1 : 2)])
     at += pace * (at > changes_on ? change : 1) * Math.exp(spread * normal() - spread ** 2 / 2)
   }
   return uses
@@ -59,8 +59,8 @@ function ask(uses, records, { random }) {
 function createItem(draws, way, household_pace, stocktaking) {
   const uses = createUses(draws, household_pace)
   const records = record(uses, way, draws, stocktaking)
-  const is_known = records.length > 0 && records[0][0] < days - cap_days
-  const questions = is_known ? Array.from({ length: questions_each }, () => ask(uses, records, draws)) : []
+  const isKnown = records.length > 0 && records[0][0] < days - cap_days
+  const questions = isKnown ? Array.from({ length: questions_each }, () => ask(uses, records, draws)) : []
   // No category: it would tell nothing but what this generator was told.
   return { category: null, records, questions }
 }

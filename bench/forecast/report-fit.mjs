@@ -69,8 +69,8 @@ const chancesOf = (parameters, list) => list.flatMap(({ questions }) => collectC
 
 /** Where confidence is lifted, read off real households where there are any, as those in the code were. */
 export function reportModesty(sources, fits) {
-  const has_real = [...sources.values()].some(({ is_real }) => is_real)
-  const used = new Map([...sources].filter(([, { is_real }]) => is_real === has_real))
+  const hasReal = [...sources.values()].some(({ is_real }) => is_real)
+  const used = new Map([...sources].filter(([, { is_real }]) => is_real === hasReal))
   const rows = foldsOf(used).flatMap(({ held_out, source, others }) => {
     const modesty = fitModesty(chancesOf(fits.held_out.get(held_out), others))
     const describe = (numbers, parameters, chosen) => {

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serveWatcher, startWatcher } from './watcher.mjs'
 
-const everyMs = 20
-const patienceMs = 20_000
+const every_ms = 20
+const patience_ms = 20_000
 
 /**
  * One plain request on a connection of its own, from an address that attacks nobody. Timed from when the system has made
@@ -26,7 +26,7 @@ function ask({ port, token }, { method = 'GET', path = '/api/inventory', body })
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }),
       },
       agent: false,
-      timeout: patienceMs,
+      timeout: patience_ms,
     })
     outgoing.on('socket', (socket) => socket.once('connect', () => (since = performance.now())))
     const fail = (why) => resolve({ failed: String(why), ms: performance.now() - since })
@@ -43,16 +43,16 @@ function ask({ port, token }, { method = 'GET', path = '/api/inventory', body })
 }
 
 // Before it counts, it is warm: a process that only starts would be slow without any attack.
-const warmUp = 10
+const warm_up = 10
 
 async function watch(task, isOver, onWarm) {
   const { requests = [{}] } = task
-  for (let done = 0; done < warmUp; done += 1) await ask(task, requests[done % requests.length])
+  for (let done = 0; done < warm_up; done += 1) await ask(task, requests[done % requests.length])
   onWarm()
   const answers = []
   while (!isOver()) {
     answers.push(await ask(task, requests[answers.length % requests.length]))
-    await delay(everyMs)
+    await delay(every_ms)
   }
   return answers
 }

@@ -56,7 +56,7 @@ const closing = 'connection: close\r\n\r\n'
 
 const long = (bytes) => `GET /api/inventory/${'x'.repeat(bytes)} HTTP/1.1\r\n${host}${closing}`
 
-export const connectionAttacks = [
+export const connection_attacks = [
   {
     name: 'idle connections, one address',
     count: 10_000,

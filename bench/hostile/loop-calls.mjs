@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { drawLongReceipt, drawPackages } from './loop-photos.mjs'
 
-const receiptLines = 40
+const receipt_lines = 40
 
 const eight = (asked) => () => Array.from({ length: 8 }, () => asked)
 
@@ -51,7 +51,7 @@ function listCalls({ item_id, household_id, ask }) {
       json: { quantity_added: 1, date: `2001-02-${10 + (made++ % 18)}` },
     }),
     'barcode look-up': () => ({ method: 'POST', path: '/api/inventory/lookup-barcode', json: { barcode: 'C77' } }),
-    'receipt match': async () => ({ path: '/api/receipt/process', photo: await drawLongReceipt(receiptLines) }),
+    'receipt match': async () => ({ path: '/api/receipt/process', photo: await drawLongReceipt(receipt_lines) }),
     recognition: async () => ({ path: '/api/inventory/recognize-product', photo: await drawPackages() }),
     'delete an item with a long history': () => ({ method: 'DELETE', path: item }),
   }

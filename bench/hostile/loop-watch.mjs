@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serveWatcher, startWatcher } from './watcher.mjs'
 
-const everyMs = 2
-const patienceMs = 120_000
+const every_ms = 2
+const patience_ms = 120_000
 
 /**
  * How long the first thread of a process has run so far, in ms; what others on the machine take away from it does not
@@ -24,7 +24,7 @@ function openCpuClock(pid) {
 /** One request on a connection that stays open: what it waits for is the event loop, nothing else. */
 function ask(agent, port) {
   return new Promise((resolve) => {
-    const options = { agent, port, host: '127.0.0.1', localAddress: '127.0.0.2', timeout: patienceMs }
+    const options = { agent, port, host: '127.0.0.1', localAddress: '127.0.0.2', timeout: patience_ms }
     const outgoing = request({ ...options, path: '/api/health/live' })
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')))
     // A server that was silent for very long hangs up on whoever waited: that ends the wait too.
@@ -46,7 +46,7 @@ async function watch({ port, pid }, isOver, onWarm) {
     longest.run_ms = Math.max(longest.run_ms, cpu.read() - run)
     longest.wait_ms = Math.max(longest.wait_ms, performance.now() - since)
     longest.asked += 1
-    await delay(everyMs)
+    await delay(every_ms)
   }
   agent.destroy()
   cpu.close()

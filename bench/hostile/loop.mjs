@@ -6,7 +6,7 @@ import { watchLoop } from './loop-watch.mjs'
 export const loop_prefix = 'blocks: '
 /** How much longer than on a calm server another household may wait because of one call. */
 const bar_ms = 50
-const calmMs = 3_000
+const calm_ms = 3_000
 const items = 50_000
 
 const smaller = (one, other) => Object.fromEntries(Object.keys(one).map((key) => [key, Math.min(one[key], other[key])]))
@@ -46,7 +46,7 @@ export async function judgeLoop({ larder, only }) {
   const client = { query: async (sql, values) => ({ rows: await larder.ask(sql, values) }) }
   const household = await seedLargeHousehold(client, items)
   const watched = { port: larder.port, pid: larder.pid }
-  const calm = await measure({ name: 'none', times: 3, run: () => delay(calmMs) }, watched)
+  const calm = await measure({ name: 'none', times: 3, run: () => delay(calm_ms) }, watched)
   console.log(
     `\n${`${items} items in one household`.padEnd(44)}${cells(['answer', 'size', 'time', 'wait ms', 'to calm', 'run ms', 'to calm'])}`,
   )

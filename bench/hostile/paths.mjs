@@ -47,7 +47,7 @@ function watchLiveness(port) {
   }
 }
 
-export const pathAttacks = [
+export const path_attacks = [
   {
     name: 'paths and headers for patterns, 40 at once',
     count: 1_400,

@@ -9,16 +9,16 @@ const only = process.argv[3] ?? ''
 await prepare()
 const { seedHouseholds } = await import('../api/seed.mjs')
 const { startBystander } = await import('./bystander.mjs')
-const { connectionAttacks } = await import('./connections.mjs')
+const { connection_attacks } = await import('./connections.mjs')
 const { judgeLoop } = await import('./loop.mjs')
 const { measureMemory, startLarder } = await import('./server.mjs')
-const { pathAttacks } = await import('./paths.mjs')
+const { path_attacks } = await import('./paths.mjs')
 const { createTally } = await import('./sockets.mjs')
-const { uploadAttacks } = await import('./uploads.mjs')
+const { upload_attacks } = await import('./uploads.mjs')
 
 // A machine that others use too is slow without any attack: then ten times as slow is the bar.
 const bars = { p99_ms: 1_000, p99_times: 10, app_mb: 1_000, workers_mb: 2_500 }
-const calmMs = 5_000
+const calm_ms = 5_000
 
 const larder = await startLarder()
 const households = await seedHouseholds(
@@ -82,11 +82,11 @@ function print({ name, count, tally, seen, peak, note }) {
 const missed = []
 try {
   const alone = await startBystander(watched)
-  await delay(calmMs)
+  await delay(calm_ms)
   const seen = await alone.stop()
   console.log(row(['attack', 'count', 'answers', 'p50 ms', 'p99 ms', 'app MB', 'worker MB']))
   print({ name: 'none', count: 0, tally: createTally(), seen, peak: await measureMemory(larder.pid), note: '' })
-  for (const one of [...connectionAttacks, ...pathAttacks, ...uploadAttacks].filter(({ name }) =>
+  for (const one of [...connection_attacks, ...path_attacks, ...upload_attacks].filter(({ name }) =>
     name.startsWith(only),
   )) {
     const result = await attack(seen, one)

@@ -86,7 +86,7 @@ async function sendAtOnce({ port, tally, count, bytes = usual }, tokenOf) {
 
 const each = (tokens) => (index) => tokens[index % tokens.length]
 
-export const uploadAttacks = [
+export const upload_attacks = [
   { name: 'files that are not what they say', count: 42, allowed: ['200', '400', '413'], run: sendFiles },
   { name: 'forms that are none', count: 900, allowed: ['400', '413'], run: sendOddForms },
   {

@@ -22,10 +22,10 @@ export function report(path, bars, reports) {
   console.log(`\n${path}, median of ${reports.length} (all runs)`)
   const verdicts = Object.entries(bars).map(([id, bar]) => {
     const scores = reports.map(({ categories }) => Math.round(categories[id].score * 100))
-    const is_met = median(scores) >= bar
-    console.log(`  ${is_met ? 'met   ' : 'MISSED'}  ${id} ${median(scores)} (bar ${bar}; ${scores.join(' ')})`)
-    if (!is_met) for (const line of new Set(reports.flatMap((seen) => lostIn(id, seen)))) console.log(line)
-    return is_met
+    const isMet = median(scores) >= bar
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'}  ${id} ${median(scores)} (bar ${bar}; ${scores.join(' ')})`)
+    if (!isMet) for (const line of new Set(reports.flatMap((seen) => lostIn(id, seen)))) console.log(line)
+    return isMet
   })
   const times = Object.entries(timings).map(([id, short]) => {
     const value = median(reports.map(({ audits }) => audits[id].numericValue))

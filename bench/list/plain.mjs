@@ -6,17 +6,17 @@ const limit = /plain_grid_limit = \d+/
 
 /** Lifts the limit in the one file that knows it, so that what is compared differs in nothing else. */
 function plainGridOnly() {
-  let is_lifted = false
+  let isLifted = false
   return {
     name: 'bench:plain-grid-only',
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith('/inventory/ItemGrid.tsx') || !limit.test(code)) return undefined
-      is_lifted = true
+      isLifted = true
       return code.replace(limit, 'plain_grid_limit = Infinity')
     },
     buildEnd() {
-      if (!is_lifted) this.error('ItemGrid.tsx holds no plain_grid_limit any more; update the bench')
+      if (!isLifted) this.error('ItemGrid.tsx holds no plain_grid_limit any more; update the bench')
     },
   }
 }

@@ -55,9 +55,9 @@ async function compareScrolling(browser, urls) {
 }
 
 function report(name, value, bar) {
-  const is_met = value <= bar
-  console.log(`${is_met ? 'met   ' : 'MISSED'}  ${name}: ${Number(value.toFixed(2))} (bar ${bar})`)
-  return is_met
+  const isMet = value <= bar
+  console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${Number(value.toFixed(2))} (bar ${bar})`)
+  return isMet
 }
 
 await runMain(async () => {
@@ -76,7 +76,7 @@ await runMain(async () => {
       report(`scroll long tasks of ${many}, virtual against plain`, ratio, bars.long_tasks),
       report('elements on the page', nodes, bars.nodes),
     ]
-    console.log(`${met.filter(Boolean).length} passed, ${met.filter((is_met) => !is_met).length} failed`)
+    console.log(`${met.filter(Boolean).length} passed, ${met.filter((isMet) => !isMet).length} failed`)
     process.exitCode = met.every(Boolean) ? 0 : 1
   } finally {
     await browser.close()

@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 })
 const seconds = Number(positionals[0] ?? 60)
 const rate = Number(values.rate)
-const itemsEach = 100
+const items_each = 100
 const password = 'correct horse battery'
 
 await prepare()
@@ -62,7 +62,7 @@ async function seed() {
   const connection = new pg.Client({ ...larder.connection })
   await connection.connect()
   try {
-    const households = await seedHouseholds(connection, Number(values.households), itemsEach)
+    const households = await seedHouseholds(connection, Number(values.households), items_each)
     const { rows } = await connection.query('select username from app_user order by user_id')
     await connection.query('update app_user set password_hash = $1', [await createPasswords().hash(password)])
     // Half of the codes that are asked for are known.
@@ -73,7 +73,7 @@ async function seed() {
       [codes],
     )
     return households.map(({ token, item_id }, index) => {
-      return { token, username: rows[index].username, password, first_id: item_id, items: itemsEach }
+      return { token, username: rows[index].username, password, first_id: item_id, items: items_each }
     })
   } finally {
     await connection.end()
@@ -183,7 +183,7 @@ async function runLong(minutes) {
 let isMet = false
 try {
   await ask({ task: 'welcome', seeded: await seed(), barcode: codeOf(1) })
-  console.log(`${values.households} households of ${itemsEach} items, one process`)
+  console.log(`${values.households} households of ${items_each} items, one process`)
   isMet = printVerdict(values.minutes === undefined ? await runShort() : await runLong(Number(values.minutes)))
 } finally {
   client.disconnect()

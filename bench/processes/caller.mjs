@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const patienceMs = 90_000
+const patience_ms = 90_000
 
 /** One request over HTTP, whatever comes of it. */
 export function send({ agent, port }, { method = 'GET', path, headers = {}, body }) {
@@ -37,7 +37,7 @@ export function send({ agent, port }, { method = 'GET', path, headers = {}, body
  */
 export function createCaller(place, address, tally) {
   return async function call(wanted) {
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + patience_ms
     for (let tries = 0; Date.now() < deadline; tries += 1) {
       const headers = { 'x-forwarded-for': address, ...wanted.headers }
       const answer = await send(place, { ...wanted, headers }).catch((error) => ({ status: 0, error }))
@@ -50,6 +50,6 @@ export function createCaller(place, address, tally) {
       if (isAnswered || wanted.is_once) return { ...answer, is_again: tries > 0, is_unsure: !isAnswered }
       await delay(50 + Math.random() * 250)
     }
-    throw new Error(`${wanted.method ?? 'GET'} ${wanted.path} was not answered within ${patienceMs / 1000} s`)
+    throw new Error(`${wanted.method ?? 'GET'} ${wanted.path} was not answered within ${patience_ms / 1000} s`)
   }
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 // Longer than any start on a busy machine.
-const patienceMs = 60_000
+const patience_ms = 60_000
 
 /** Several apps on one database, started at the same moment, each brought back when it ends as a supervisor would. */
 export async function startFleet(count, variables) {
@@ -45,12 +45,12 @@ export async function startFleet(count, variables) {
       return head
     })
     const patience = new AbortController()
-    const silent = delay(patienceMs, 'silent', { signal: patience.signal }).catch(() => undefined)
+    const silent = delay(patience_ms, 'silent', { signal: patience.signal }).catch(() => undefined)
     const outcome = await Promise.race([port, app.ended.then(() => undefined), silent])
     patience.abort()
     if (outcome === 'silent') {
       child.kill('SIGKILL')
-      throw new Error(`An app did not listen within ${patienceMs / 1000} s; it said: ${head}`)
+      throw new Error(`An app did not listen within ${patience_ms / 1000} s; it said: ${head}`)
     }
     app.port = outcome
     if (app.port !== undefined || isStopping) return

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { messages } from '@larder/contract/messages'
 import { createBook } from './book.mjs'
 
-const settleMs = 2_000
+const settle_ms = 2_000
 const pick = (list) => list[Math.floor(Math.random() * list.length)]
 const whole = (most) => 1 + Math.floor(Math.random() * most)
 
@@ -57,7 +57,7 @@ export function createMember({ call, account, tally }) {
     })
     if (!answer.is_unsure) return answer
     // PostgreSQL may still be at it after the process that asked is dead.
-    await delay(settleMs)
+    await delay(settle_ms)
     const name = part === 'consume' ? 'consumption' : 'purchase'
     const { [`${name}_history`]: history } = await read(`/api/inventory/${item_id}/${name}-history`)
     const found = history.find(({ notes }) => notes === body.notes)

@@ -8,7 +8,7 @@ import { startCluster } from '../../packages/server/dist/database/embedded/clust
 import { findPlace } from '../../packages/server/dist/database/embedded/place.js'
 import { readPidFile } from '../../packages/server/dist/database/embedded/postmaster.js'
 
-const patienceMs = 60_000
+const patience_ms = 60_000
 
 /** One PostgreSQL over TCP, as a database server would be, from the binaries that Larder brings along. */
 export async function startPostgres(settings = {}) {
@@ -44,7 +44,7 @@ export async function startPostgres(settings = {}) {
     async restart(signal) {
       const before = await findPostmaster()
       process.kill(before, signal)
-      const deadline = Date.now() + patienceMs
+      const deadline = Date.now() + patience_ms
       while (Date.now() < deadline) {
         await delay(20)
         const isNew = (await findPostmaster()) !== before

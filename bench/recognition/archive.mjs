@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { inflateRawSync } from 'node:zlib'
 
-const endSignature = 0x06054b50
+const end_signature = 0x06054b50
 const stored = 0
 
 /** The files of a zip by name, each unpacked when it is asked for. */
 export async function openArchive(path) {
   const bytes = await readFile(path)
   let end = bytes.length - 22
-  while (bytes.readUInt32LE(end) !== endSignature) end -= 1
+  while (bytes.readUInt32LE(end) !== end_signature) end -= 1
   const files = new Map()
   let entry = bytes.readUInt32LE(end + 16)
   for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {

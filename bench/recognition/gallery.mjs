@@ -1,10 +1,10 @@
 // New products found again by a few confirmed crops, as training/gallery.py counts it.
 import { createRandom } from '../random.mjs'
 
-const shelfProducts = [0, 3, 9, 12, 14, 16, 19, 22, 24, 25, 26, 27, 28, 29, 30, 31]
-const groceryKinds = [28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 6, 10, 14, 25, 62, 70]
+const shelf_products = [0, 3, 9, 12, 14, 16, 19, 22, 24, 25, 26, 27, 28, 29, 30, 31]
+const grocery_kinds = [28, 31, 34, 37, 40, 43, 46, 49, 52, 55, 6, 10, 14, 25, 62, 70]
 const rounds = 20
-const mostQueries = 30
+const most_queries = 30
 
 function choose(rows, count, random) {
   const left = [...rows]
@@ -19,8 +19,8 @@ const numberOf = (name) => Number(name.startsWith('ph_') ? name.slice(5) : name.
 
 /** The 32 products with their crops in two halves that were not taken on one occasion, and the groceries to look at. */
 export function listGallery(groceries, shelves) {
-  const groceryRows = groceries.filter(({ fine }) => groceryKinds.includes(fine))
-  const kinds = groceryKinds.map((kind) => {
+  const groceryRows = groceries.filter(({ fine }) => grocery_kinds.includes(fine))
+  const kinds = grocery_kinds.map((kind) => {
     const crops = groceryRows.filter(({ fine }) => fine === kind)
     return {
       early: crops.filter(({ split }) => split !== 'test'),
@@ -29,7 +29,7 @@ export function listGallery(groceries, shelves) {
     }
   })
   const things = shelves.flatMap((shelf) => shelf.things.map((thing) => ({ thing, at: numberOf(shelf.name) })))
-  const packages = shelfProducts.map((product) => {
+  const packages = shelf_products.map((product) => {
     const crops = things.filter(({ thing }) => thing.product === product && thing.embedding !== undefined)
     const numbers = [...new Set(crops.map(({ at }) => at))].toSorted((a, b) => a - b)
     const middle = numbers[Math.floor(numbers.length / 2)]
@@ -55,7 +55,7 @@ export function scoreGallery(products, shots, seed = 1) {
     const drawn = products.map(({ early, late, turns }) => {
       const isTurned = turns && random() < 0.5
       const [from, to] = isTurned ? [late, early] : [early, late]
-      return { shown: choose(from, shots, random), asked: choose(to, mostQueries, random) }
+      return { shown: choose(from, shots, random), asked: choose(to, most_queries, random) }
     })
     for (const [place, { asked }] of drawn.entries())
       for (const { embedding } of asked) {

@@ -13,11 +13,11 @@ if (data === undefined) {
   process.exit(1)
 }
 
-const mostBoxes = 5
+const most_boxes = 5
 const smallest = 20
-const shelfSide = 416
+const shelf_side = 416
 // Garlic, lemon, mushroom and orange are kinds; juice, cream, yogurt and a squash are neither surely kinds nor surely not.
-const excludedProducts = new Set([7, 10, 27, 29, 11, 15, 25, 30])
+const excluded_products = new Set([7, 10, 27, 29, 11, 15, 25, 30])
 
 const looks = await loadModel(models, 'looks')
 const detector = await loadModel(models, 'detector')
@@ -65,10 +65,10 @@ let [unknownThings, wronglyNamed] = [0, 0]
 for (const shelf of shelves) {
   const photo = await openPhoto(shelf.read())
   for (const thing of shelf.things) {
-    if (Math.min(thing.box[2], thing.box[3]) * shelfSide < smallest) continue
+    if (Math.min(thing.box[2], thing.box[3]) * shelf_side < smallest) continue
     const seen = await lookAt(photo, thing.box)
     thing.embedding = seen.embedding
-    if (excludedProducts.has(thing.product)) continue
+    if (excluded_products.has(thing.product)) continue
     unknownThings += 1
     if (nameKind(seen.logits) !== null) wronglyNamed += 1
   }
@@ -88,7 +88,7 @@ for (const photo of photos) {
   times.detect.push(seen.ms)
   const open = photo.products.map(({ box: [cx, cy, w, h] }) => [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2])
   things += open.length
-  for (const { box } of seen.found.slice(0, mostBoxes)) {
+  for (const { box } of seen.found.slice(0, most_boxes)) {
     boxes += 1
     const shared = open.map((truth) => overlap(box, truth))
     const best = shared.indexOf(Math.max(...shared))
@@ -100,7 +100,7 @@ for (const photo of photos) {
 }
 const boxesEach = (boxes / photos.length).toFixed(1)
 add(
-  `detector: things found, at most ${mostBoxes} boxes a photo (${boxesEach}; known products, new photos)`,
+  `detector: things found, at most ${most_boxes} boxes a photo (${boxesEach}; known products, new photos)`,
   percent(found, things),
   '>= 60 % when new',
 )

@@ -14,7 +14,7 @@ const bands = [
 ]
 
 /** Below this a name is a question, not an answer. */
-const namedFrom = 0.3
+const named_from = 0.3
 
 function isSame({ product_name, brand, match }, name, item_id) {
   if (match) return match.item_id === item_id
@@ -30,7 +30,7 @@ export function createScore(ids) {
     /** `truth` is the name of every thing in the photo, as often as it is there. */
     add(truth, products) {
       const names = [...new Set(truth)]
-      const named = products.filter(({ confidence }) => confidence >= namedFrom)
+      const named = products.filter(({ confidence }) => confidence >= named_from)
       const whatIs = (product) => names.find((name) => isSame(product, name, ids.get(name)))
       sums.kinds += names.length
       sums.found += names.filter((name) => named.some((product) => whatIs(product) === name)).length

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import sharp from 'sharp'
 
-const leastScore = 0.05
+const least_score = 0.05
 
 /** A model with its description; bytes other than the described ones are refused. */
 export async function loadModel(folder, name, threads = 2) {
@@ -96,7 +96,7 @@ export async function detect(model, photo) {
   const found = []
   for (let index = 0; index < scores.data.length; index++) {
     const box = [...boxes.data.subarray(4 * index, 4 * index + 4)]
-    if (scores.data[index] >= leastScore && found.every((other) => overlap(other.box, box) <= suppress))
+    if (scores.data[index] >= least_score && found.every((other) => overlap(other.box, box) <= suppress))
       found.push({ score: scores.data[index], box })
   }
   const size = [photo.width * scale, photo.height * scale]

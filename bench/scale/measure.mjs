@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { cpuOfProcess, cpuOfTree } from '../api/cpu.mjs'
 import { median } from '../api/measure.mjs'
 
-const msPerTick = 10
+const ms_per_tick = 10
 
 /** CPU ms that the whole machine has worked and idled so far. */
 async function readMachine() {
   const [line] = (await readFile('/proc/stat', 'utf8')).split('\n')
   const [user, nice, system, idle, wait, irq, soft, steal] = line.trim().split(/\s+/).slice(1).map(Number)
-  return { busy: (user + nice + system + irq + soft + steal) * msPerTick, idle: (idle + wait) * msPerTick }
+  return { busy: (user + nice + system + irq + soft + steal) * ms_per_tick, idle: (idle + wait) * ms_per_tick }
 }
 
 /** Throughput of a mix over the first 1, 2, ... of these apps, in turns, so that whatever else happens hits all alike. */

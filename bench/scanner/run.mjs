@@ -77,10 +77,10 @@ await runMain(async () => {
   if (!path) throw new Stop(`No Chromium was found and none could be got: ${problem}`)
   const folder = await mkdtemp(join(tmpdir(), 'larder-scanner-'))
   const periods = (await measure(path, folder).finally(() => rm(folder, { recursive: true, force: true }))) / period_ms
-  const is_met = periods <= bar_periods
+  const isMet = periods <= bar_periods
   console.log(
-    `${is_met ? 'met   ' : 'MISSED'}  code in view to result: ${periods.toFixed(1)} periods (bar ${bar_periods})`,
+    `${isMet ? 'met   ' : 'MISSED'}  code in view to result: ${periods.toFixed(1)} periods (bar ${bar_periods})`,
   )
-  console.log(is_met ? '1 passed, 0 failed' : '0 passed, 1 failed')
-  process.exitCode = is_met ? 0 : 1
+  console.log(isMet ? '1 passed, 0 failed' : '0 passed, 1 failed')
+  process.exitCode = isMet ? 0 : 1
 })

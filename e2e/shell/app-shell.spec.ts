@@ -188,14 +188,14 @@ test('what was typed while the connection was away is still there', async ({ sig
   const stay = page.getByRole('dialog').getByRole('button', { name: 'Stay' })
   await expect(stay).toBeVisible()
   // It stands above what is open, where it would wait for the server.
-  const is_on_top = await banner(page)
+  const isOnTop = await banner(page)
     .locator('span')
     .evaluate((pill) => {
       pill.style.pointerEvents = 'auto'
       const { x, y, width, height } = pill.getBoundingClientRect()
       return document.elementFromPoint(x + width / 2, y + height / 2) === pill
     })
-  expect(is_on_top).toBe(true)
+  expect(isOnTop).toBe(true)
   await stay.click()
   await context.setOffline(false)
   await expect(banner(page)).toHaveText('')

@@ -23,7 +23,7 @@ const walks = [
 ].flat()
 
 /** `npm run bench:axe` asks every rule about every width and theme; without it, what says the same twice is left out. */
-const is_thorough = process.env['AXE_THOROUGH'] === '1'
+const isThorough = process.env['AXE_THOROUGH'] === '1'
 
 for (const { name, logged_out, go } of walks) {
   test(`axe finds nothing: ${name}`, async ({ page, api, account, browser }, info) => {
@@ -36,7 +36,7 @@ for (const { name, logged_out, go } of walks) {
       account,
       browser,
       look: async (state, options = {}) => {
-        const seen = await seePage(options.page ?? page, options.widths ?? all_widths, is_thorough)
+        const seen = await seePage(options.page ?? page, options.widths ?? all_widths, isThorough)
         findings.push(...seen.map((finding) => ({ state, ...finding })))
         const wrong = seen.filter(({ violations }) => violations.length > 0)
         expect.soft(wrong, state).toEqual([])

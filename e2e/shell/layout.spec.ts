@@ -11,7 +11,7 @@ import { button, field, sizes, title } from '../support/screen.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
 
 /** `npm run layout:update` writes down how the screens stand now. */
-const is_update = process.env['LAYOUT_UPDATE'] === '1'
+const isUpdate = process.env['LAYOUT_UPDATE'] === '1'
 
 type Layouts = Record<string, Layout>
 const fileOf = (screen: string) => new URL(`../layout/${screen}.json`, import.meta.url)
@@ -43,18 +43,18 @@ const softly = expect.configure({ soft: true })
 
 /** Compares a screen on a phone and on a desk with how it stood; all of them are looked at before the test fails. */
 async function expectUnmoved(page: Page, screen: string): Promise<void> {
-  const layouts: Layouts = is_update ? {} : readLayouts(screen)
+  const layouts: Layouts = isUpdate ? {} : readLayouts(screen)
   for (const viewport of [sizes.phone, sizes.desktop]) {
     const { width } = viewport
     await page.setViewportSize(viewport)
-    if (is_update) layouts[width] = await readSettled(page)
+    if (isUpdate) layouts[width] = await readSettled(page)
     const before = layouts[width] ?? { text_px: 1, boxes: {} }
     // Parts of a screen come one after the other.
     await softly
       .poll(async () => compareLayouts(before, await readLayout(page)), { message: `${screen} at ${width} px` })
       .toEqual([])
   }
-  if (is_update) writeLayouts(screen, layouts)
+  if (isUpdate) writeLayouts(screen, layouts)
 }
 
 test.use({ reducedMotion: 'reduce' })

@@ -13,9 +13,9 @@ export async function findUnreadable(root: Locator): Promise<string[]> {
         const { overflowX, position } = getComputedStyle(around)
         const clips = overflowX === 'hidden' || overflowX === 'clip'
         const { left, right, top, bottom } = around.getBoundingClientRect()
-        const is_inside =
+        const isInside =
           box.left >= left - 1 && box.right <= right + 1 && box.top >= top - 1 && box.bottom <= bottom + 1
-        if (clips && !is_inside) return true
+        if (clips && !isInside) return true
         if (position === 'fixed') return false
       }
       return false
@@ -37,12 +37,12 @@ export async function findUnreadable(root: Locator): Promise<string[]> {
         if (box.left < 0 || box.right > innerWidth) complaints.push(`outside the window: ${words}`)
         if (isCut(text, box)) complaints.push(`cut: ${words}`)
         for (const other of seen) {
-          const is_apart =
+          const isApart =
             box.right <= other.box.left ||
             other.box.right <= box.left ||
             box.bottom <= other.box.top ||
             other.box.bottom <= box.top
-          if (!is_apart && other.words !== words) complaints.push(`over each other: ${words}, ${other.words}`)
+          if (!isApart && other.words !== words) complaints.push(`over each other: ${words}, ${other.words}`)
         }
         seen.push({ words, box })
       }

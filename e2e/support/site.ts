@@ -51,8 +51,8 @@ export async function startSite() {
       scripts.reduce((now, file) => now.replaceAll(file, file.replace('.js', `.${mark}.js`)), text)
     for (const file of scripts) {
       const script = renamed(readFileSync(join(assets, file), 'utf8'))
-      const is_entry = /^index-.*\.js$/.test(file)
-      const news = is_entry ? `\ndocument.documentElement.dataset.build = '${mark}';` : ''
+      const isEntry = /^index-.*\.js$/.test(file)
+      const news = isEntry ? `\ndocument.documentElement.dataset.build = '${mark}';` : ''
       writeFileSync(join(assets, renamed(file)), script + news)
       rmSync(join(assets, file))
     }

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const heartbeatMs = 1_000
-const staleMs = 10_000
+const heartbeat_ms = 1_000
+const stale_ms = 10_000
 
 async function isStale(file) {
   const found = await stat(file).catch(() => undefined)
-  return found !== undefined && Date.now() - found.mtimeMs > staleMs
+  return found !== undefined && Date.now() - found.mtimeMs > stale_ms
 }
 
 /** Takes away a lock whose holder stopped renewing it, and gives it back if another process held it after all. */
@@ -48,7 +48,7 @@ export async function withLock(folder, name, work, onWait = () => {}) {
   const file = join(folder, `${name}.lock`)
   const token = randomUUID()
   await acquire(file, token, onWait)
-  const heartbeat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), heartbeatMs)
+  const heartbeat = setInterval(() => utimes(file, new Date(), new Date()).catch(() => undefined), heartbeat_ms)
   try {
     return await work()
   } finally {

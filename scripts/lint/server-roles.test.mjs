@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'larder-lint-'))
-  await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+  await mkdir(join(folder, 'scripts/lint'), { recursive: true })
+  for (const file of ['.oxlintrc.json', 'scripts/lint/casing.mjs']) await copyFile(join(root, file), join(folder, file))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 

@@ -95,14 +95,14 @@ const confidences = [0.97, 0.94, 0.91, 0.86, 0.74, 0.62, 0.58, 0.44, 0.26]
 export function recognitionAnswer(items) {
   const products = packages.map((one, index) => {
     const boxes = boxesOf(one)
-    const is_low = one.name === 'Baked Beans' || one.name === 'Olive Oil'
+    const isLow = one.name === 'Baked Beans' || one.name === 'Olive Oil'
     return {
       product_name: one.name,
       brand: one.brand,
       confidence: confidences[index],
       quantity: { count: boxes.length, unit: 'pcs' },
       position: { row: index < 5 ? 1 : 2, column_start: (index % 5) + 1, column_end: (index % 5) + boxes.length },
-      warehouse_data: { stock_level: is_low ? 'Low' : 'In Stock', needs_restock: is_low },
+      warehouse_data: { stock_level: isLow ? 'Low' : 'In Stock', needs_restock: isLow },
       box: boxes[0],
       boxes,
       match: index % 3 === 0 ? matchOf(items, one.name) : null,

@@ -26,7 +26,7 @@ const protectedCalls = calls.filter(({ open }) => open !== true)
 const routes = await listRoutes(larder.app.fastify)
 
 /** Whoever asks for these is nobody in particular; a line more here is a decision. */
-const openRoutes = [
+const open_routes = [
   'GET *',
   'HEAD *',
   // An <img> sends no token: the address is random, and shows what is printed on a package.
@@ -49,7 +49,7 @@ const methodsOf = ({ method }: { method: string }) => (method === 'GET' ? ['GET'
 test('every route that is served stands in the tables below, or is open and named above', () => {
   const tabled = protectedCalls.flatMap((call) => methodsOf(call).map((method) => `${method} ${call.path}`))
   const served = routes.map(({ method, path }) => `${method} ${path}`)
-  expect(served.toSorted()).toEqual([...tabled, ...openRoutes].toSorted())
+  expect(served.toSorted()).toEqual([...tabled, ...open_routes].toSorted())
   expect(calls).toHaveLength(larder.app.calls.length)
 })
 

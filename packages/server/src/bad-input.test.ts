@@ -51,7 +51,7 @@ describe.each(withBody)('$method $path', async (call) => {
   })
 })
 
-const badIds = [
+const bad_ids = [
   'abc',
   '-1',
   '0',
@@ -63,14 +63,14 @@ const badIds = [
   '9007199254740993',
   'x'.repeat(3000),
 ]
-const encodedIds = ['%00', '%20', '1%20', '%D9%A1', "1'--", '%F0%9F%A5%9B', '..%2F1', 'null', 'undefined', 'NaN']
+const encoded_ids = ['%00', '%20', '1%20', '%D9%A1', "1'--", '%F0%9F%A5%9B', '..%2F1', 'null', 'undefined', 'NaN']
 
 describe.each(calls.filter(takesId))('$method $path', (call) => {
   test('does not find what cannot be an id', async () => {
     const example = await createExample(call, owner)
     const before = await takeSnapshot(larder.database)
     const authorization = { authorization: `Bearer ${owner.token}` }
-    for (const id of [...badIds, ...encodedIds]) {
+    for (const id of [...bad_ids, ...encoded_ids]) {
       const payload = example.body === undefined ? {} : { payload: example.body }
       const url = call.path.replace(/:\w+/, () => id)
       const answer = await larder.app.fastify.inject({ method: call.method, url, headers: authorization, ...payload })

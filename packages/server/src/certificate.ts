@@ -20,7 +20,7 @@ export function isKeyPair(pair: KeyPair): boolean {
   }
 }
 
-const everyMs = 10_000
+const usual_every_ms = 10_000
 
 async function readPair(files: KeyPair): Promise<KeyPair | undefined> {
   const [cert, key] = await Promise.all([readFile(files.cert, 'utf8'), readFile(files.key, 'utf8')]).catch(() => [])
@@ -47,7 +47,7 @@ interface Watched {
  * Serves a renewed certificate to new connections without a restart. It reads the two small files again and again,
  * because watches of the file system do not see through the links that renewal tools and containers put in between.
  */
-export function watchCertificate({ server, files, served, log, every_ms = everyMs }: Watched): CertificateWatch {
+export function watchCertificate({ server, files, served, log, every_ms = usual_every_ms }: Watched): CertificateWatch {
   let current = served
   // What was last found broken, so that it is said once; and only when seen twice, as the files come one after the other.
   let seen: KeyPair | undefined = served

@@ -8,8 +8,8 @@ import { StartError } from './start-error.ts'
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
-const drainRule = 'must be a whole number of seconds from 0 to 300'
-const maxItemsRule = 'must be a whole number from 1 to 1000000'
+const drain_rule = 'must be a whole number of seconds from 0 to 300'
+const max_items_rule = 'must be a whole number from 1 to 1000000'
 const port_rule = 'must be a whole number from 0 to 65535'
 const port = z
   .string()
@@ -75,9 +75,9 @@ const environment = z
     METRICS_HOST: z.string().default('127.0.0.1'),
     DRAIN_SECONDS: z
       .string()
-      .regex(/^\d{1,3}$/, drainRule)
+      .regex(/^\d{1,3}$/, drain_rule)
       .transform(Number)
-      .refine((value) => value <= 300, drainRule)
+      .refine((value) => value <= 300, drain_rule)
       .default(0),
     RATE_LIMIT: oneOf('on', 'off').default('on'),
     CORS_ORIGINS: origins.default([]),
@@ -86,9 +86,9 @@ const environment = z
     BACKUPS_KEPT: kept.default({ days: 7, weeks: 4 }),
     MAX_ITEMS: z
       .string()
-      .regex(/^\d{1,7}$/, maxItemsRule)
+      .regex(/^\d{1,7}$/, max_items_rule)
       .transform(Number)
-      .refine((value) => value >= 1 && value <= 1_000_000, maxItemsRule)
+      .refine((value) => value >= 1 && value <= 1_000_000, max_items_rule)
       .default(item_limit),
     REGISTRATION: oneOf('open', 'closed').default('open'),
     RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),

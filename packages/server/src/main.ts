@@ -20,7 +20,7 @@ import type { Stop } from './stop.ts'
 import { watchSignals } from './stop.ts'
 
 // Longer than nearly every receipt; a supervisor that kills must wait a little longer than this.
-const finishMs = 30_000
+const finish_ms = 30_000
 
 // What the starter reads; everything else goes to the log.
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -52,7 +52,7 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
     keepCertificate(fastify, config, stop, log)
     say(`Larder is running at ${describeAddress(fastify, config)} (Ctrl-C stops it)`)
     await stop.requested
-    await shutDownGracefully(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms: finishMs }, log)
+    await shutDownGracefully(fastify, state, { drain_ms: config.drainSeconds * 1000, finish_ms }, log)
   } finally {
     await metrics?.close()
   }

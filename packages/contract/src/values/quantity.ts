@@ -41,14 +41,14 @@ function roundTo(value: number, decimals: number): number {
 }
 
 // "1 LB 5.6 OZ": one number in two units.
-const poundsAndOunces = /(\d{1,3})\s*lbs?\.?,?\s*(\d{1,2}(?:[.,]\d{1,3})?)\s*oz/i
+const pounds_and_ounces = /(\d{1,3})\s*lbs?\.?,?\s*(\d{1,2}(?:[.,]\d{1,3})?)\s*oz/i
 
 /**
  * Reads what a label says of the content, all packages together: "6 x 330 ml" is 1980 ml. Null where it says nothing
  * that can be weighed or measured.
  */
 export function parseQuantity(label: string | null | undefined): PackageQuantity | null {
-  const [, pounds, ounces = ''] = poundsAndOunces.exec((label ?? '').slice(0, 200)) ?? []
+  const [, pounds, ounces = ''] = pounds_and_ounces.exec((label ?? '').slice(0, 200)) ?? []
   if (pounds !== undefined) {
     const item_weight = roundTo(Number(pounds) * 16 + readLabelNumber(ounces, 'oz'), quantity_limits.decimals)
     return { item_weight, item_weight_unit: 'oz' }

@@ -73,11 +73,11 @@ export function createAuthService(parts: Parts) {
    */
   async function findSubjects(named: NamedAccount, device_code: string | undefined, origin: Origin) {
     const user_id = named.account?.user_id ?? nobody
-    const is_approved = device_code !== undefined && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
-    const is_known = await sessions.knowsPlace(user_id, origin.place_hash)
-    if (is_approved) return { is_approved, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
+    const isApproved = device_code !== undefined && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
+    const isKnown = await sessions.knowsPlace(user_id, origin.place_hash)
+    if (isApproved) return { isApproved, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
     const place = { delay: kinds.place, subject: `${user_id} ${origin.network} ${origin.device}` }
-    return { is_approved, subjects: is_known ? [place] : listSubjects(named, origin) }
+    return { isApproved, subjects: isKnown ? [place] : listSubjects(named, origin) }
   }
 
   return {
@@ -107,7 +107,7 @@ export function createAuthService(parts: Parts) {
     async login({ username, password, device_code }: LoginRequest, origin: Origin): Promise<SignedIn> {
       const named = await repository.findAccount(username)
       const { account } = named
-      const { subjects, is_approved } = await findSubjects(named, device_code, origin)
+      const { subjects, isApproved } = await findSubjects(named, device_code, origin)
       const claimed = await delays.claim(subjects)
       const isRight = await passwords.verify(account?.password_hash, password)
       const token = createToken()
@@ -115,7 +115,7 @@ export function createAuthService(parts: Parts) {
         throw new HttpError(401, messages.auth.loginFailedScreen)
       }
       await delays.forgive(claimed)
-      if (is_approved) await approvals.delete(account.user_id)
+      if (isApproved) await approvals.delete(account.user_id)
       return { token, user: toUser(account) }
     },
 

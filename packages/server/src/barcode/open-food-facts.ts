@@ -18,8 +18,8 @@ export interface OpenFoodFactsConfig {
 }
 
 // With the queries around it, nobody waits longer than 4 s.
-const timeoutMs = 3_800
-const maxBytes = 1_000_000
+const timeout_ms = 3_800
+const max_bytes = 1_000_000
 const fields = [
   'code',
   'product_name',
@@ -102,7 +102,7 @@ export function createOpenFoodFacts(
   async function ask(barcode: string): Promise<ServiceAnswer> {
     const address = `${base.replace(/(?<!\/)\/+$/, '')}/api/v3.5/product/${encodeURIComponent(barcode)}?product_type=all&fields=${fields.join(',')}`
     try {
-      const answer = await fetchRemote(address, { base, headers, max_bytes: maxBytes, timeout_ms: timeoutMs })
+      const answer = await fetchRemote(address, { base, headers, max_bytes, timeout_ms })
       if (answer.status === 429 || answer.status === 503) {
         await pause.begin(readRetryAfter(answer.headers.get('retry-after')))
         log.warn({ status: answer.status }, 'the product service wants to be left alone')

@@ -8,11 +8,11 @@ import { userAgent } from './open-food-facts.ts'
 import { createPictureRepository } from './picture-repository.ts'
 import { fetchRemote, isTrusted } from './remote.ts'
 
-const timeoutMs = 4_000
-const maxBytes = 5_000_000
+const timeout_ms = 4_000
+const max_bytes = 5_000_000
 
 /** Where a product's picture is served; the token is random, so that nobody can make us fetch what nobody looked up. */
-export const picturePath = '/api/barcode-images/'
+export const picture_path = '/api/barcode-images/'
 
 /** Pictures of products: fetched when first looked at, drawn anew, and kept, so that no browser asks a third party. */
 export function createPictures(database: Queries, config: OpenFoodFactsConfig | undefined, log: Logger) {
@@ -21,7 +21,7 @@ export function createPictures(database: Queries, config: OpenFoodFactsConfig | 
 
   async function fetchPicture(token: string, image_source: string, from: OpenFoodFactsConfig) {
     const headers = { 'user-agent': userAgent(from.contact), accept: 'image/*' }
-    const request = { base: from.url, headers, max_bytes: maxBytes, timeout_ms: timeoutMs }
+    const request = { base: from.url, headers, max_bytes, timeout_ms }
     try {
       const { status, body } = await fetchRemote(image_source, request)
       if (status !== 200) throw new Error(`the picture was answered with ${status}`)
@@ -43,7 +43,7 @@ export function createPictures(database: Queries, config: OpenFoodFactsConfig | 
       if (!isTrusted(new URL(image_source), config.url)) return null
       // Where another one was faster with the same picture, the second look finds its name.
       const token = (await nameOf(image_source)) ?? (await nameOf(image_source))
-      return token === undefined ? null : `${picturePath}${token}`
+      return token === undefined ? null : `${picture_path}${token}`
     },
 
     /** The picture behind an address of ours; undefined where there is none, or none to be had. */

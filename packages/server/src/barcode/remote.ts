@@ -1,14 +1,14 @@
 import { readLimited } from '../http/answers/remote-answer.ts'
 
 /** The look-up service and its sister sites for beauty, pet food and other products, each with its pictures. */
-const serviceDomain =
+const service_domain =
   /^(?:[a-z0-9-]+\.)*(?:openfoodfacts|openbeautyfacts|openpetfoodfacts|openproductsfacts)\.(?:org|net)$/
 
 /** Whether our server may fetch from there: the service's own hosts over TLS, or exactly the one that was configured. */
 export function isTrusted(url: URL, base: string): boolean {
   if (url.username !== '' || url.password !== '') return false
   if (url.origin === new URL(base).origin) return true
-  return url.protocol === 'https:' && url.port === '' && serviceDomain.test(url.hostname)
+  return url.protocol === 'https:' && url.port === '' && service_domain.test(url.hostname)
 }
 
 export interface RemoteRequest {

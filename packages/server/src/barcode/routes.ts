@@ -6,7 +6,7 @@ import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { LookupService } from './lookup-service.ts'
 import type { PictureStore } from './picture-service.ts'
-import { picturePath } from './picture-service.ts'
+import { picture_path } from './picture-service.ts'
 
 const forGood = {
   'cache-control': 'public, max-age=31536000, immutable',
@@ -21,7 +21,7 @@ export function barcodeRoutes(app: App, { lookup }: LookupService, pictures: Pic
   handle(app, api.lookupBarcode, ({ session, body }) => lookup(session.household_id, body.barcode))
 
   app.fastify.get<{ Params: { token: string } }>(
-    `${picturePath}:token`,
+    `${picture_path}:token`,
     { onRequest: app.setHeaders },
     async ({ params }, reply) => {
       const image = /^[\w-]{22}$/.test(params.token) ? await pictures.find(params.token) : undefined

@@ -29,7 +29,7 @@ export interface ImportOutcome extends ImportState {
   readonly resumed_at: number
 }
 
-const diskFull = '53100'
+const disk_full = '53100'
 
 async function claim(client: ImportConnection): Promise<void> {
   const isOurs = await tryLockSession(client, 'catalogue_import')
@@ -40,7 +40,7 @@ function explain(error: unknown, { rows_read }: ImportState): unknown {
   if (!(error instanceof Error) || error instanceof StartError) return error
   const code = 'code' in error ? String(error.code) : ''
   const goOn = `${rows_read} rows are safe; the same command goes on behind them.`
-  if (code === diskFull) return new StartError(`The disk of the database is full. ${goOn}`, { cause: error })
+  if (code === disk_full) return new StartError(`The disk of the database is full. ${goOn}`, { cause: error })
   if (code.startsWith('Z_')) return new StartError(`The file is damaged or ends early (${error.message}). ${goOn}`)
   if (code.startsWith('57P') || error.message.startsWith('Connection terminated')) {
     return new StartError(`The database went away. ${goOn}`, { cause: error })

@@ -2,8 +2,8 @@ import type { ImportState } from './import.ts'
 import type { Source } from './source.ts'
 
 const width = 24
-const everyMs = 200
-const everyMsInLog = 10_000
+const every_ms = 200
+const every_ms_in_log = 10_000
 
 const count = (rows: number): string => rows.toLocaleString('en')
 
@@ -29,7 +29,7 @@ export function createProgress(source: Source, output: NodeJS.WriteStream) {
   return {
     show(state: ImportState): void {
       const now = performance.now()
-      if (now - last < (output.isTTY ? everyMs : everyMsInLog)) return
+      if (now - last < (output.isTTY ? every_ms : every_ms_in_log)) return
       last = now
       const line = describeProgress(state, source.readBytes(), source.total_bytes, (now - started) / 1000)
       output.write(output.isTTY ? `\r\u001b[K${line.slice(0, (output.columns || 80) - 1)}` : `${line}\n`)

@@ -5,7 +5,7 @@ import { findColumns, fromColumns, fromObject } from './rows.ts'
 
 /** No row of a public dump comes near it; a file without line ends must not fill the memory. */
 const longest_line = 8_000_000
-const longestQuoted = 100_000
+const longest_quoted = 100_000
 
 type Line = string | undefined
 
@@ -41,7 +41,7 @@ async function* joinQuoted(lines: AsyncIterable<Line[]>): AsyncGenerator<Line[]>
     for (const line of batch) {
       const record: string = open === '' ? (line ?? '') : `${open}\n${line ?? ''}`
       const isOpen = hasOpenQuote(record)
-      open = isOpen && record.length < longestQuoted ? record : ''
+      open = isOpen && record.length < longest_quoted ? record : ''
       if (open === '') records.push(isOpen || line === undefined ? undefined : record)
     }
     yield records

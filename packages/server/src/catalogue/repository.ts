@@ -11,8 +11,8 @@ export interface FoundProduct extends Record<string, unknown> {
   readonly categories: string | null
 }
 
-const mostWords = 8
-const similarWords = 5
+const most_words = 8
+const similar_words = 5
 const candidates = 120
 
 // Without names: the planner must see the words. A rare one is found by the index; a common one by reading until there
@@ -45,7 +45,7 @@ export const catalogueStatements = defineStatements({
         (select word from catalogue_word
         where word % asked.word and setting.threshold is not null
           and not exists (select from catalogue_word as known where known.word = asked.word)
-        order by similarity(word, asked.word) desc, products desc limit ${similarWords})
+        order by similarity(word, asked.word) desc, products desc limit ${similar_words})
       ) as near`,
   },
 })
@@ -69,7 +69,7 @@ export function createCatalogueRepository(queries: Queries) {
     /** Products with all the words, the nearest first; where there are none, words typed wrong are taken for their like. */
     async searchByWords(typed: string, limit = 10): Promise<FoundProduct[]> {
       const text = foldWords(typed)
-      const words = [...new Set(text.split(' '))].filter((word) => word !== '').slice(0, mostWords)
+      const words = [...new Set(text.split(' '))].filter((word) => word !== '').slice(0, most_words)
       if (words.length === 0) return []
       const last = words.at(-1) ?? ''
       // Whoever is still typing has not finished the last word; of two letters it could be anything.

@@ -19,7 +19,7 @@ export interface Source {
   open(): AsyncIterable<Buffer>
 }
 
-const sampleBytes = 65_536
+const sample_bytes = 65_536
 
 function unpack(stream: Readable, isPacked: boolean, count: (bytes: number) => void): AsyncIterable<Buffer> {
   const counter = new Transform({
@@ -43,7 +43,7 @@ async function openFile(path: string): Promise<Source> {
   const facts = await stat(path).catch(explain)
   if (!facts.isFile()) throw new StartError(`${path} is no file.`)
   const file = await open(path).catch(explain)
-  const head = Buffer.alloc(Math.min(sampleBytes, facts.size))
+  const head = Buffer.alloc(Math.min(sample_bytes, facts.size))
   const tail = Buffer.alloc(head.length)
   await file.read(head, 0, head.length, 0)
   await file.read(tail, 0, tail.length, facts.size - tail.length)

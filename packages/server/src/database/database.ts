@@ -23,14 +23,14 @@ export interface Database extends Queries {
   close(): Promise<void>
 }
 
-const transactionAttempts = 3
-const patienceMs = 30_000
+const transaction_attempts = 3
+const patience_ms = 30_000
 // More than the processors can serve only wait for each other's locks inside of PostgreSQL instead of in our queue.
 export const most_connections = Math.min(10, Math.max(5, 2 * availableParallelism() + 1))
 
 // A machine that vanishes in the middle of a transaction closes no connection: without a limit PostgreSQL would keep its
 // locks, and a household would wait for hours. We ourselves give up after as long.
-const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patienceMs}`
+const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patience_ms}`
 
 function queriesOf(client: PoolClient): Queries {
   return {
@@ -65,7 +65,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     types: rowTypes,
   })
   const share = createConnectionShare(pool.options.max)
-  const watchdog = createWatchdog(patienceMs, 1_000)
+  const watchdog = createWatchdog(patience_ms, 1_000)
   // A connection that breaks says so in an event, and one that nobody listens to would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   pool.on('connect', (client) =>
@@ -97,7 +97,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     try {
       return await withClient((client) => runTransaction(client, work))
     } catch (error) {
-      if (!isWorthRetrying(error) || attempt >= transactionAttempts) throw error
+      if (!isWorthRetrying(error) || attempt >= transaction_attempts) throw error
       return transaction(work, attempt + 1)
     }
   }

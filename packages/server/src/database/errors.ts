@@ -1,4 +1,4 @@
-const unavailableCodes = new Set([
+const unavailable_codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -17,10 +17,10 @@ const unavailableCodes = new Set([
 ])
 
 // The driver gives these no code.
-const unavailableMessages =
+const unavailable_messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
-const retryCodes = new Set(['40001', '40P01'])
+const retry_codes = new Set(['40001', '40P01'])
 
 function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -32,10 +32,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   const code = codeOf(error)
-  if (code === undefined) return unavailableMessages.test(error.message)
+  if (code === undefined) return unavailable_messages.test(error.message)
   // Without its socket file a stopped PostgreSQL shows as ENOENT of connect; other ENOENTs are real faults.
   if (code === 'ENOENT' || code === 'EACCES') return 'syscall' in error && error.syscall === 'connect'
-  return unavailableCodes.has(code) || code.startsWith('08')
+  return unavailable_codes.has(code) || code.startsWith('08')
 }
 
 /** Refused because the disk has no space left: what was asked for did not happen, and everything that is there can be read. */
@@ -43,14 +43,14 @@ export class DiskFull extends Error {
   override readonly name = 'DiskFull'
 }
 
-const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+const disk_full_codes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 // PostgreSQL has no code of its own for a quota, and what it says in the middle of a crash often has none either.
-const diskFullMessages = /No space left on device|Disk quota exceeded/
+const disk_full_messages = /No space left on device|Disk quota exceeded/
 
 /** Tells a full disk (507: somebody has to free disk space) from a fault of ours (500). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return error instanceof DiskFull || diskFullCodes.has(codeOf(error) ?? '') || diskFullMessages.test(error.message)
+  return error instanceof DiskFull || disk_full_codes.has(codeOf(error) ?? '') || disk_full_messages.test(error.message)
 }
 
 /** For writes that are only good to have: a full disk must not turn a read into a refusal. */
@@ -65,7 +65,7 @@ export function isReadOnly(error: unknown): boolean {
 
 /** Serialization failures and deadlocks are nobody's fault: the same transaction run again succeeds. */
 export function isWorthRetrying(error: unknown): boolean {
-  return retryCodes.has(codeOf(error) ?? '')
+  return retry_codes.has(codeOf(error) ?? '')
 }
 
 /** A statement was ended because it took longer than it was given. */

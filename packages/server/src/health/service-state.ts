@@ -12,8 +12,8 @@ export function createServiceState(): ServiceState {
 }
 
 /** How long a client should wait for the next start, or for the balancer to have noticed. */
-const retrySeconds = '2'
+const retry_seconds = '2'
 
 /** What is said of a process that is about to end. */
 export const stopping = () =>
-  new HttpError(503, operations_messages.stopping, undefined, { 'retry-after': retrySeconds, connection: 'close' })
+  new HttpError(503, operations_messages.stopping, undefined, { 'retry-after': retry_seconds, connection: 'close' })

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { followClock } from '../database/server-clock.ts'
-import { housekeepingStatements } from './statements.ts'
+import { housekeeping_statements } from './statements.ts'
 
 /** What housekeeping does to the database; plain deletes, so that several processes may do it at once. */
 export function createHousekeepingRepository(queries: Queries) {
@@ -11,7 +11,7 @@ export function createHousekeepingRepository(queries: Queries) {
       return clock
     },
     async deleteExpired(): Promise<void> {
-      for (const statement of housekeepingStatements) await queries.query(statement)
+      for (const statement of housekeeping_statements) await queries.query(statement)
     },
   }
 }

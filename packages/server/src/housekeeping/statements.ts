@@ -26,7 +26,7 @@ const deletions = [
 ].map(defineStatement)
 
 /** All that housekeeping does, in this order. */
-export const housekeepingStatements = [
+export const housekeeping_statements = [
   ...returnFromFuture,
   ...deletions,
   deleteExpiredApprovals,

@@ -95,7 +95,7 @@ export function createApp(fastify: FastifyInstance, findSession: FindSession, he
 }
 
 // What anybody may make us hold in memory: a registration with every character escaped is half of it.
-const openBodyLimit = 32_768
+const open_body_limit = 32_768
 
 function check(schema: z.ZodMiniType | undefined, value: unknown, status: number): unknown {
   if (schema === undefined) return undefined
@@ -176,7 +176,7 @@ export function handle<const C extends Call>(app: App, call: C, handler: Handler
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
-    ...(call.open === true ? { bodyLimit: openBodyLimit } : {}),
+    ...(call.open === true ? { bodyLimit: open_body_limit } : {}),
     onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
     onSend: packAnswer,
     handler: (request, reply) => void serve(app, { ...facts, call, handler }, request, reply),

@@ -13,7 +13,7 @@ import { createUploadBudget } from './hardening/upload-budget.ts'
 export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
 
 // The longest item with every character escaped is half of it.
-const bodyLimit = 262_144
+const body_limit = 262_144
 
 function parseJson(body: Buffer): unknown {
   // A call that takes no body may come with the header all the same; the schema of one that does refuses `undefined`.
@@ -31,7 +31,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
   const loggerInstance: FastifyBaseLogger = log
   const listeners = createListeners(config)
   const server: FastifyInstance = fastify({
-    bodyLimit,
+    bodyLimit: body_limit,
     serverFactory: listeners.create,
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),

@@ -15,7 +15,7 @@ interface Log {
 
 // Far above the slowest photo on a slow machine: this ends loops, not work.
 const job_limit_ms = 30_000
-const idleMs = 60_000
+const idle_ms = 60_000
 // A scan of a long receipt takes a slow machine half a minute and more.
 const native_limit_ms = 90_000
 const retryAfter = { 'retry-after': '5' }
@@ -46,8 +46,8 @@ export interface ImageContext {
 
 /** The one way to a worker thread: barcodes, receipts and recognition wait in the same fair line. */
 export function createImageService({
-  pool = createPool({ time_ms: job_limit_ms, idle_ms: idleMs }),
-  processes = createPool({ time_ms: native_limit_ms, idle_ms: idleMs, start: startProcess }),
+  pool = createPool({ time_ms: job_limit_ms, idle_ms }),
+  processes = createPool({ time_ms: native_limit_ms, idle_ms, start: startProcess }),
   queue = createFairQueue(limits),
 }: { readonly pool?: Pool; readonly processes?: Pool; readonly queue?: FairQueue } = {}) {
   async function work<Name extends JobName>(

@@ -5,7 +5,7 @@ import { sortInSlices } from '../event-loop/sort.ts'
 /** What all spellings of a category have in common. */
 export const foldCategory = (category: string): string => category.normalize('NFC').toLowerCase()
 
-const defaultSpellings = new Map(default_categories.map((category) => [foldCategory(category), category]))
+const default_spellings = new Map(default_categories.map((category) => [foldCategory(category), category]))
 
 /** The categories of all pages, with a rest between them where it is due: a household may have one for each item. */
 async function* readCategories(pages: readonly string[]): AsyncGenerator<string[]> {
@@ -20,7 +20,7 @@ const { compare } = new Intl.Collator()
 
 /** The choice lists, then the household's own in the order of the alphabet; another case is no other category. */
 export async function mergeCategories(own: readonly string[]): Promise<string[]> {
-  const spellings = new Map(defaultSpellings)
+  const spellings = new Map(default_spellings)
   for await (const categories of readCategories(own)) {
     for (const category of categories) {
       const folded = foldCategory(category)
@@ -33,7 +33,7 @@ export async function mergeCategories(own: readonly string[]): Promise<string[]>
 
 /** The choice lists' spelling of a category, where they have it. */
 export function findDefaultCategory(category: string): string | undefined {
-  return defaultSpellings.get(foldCategory(category))
+  return default_spellings.get(foldCategory(category))
 }
 
 /** A category known in another case takes the known spelling, so that filters and colours see one category. */

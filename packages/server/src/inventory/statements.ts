@@ -6,7 +6,7 @@ import { itemsFrom } from '../item/fragments.ts'
 import { appendEntry, bumpInventory } from '../journal/fragments.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
-const ownItem = 'household_id = $1 and item_id = $2'
+const own_item = 'household_id = $1 and item_id = $2'
 const details = detail_columns.join(', ')
 const detailParameters = detail_columns.map((_, index) => `$${index + 7}`).join(', ')
 
@@ -68,13 +68,13 @@ export const inventoryStatements = defineStatements({
     name: 'find_item',
     text: `
       select version, row_to_json(ready)::text as item, array(
-        select barcode from item_barcode where ${ownItem} order by added_at, barcode
+        select barcode from item_barcode where ${own_item} order by added_at, barcode
       ) as barcodes
-      from ${itemsFrom(`item where ${ownItem}`)}`,
+      from ${itemsFrom(`item where ${own_item}`)}`,
   },
   lock: {
     name: 'lock_item',
-    text: `select row_to_json(ready)::text as item from ${itemsFrom(`item where ${ownItem} for update`)}`,
+    text: `select row_to_json(ready)::text as item from ${itemsFrom(`item where ${own_item} for update`)}`,
   },
   create: {
     name: 'create_item',
@@ -92,13 +92,13 @@ export const inventoryStatements = defineStatements({
     name: 'edit_item',
     text: `
       update item set (${details}) = (select ${details} from json_populate_record(item, $3::json))
-      where ${ownItem}`,
+      where ${own_item}`,
   },
   touch: {
     name: 'touch_item',
     text: `
       with touched as (
-        update item set version = version + 1, updated_at = now() where ${ownItem} returning *
+        update item set version = version + 1, updated_at = now() where ${own_item} returning *
       ), bumped as (${bumpInventory('touched')}
       )
       select row_to_json(ready)::text as item from ${itemsFrom('touched')}`,
@@ -108,12 +108,12 @@ export const inventoryStatements = defineStatements({
     text: `
       with recorded as materialized (
         select array_agg(distinct occurred_on)::text as days from stock_event
-        where ${ownItem} and kind in ('consumed', 'purchased') and ${isEffective}
+        where ${own_item} and kind in ('consumed', 'purchased') and ${isEffective}
       ), removed as (
-        delete from item where ${ownItem} returning household_id
+        delete from item where ${own_item} returning household_id
       ), bumped as (${bumpInventory('removed', ', item_count = item_count - 1')}
         returning household_id
-      ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${ownItem}`)}
+      ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${own_item}`)}
       )
       select recorded.days from removed, recorded`,
   },

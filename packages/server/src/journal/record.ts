@@ -1,7 +1,7 @@
 import { quantity_limits } from '@larder/contract/constants'
 import type { Database, Queries } from '../database/database.ts'
 import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
-import { recordKinds } from '../usage-stats/record-kinds.ts'
+import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldEvent, foldInSlices, type UsageEvent } from '../usage-stats/usage-stats.ts'
 import type { EventTime } from './event-time.ts'
@@ -66,7 +66,7 @@ async function write(queries: Queries, change: StockChange, stock: Stock): Promi
   const { price = null, source = null, notes = null } = change
   const stats = await computeUsageStats(queries, change, stock)
   const about = { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes }
-  const entry = { ...about, is_record: recordKinds.has(kind) }
+  const entry = { ...about, is_record: record_kinds.has(kind) }
   const repository = createStockRepository(queries, household_id)
   const written = await repository.record(item_id, stock, stats, entry, findNoticeChange(change, stock))
   if (written === undefined) return undefined

@@ -4,7 +4,7 @@ import { isEffective } from '../usage-stats/fragments.ts'
 /** More than anybody scrolls through; what is older stays in the journal. */
 const history_limit = 500
 
-const ownEvents = 'stock_event.household_id = $1 and stock_event.item_id = $2'
+const own_events = 'stock_event.household_id = $1 and stock_event.item_id = $2'
 
 /** The events of one kind as one JSON array, newest first, if the item is there at all. */
 const history = (name: string, kind: 'consumed' | 'purchased', fields: string) => ({
@@ -13,7 +13,7 @@ const history = (name: string, kind: 'consumed' | 'purchased', fields: string) =
     select (
       select coalesce(json_agg(row_to_json(ready)), '[]') from (
         select event_id, occurred_on as date, ${fields}, unit_of_measure, notes from stock_event
-        where ${ownEvents} and kind = '${kind}' and ${isEffective}
+        where ${own_events} and kind = '${kind}' and ${isEffective}
         order by occurred_on desc, event_id desc limit ${history_limit}
       ) as ready
     )::text as entries
@@ -40,7 +40,7 @@ export const journalStatements = defineStatements({
       select json_build_array(unit_of_measure, (
         select coalesce(json_agg(json_build_array(day, quantity, counted_in) order by day), '[]') from (
           select occurred_on as day, sum(-delta) as quantity, unit_of_measure as counted_in from stock_event
-          where ${ownEvents} and kind = 'consumed' and ${isEffective}
+          where ${own_events} and kind = 'consumed' and ${isEffective}
           group by occurred_on, unit_of_measure
         ) as used
       ))::text as entries
@@ -51,7 +51,7 @@ export const journalStatements = defineStatements({
     text: `
       select stock_event.kind, stock_event.delta, stock_event.occurred_on,
         stock_event.unit_of_measure as counted_in, item.unit_of_measure, not ${isEffective} as is_undone
-      from item left join stock_event on ${ownEvents} and stock_event.event_id = $3
+      from item left join stock_event on ${own_events} and stock_event.event_id = $3
       where item.household_id = $1 and item.item_id = $2`,
   },
   lockItem: {

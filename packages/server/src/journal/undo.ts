@@ -5,7 +5,7 @@ import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
-import { recordKinds } from '../usage-stats/record-kinds.ts'
+import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { readEventTime } from './event-time.ts'
 import { recordStockEvent, type Recorded } from './record.ts'
@@ -45,7 +45,7 @@ export async function undoEvent(
   })
   if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge(field_labels.quantity))
   if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)
-  if (recordKinds.has(event.kind))
+  if (record_kinds.has(event.kind))
     await createUsageStatsRepository(queries, household_id).uncountDays([event.occurred_on])
   return recorded
 }

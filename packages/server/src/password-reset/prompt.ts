@@ -6,8 +6,8 @@ export interface Terminal {
   readonly output: Writable
 }
 
-const endKeys = new Set(['\r', '\n', '\u0004'])
-const eraseKeys = new Set(['\u007f', '\b'])
+const end_keys = new Set(['\r', '\n', '\u0004'])
+const erase_keys = new Set(['\u007f', '\b'])
 const interrupt = '\u0003'
 
 /** Ctrl-C while something was asked. */
@@ -25,8 +25,8 @@ export async function askHidden({ input, output }: Terminal, question: string): 
       const onData = (chunk: Buffer | string) => {
         for (const key of chunk.toString()) {
           if (key === interrupt) return finish(() => reject(new Interrupted()))
-          if (endKeys.has(key)) return finish(() => resolve(typed.join('')))
-          if (eraseKeys.has(key)) typed = typed.slice(0, -1)
+          if (end_keys.has(key)) return finish(() => resolve(typed.join('')))
+          if (erase_keys.has(key)) typed = typed.slice(0, -1)
           else typed.push(key)
         }
       }

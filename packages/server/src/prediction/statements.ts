@@ -3,7 +3,7 @@ import { item_page, page_end, page_number } from '../database/pages.ts'
 import { usage_stats_bytes } from '../usage-stats/usage-stats-bytes.ts'
 
 // Without uses they begin with the number 0; the first four numbers of the uses, after three others, are the pace.
-const hasUses = 'get_byte(usage_stats, 0) > 0'
+const some_uses = 'get_byte(usage_stats, 0) > 0'
 const pace = 'substring(usage_stats from 25 for 32)'
 
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
@@ -18,7 +18,7 @@ export const predictionStatements = defineStatements({
       from item join household on household.household_id = item.household_id left join lateral (
         select json_agg(category)::text as categories, string_agg(pace, '') as paces from (
           select category, ${pace} as pace, ${page_number} as number from item
-          where household_id = $1 and item_id <> $2 and ${hasUses}
+          where household_id = $1 and item_id <> $2 and ${some_uses}
         ) as paced
         group by number
       ) as others on true

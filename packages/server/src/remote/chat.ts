@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ServiceConfig, ServiceError, type ServiceLimits, openExchange } from './exchange.ts'
 
-const usualModel = 'gpt-4o-mini'
+const usual_model = 'gpt-4o-mini'
 
 /** What is asked about a photo, and the shape of the answer; the name says what that is, in the schema and in the log. */
 export interface PhotoQuestion<Schema extends z.ZodType> {
@@ -62,7 +62,7 @@ export function createChat(config: ServiceConfig, limits: ServiceLimits) {
           { type: 'text', text: question.instructions },
           { type: 'image_url', image_url },
         ]
-        const model = config.model ?? usualModel
+        const model = config.model ?? usual_model
         return JSON.stringify({ model, temperature: 0, messages: [{ role: 'user', content }], response_format })
       }
       const url = `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`

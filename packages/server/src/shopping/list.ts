@@ -30,9 +30,9 @@ function isWanted(item: Listed, trip: Trip): boolean {
 function suggest(item: Listed, { today, days, days_to_trip, bought_lately }: Trip): number {
   const { item_id, outlook, quantity, unit_of_measure, low_stock_threshold, expiry_date, stocked } = item
   // What has expired does not count.
-  const is_expired = isExpired(expiry_date, today) && !bought_lately.has(item_id)
+  const hasExpired = isExpired(expiry_date, today) && !bought_lately.has(item_id)
   const need = {
-    stock: is_expired ? 0 : (outlook?.stock ?? quantity),
+    stock: hasExpired ? 0 : (outlook?.stock ?? quantity),
     unit: unit_of_measure,
     threshold: low_stock_threshold,
     rate: outlook?.rate ?? 0,

@@ -44,7 +44,7 @@ export class RawJson {
   constructor(readonly text: string) {}
 }
 
-const loneSurrogates = ['\ud800', 'a\udfff b']
+const lone_surrogates = ['\ud800', 'a\udfff b']
 
 function badTexts({ name, minLength, maxLength, pattern }: Field): unknown[] {
   return [
@@ -54,7 +54,7 @@ function badTexts({ name, minLength, maxLength, pattern }: Field): unknown[] {
     [],
     ['text'],
     'nul \0 byte',
-    ...loneSurrogates,
+    ...lone_surrogates,
     ...(minLength > 0 ? ['', ...(minLength < 8 && !name.endsWith('password') ? ['   ', '\t\n'] : [])] : []),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1), 'x'.repeat(20_000)]),
     ...(pattern === undefined ? [] : ['nonsense', 'a@b', '@example.org', 'two words@example.org']),
@@ -81,7 +81,7 @@ const badNumbers = (name: string): unknown[] => [
   ...(name === 'version' ? [1.5] : [-1, -0.001, 1_000_000_001, 1e300, 0.0001, 1.2345]),
 ]
 
-const badBooleans: readonly unknown[] = ['true', 1, 0, '', [], {}]
+const bad_booleans: readonly unknown[] = ['true', 1, 0, '', [], {}]
 
 /** Every value that a field must refuse; `undefined` stands for leaving it out. */
 export function badValues(field: Field): unknown[] {
@@ -91,7 +91,7 @@ export function badValues(field: Field): unknown[] {
     ...(types.includes('null') ? [] : [null]),
     ...(types.includes('string') ? badTexts(field) : []),
     ...(types.includes('number') || types.includes('integer') ? badNumbers(name) : []),
-    ...(types.includes('boolean') ? badBooleans : []),
+    ...(types.includes('boolean') ? bad_booleans : []),
   ]
 }
 

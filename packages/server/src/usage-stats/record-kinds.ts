@@ -1,2 +1,2 @@
 /** Kinds of events that make a day one of the household's record days. */
-export const recordKinds: ReadonlySet<string> = new Set(['consumed', 'purchased'])
+export const record_kinds: ReadonlySet<string> = new Set(['consumed', 'purchased'])

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** The type of every picture that `makeThumbnail` makes. */
 export const thumbnail_type = 'image/webp'
 
-const longSide = 400
+const long_side = 400
 
 /** Draws a picture from elsewhere anew: small, upright, without what else the file carried. Throws where it is none. */
 export async function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
@@ -14,7 +14,7 @@ export async function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
   if (!['jpeg', 'png', 'webp', 'gif', 'heif'].includes(format)) throw new Error(`${format} is no picture of a product`)
   return picture
     .autoOrient()
-    .resize(longSide, longSide, { fit: 'inside', withoutEnlargement: true })
+    .resize(long_side, long_side, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .timeout({ seconds: 10 })
     .toBuffer()

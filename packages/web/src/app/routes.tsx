@@ -19,8 +19,8 @@ function GuestOnly() {
 /** The way into protected screens: waits while the session is unknown, leads to the log-in without one. */
 function RequireAuth() {
   const { state } = useSession()
-  const is_own = useOwnEntry()
-  if (state === 'loading' || !is_own) return <LoadingScreen />
+  const isOwn = useOwnEntry()
+  if (state === 'loading' || !isOwn) return <LoadingScreen />
   return state === 'authenticated' ? <Outlet /> : <Navigate to="/login" replace />
 }
 

@@ -46,10 +46,10 @@ export function useOwnEntry(): boolean {
   const navigate = useNavigate()
   const location = useLocation()
   const username = useSession().user?.username
-  const is_foreign = username !== undefined && isOfAnother(location.state, username)
+  const isForeign = username !== undefined && isOfAnother(location.state, username)
   useLayoutEffect(() => {
-    if (is_foreign) void navigate(location, { replace: true, state: null })
+    if (isForeign) void navigate(location, { replace: true, state: null })
     else if (username !== undefined) adoptEntry(location.key)
-  }, [is_foreign, username, location, navigate])
-  return !is_foreign
+  }, [isForeign, username, location, navigate])
+  return !isForeign
 }

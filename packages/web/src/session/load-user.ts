@@ -61,8 +61,8 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
     try {
       return await loadInTime(cancelled)
     } catch (error) {
-      const is_answer = error instanceof CallError && !mayPass(error)
-      if (cancelled.aborted || is_answer || !isOffline()) throw error
+      const isAnswer = error instanceof CallError && !mayPass(error)
+      if (cancelled.aborted || isAnswer || !isOffline()) throw error
     }
   }
 }

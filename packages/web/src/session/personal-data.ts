@@ -63,11 +63,11 @@ export function claimStorage(username: string): void {
   owner = username
   eachStorage((storage, is_shared) => {
     const before = storage.getItem(owner_key)
-    const is_other = before !== null && before !== username
+    const isOther = before !== null && before !== username
     removeKeys(storage, (key) => {
       if (device_keys.includes(key) || key === storage_keys.token) return false
       const name = /^\w+:(.*)$/s.exec(key)?.[1]
-      return name === undefined ? is_other : name !== username
+      return name === undefined ? isOther : name !== username
     })
     if (is_shared) storage.removeItem(owner_key)
     else storage.setItem(owner_key, username)

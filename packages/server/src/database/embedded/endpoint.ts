@@ -31,12 +31,12 @@ export const defaultTransport: Transport = process.platform === 'win32' ? 'tcp' 
 
 const user = 'larder'
 const database = 'larder'
-const socketPort = 5432
+const socket_port = 5432
 // sun_path holds 104 bytes on macOS and 108 on Linux.
-const longestSocketPath = 100
+const longest_socket_path = 100
 
 function fitsSocket(folder: string): boolean {
-  return Buffer.byteLength(join(folder, `.s.PGSQL.${socketPort}.lock`)) <= longestSocketPath
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${socket_port}.lock`)) <= longest_socket_path
 }
 
 async function makeShortFolder({ cluster, account }: Place): Promise<string> {
@@ -85,8 +85,8 @@ export async function findEndpoint(place: Place, transport: Transport): Promise<
   const isShort = fitsSocket(place.cluster)
   const folder = isShort ? place.cluster : await makeShortFolder(place)
   return {
-    connection: { host: folder, port: socketPort, user, database },
-    settings: { listen_addresses: '', port: String(socketPort), unix_socket_directories: quoteFolder(folder) },
+    connection: { host: folder, port: socket_port, user, database },
+    settings: { listen_addresses: '', port: String(socket_port), unix_socket_directories: quoteFolder(folder) },
     ...(isShort ? {} : { socketFolder: folder }),
   }
 }

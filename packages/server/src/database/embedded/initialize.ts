@@ -11,14 +11,14 @@ import { run } from './run.ts'
 import type { Settings } from './settings.ts'
 
 // The built-in locale sorts and folds by Unicode alike on every system, and needs no locale of the machine.
-const localeArguments = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-const abandonedMs = 600_000
+const locale_arguments = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const abandoned_ms = 600_000
 
 function initdbArguments(place: Place, connection: Connection, settings: Settings): string[] {
   const authentication =
     connection.password === undefined ? ['--auth=trust'] : ['--auth=scram-sha-256', `--pwfile=${place.passwordFile}`]
   const durability = settings['fsync'] === 'off' ? ['--no-sync'] : []
-  return [`--username=${connection.user}`, ...authentication, ...localeArguments, ...durability]
+  return [`--username=${connection.user}`, ...authentication, ...locale_arguments, ...durability]
 }
 
 async function removeAbandoned(cluster: string): Promise<void> {
@@ -26,7 +26,7 @@ async function removeAbandoned(cluster: string): Promise<void> {
   for (const name of names) {
     const folder = join(dirname(cluster), name)
     const { mtimeMs } = await stat(folder)
-    if (Date.now() - mtimeMs > abandonedMs) await rm(folder, { recursive: true, force: true })
+    if (Date.now() - mtimeMs > abandoned_ms) await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -12,10 +12,10 @@ import { isCurrent, startPostmaster, stopPostmaster } from './postmaster.ts'
 const poll_ms = 25
 const patience_ms = 120_000
 // Long enough for the backend of an app that was just killed to notice and let go.
-const lockTimeoutMs = 3_000
+const lock_timeout_ms = 3_000
 
 /** What a start that comes too early says: processes of the one before are still about to end. */
-const comesTooEarly = /lock file "[^"]*" already exists|pre-existing shared memory block/
+const comes_too_early = /lock file "[^"]*" already exists|pre-existing shared memory block/
 
 /** The cluster is there and belongs to an app that runs: a command may go to the database, but not stop it. */
 export class AlreadyRunning extends StartError {}
@@ -45,7 +45,7 @@ async function startAndConnect(command: Command, connection: Connection, signal?
       await delay(poll_ms)
       refuseWhenStopped(signal)
       if (failure === undefined) continue
-      if (comesTooEarly.test(failure)) break
+      if (comes_too_early.test(failure)) break
       throw new StartError(`PostgreSQL did not start: ${failure.trim()}`)
     }
   }
@@ -65,7 +65,7 @@ async function startOrStop(command: Command, connection: Connection, signal?: Ab
 /** A lock of the session dies with the process, also by kill -9, and knows no process numbers that could be reused. */
 async function claim(client: Client, dataDir: string): Promise<void> {
   try {
-    await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
+    await client.query(`SET lock_timeout = ${lock_timeout_ms}`)
     await lockSession(client, 'cluster_owner')
   } catch (error) {
     await client.end()

@@ -19,7 +19,7 @@ export interface Place {
   readonly copyFolders: readonly string[]
 }
 
-const noteName = 'postgres-location.txt'
+const note_name = 'postgres-location.txt'
 
 /** Twelve characters that stand for a DATA_DIR in paths that must be short or shared. */
 export function shortHash(path: string): string {
@@ -49,12 +49,12 @@ async function canReach(folder: string, account: Account | undefined): Promise<b
 }
 
 async function readNote(dataDir: string): Promise<string | undefined> {
-  const note = await readFile(join(dataDir, noteName), 'utf8').catch(() => undefined)
+  const note = await readFile(join(dataDir, note_name), 'utf8').catch(() => undefined)
   const cluster = note?.split('\n')[0]
   if (cluster === undefined) return undefined
   if (await holdsCluster(cluster)) return cluster
   throw new StartError(
-    `${join(dataDir, noteName)} says that the database lies in ${cluster}, but it is not there. Bring it back, or delete the note to begin with an empty one.`,
+    `${join(dataDir, note_name)} says that the database lies in ${cluster}, but it is not there. Bring it back, or delete the note to begin with an empty one.`,
   )
 }
 
@@ -88,5 +88,5 @@ export async function findPlace(path: string, shared = '/var/lib/larder'): Promi
 export async function noteLocation({ dataDir, cluster }: Place): Promise<void> {
   if (dirname(cluster) === dataDir) return
   const text = `${cluster}\n\nThe database lies in the folder above, because the account that runs it may not enter this one.\nA backup needs both folders.\n`
-  await writeFile(join(dataDir, noteName), text)
+  await writeFile(join(dataDir, note_name), text)
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 const slow_ms = 1000
-const quietMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const quiet_methods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * One line for a request that changed something, failed or took long; the many quick reads stay out of the log, unless
@@ -11,7 +11,7 @@ export function logCompletions(server: FastifyInstance): void {
   const tellsAll = server.log.level === 'debug' || server.log.level === 'trace'
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply
-    const isQuiet = quietMethods.has(request.method) && status < 400 && elapsedTime < slow_ms
+    const isQuiet = quiet_methods.has(request.method) && status < 400 && elapsedTime < slow_ms
     if (!isQuiet || tellsAll) {
       const { method, routeOptions, session } = request
       // The route's pattern, not the address: a query may carry a token, and a path may carry anything.

@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { BuildNote } from '../site/site-build.ts'
 
-const yearInSeconds = 31_536_000
+const year_in_seconds = 31_536_000
 
 /** What every answer of the API carries: it is data for this person alone, and no page. */
 export function apiHeaders(isTls: boolean): Record<string, string> {
@@ -12,12 +12,12 @@ export function apiHeaders(isTls: boolean): Record<string, string> {
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(isTls ? { 'strict-transport-security': `max-age=${yearInSeconds}` } : {}),
+    ...(isTls ? { 'strict-transport-security': `max-age=${year_in_seconds}` } : {}),
   }
 }
 
 /** The features a page of ours may use: the camera, and nothing else that asks the person. */
-export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
+export const permissions_policy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
 /** What every page and file carries. */
 export function pageHeaders(isTls: boolean, { api_origin, scripts }: BuildNote): FastifyHelmetOptions {
@@ -42,7 +42,7 @@ export function pageHeaders(isTls: boolean, { api_origin, scripts }: BuildNote):
       },
     },
     // On plain http it would send phones in the house to an address where nobody listens.
-    strictTransportSecurity: isTls ? { maxAge: yearInSeconds, includeSubDomains: false } : false,
+    strictTransportSecurity: isTls ? { maxAge: year_in_seconds, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

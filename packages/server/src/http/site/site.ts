@@ -6,7 +6,7 @@ import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { HttpError } from '../errors.ts'
-import { pageHeaders, permissionsPolicy } from '../hardening/headers.ts'
+import { pageHeaders, permissions_policy } from '../hardening/headers.ts'
 import { readBuildNote, readScreenLinks } from './site-build.ts'
 
 /** Where the web package is built to; the same from the sources and from the build of the server. */
@@ -49,7 +49,7 @@ export async function serveSite(server: FastifyInstance, folder: string, isTls: 
     await scope.register(fastifyHelmet, pageHeaders(isTls, readBuildNote(folder)))
     const screenLinks = readScreenLinks(folder)
     scope.addHook('onRequest', (request, reply, done) => {
-      reply.header('permissions-policy', permissionsPolicy)
+      reply.header('permissions-policy', permissions_policy)
       const links = isPageRequest(request) ? screenLinks(pathOf(request)) : undefined
       if (links !== undefined) reply.header('link', links)
       done()

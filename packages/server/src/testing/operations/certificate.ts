@@ -13,13 +13,13 @@ const identifier = (hex: string) => der(0x06, Buffer.from(hex, 'hex'))
 const moment = (date: Date) => der(0x17, Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, '').slice(2, 14)}Z`))
 
 const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'))
-const dayMs = 86_400_000
+const day_ms = 86_400_000
 
 /** A self-signed certificate of localhost and its key, good for a day around now. */
 export function createCertificate(): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(identifier('550403'), der(0x0c, Buffer.from('localhost')))))
-  const validity = sequence(moment(new Date(Date.now() - dayMs)), moment(new Date(Date.now() + dayMs)))
+  const validity = sequence(moment(new Date(Date.now() - day_ms)), moment(new Date(Date.now() + day_ms)))
   const spki = publicKey.export({ type: 'spki', format: 'der' })
   const facts = sequence(der(0x02, Buffer.from([1])), ecdsaWithSha256, name, validity, name, spki)
   const signature = der(0x03, Buffer.from([0]), sign('sha256', facts, privateKey))

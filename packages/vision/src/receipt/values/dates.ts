@@ -59,10 +59,10 @@ const numeric = new RegExp(
   'gu',
 )
 const iso = new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})\s?([./-])\s?(${d}{1,2})\s?\2\s?(${d}{1,2})`, 'gu')
-const dayFirstName = /(?<!\d)(\d{1,2})\s?[-./, ]?\s?(\p{L}{3,9})\.?\s?[-./, ']{0,2}\s?((?:19|20)\d{2}|\d{2}(?!\d))/gu
+const day_first_name = /(?<!\d)(\d{1,2})\s?[-./, ]?\s?(\p{L}{3,9})\.?\s?[-./, ']{0,2}\s?((?:19|20)\d{2}|\d{2}(?!\d))/gu
 // As computers write it: Sun Jun 24 20:49:53 2018.
-const withTimeBetween = /(\p{L}{3,9})\s+(\d{1,2})\s+\d{1,2}:\d{2}(?::\d{2})?\s+((?:19|20)\d{2})/gu
-const monthFirstName =
+const with_time_between = /(\p{L}{3,9})\s+(\d{1,2})\s+\d{1,2}:\d{2}(?::\d{2})?\s+((?:19|20)\d{2})/gu
+const month_first_name =
   /(\p{L}{3,9})\.?\s?[-./, ]?\s?(\d{1,2})(?:st|nd|rd|th)?\s?[-./, ']{1,3}\s?((?:19|20)\d{2}|\d{2})(?!\d)/gu
 
 function rate(line: string, at: number): number {
@@ -90,9 +90,9 @@ function findAll(line: string, index: number, dayFirst: boolean): Found[] {
   // 15 de agosto de 2023; spaces that were put into the name of a month.
   const said = line.replace(/(?<=[\d\p{L}])\sdel?\s/giu, ' ')
   const tight = said.replace(/(?<=\p{L})\s(?=\p{L})/gu, '')
-  for (const match of [...said.matchAll(dayFirstName), ...tight.matchAll(dayFirstName)])
+  for (const match of [...said.matchAll(day_first_name), ...tight.matchAll(day_first_name)])
     add(build(digits(match[3]), monthOf(match[2] ?? ''), digits(match[1])), match.index, 1)
-  for (const match of [...line.matchAll(monthFirstName), ...line.matchAll(withTimeBetween)]) {
+  for (const match of [...line.matchAll(month_first_name), ...line.matchAll(with_time_between)]) {
     const bonus = /'\d{2}$/u.test(match[0]) || match[0].includes(':') ? 2 : 1
     add(build(digits(match[3]), monthOf(match[1] ?? ''), digits(match[2])), match.index, bonus)
   }

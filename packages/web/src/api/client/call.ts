@@ -18,10 +18,10 @@ interface Kept {
   value: unknown
 }
 
-const keptByPath = new Map<string, Kept>()
+const kept_by_path = new Map<string, Kept>()
 
 // One person's list must never answer another's call.
-onTokenChange(() => keptByPath.clear())
+onTokenChange(() => kept_by_path.clear())
 
 /**
  * Reads a list with the specification's timestamp parameter. An unchanged list costs a 304 and comes back as the
@@ -35,13 +35,13 @@ export async function callWithEtag<C extends Call>(
   const token = getToken()
   const parts = input as Parts
   const key = JSON.stringify([definition.path, parts.params, parts.query])
-  const kept = keptByPath.get(key)
+  const kept = kept_by_path.get(key)
   const stamped: Parts = { ...parts, query: { ...parts.query, t: Date.now() } }
   const headers = { ...options.headers, ...(kept ? { 'If-None-Match': kept.etag } : {}) }
   const response = await (takePrefetched(definition) ?? send(definition, stamped, { ...options, headers }))
   if (response.status === 304 && kept) return kept.value as CallOutput<C>
   const value = await readAnswer(definition, response)
   const etag = response.headers.get('ETag')
-  if (etag !== null && token === getToken()) keptByPath.set(key, { etag, value })
+  if (etag !== null && token === getToken()) kept_by_path.set(key, { etag, value })
   return value as CallOutput<C>
 }

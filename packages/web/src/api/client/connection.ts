@@ -25,7 +25,7 @@ export function createConnection({ probe, isBrowserOffline }: ConnectionSettings
   let pause_ms = first_pause_ms
   let next_check: ReturnType<typeof setTimeout> | undefined
   let end_of_reconnected: ReturnType<typeof setTimeout> | undefined
-  let is_checking = false
+  let isChecking = false
 
   function set(next: Connection): void {
     clearTimeout(end_of_reconnected)
@@ -43,13 +43,13 @@ export function createConnection({ probe, isBrowserOffline }: ConnectionSettings
   }
 
   async function check(): Promise<void> {
-    if (is_checking) return
-    is_checking = true
-    const is_reachable = await probe()
-    is_checking = false
-    if (is_reachable) noteAnswer()
+    if (isChecking) return
+    isChecking = true
+    const isReachable = await probe()
+    isChecking = false
+    if (isReachable) noteAnswer()
     else set('offline')
-    if (is_reachable && !isBrowserOffline()) return
+    if (isReachable && !isBrowserOffline()) return
     clearTimeout(next_check)
     next_check = setTimeout(() => void check(), pause_ms)
     pause_ms = Math.min(pause_ms * 1.5, longest_pause_ms)

@@ -17,34 +17,34 @@ export interface Parts {
   body?: unknown
 }
 
-const signedOutListeners = new Set<() => void>()
+const signed_out_listeners = new Set<() => void>()
 
 // The first calls are made before anything that could listen is rendered.
-let is_untold = false
+let isUntold = false
 
 /** Lets the session end when the server no longer knows the token. */
 export function onSignedOut(listener: () => void): () => void {
-  signedOutListeners.add(listener)
-  if (is_untold) listener()
-  is_untold = false
-  return () => signedOutListeners.delete(listener)
+  signed_out_listeners.add(listener)
+  if (isUntold) listener()
+  isUntold = false
+  return () => signed_out_listeners.delete(listener)
 }
 
-const outcomeListeners = new Set<(is_answered: boolean) => void>()
+const outcome_listeners = new Set<(is_answered: boolean) => void>()
 // Whoever listens comes after the first calls, and must not miss that nobody answered them.
 let was_answered = true
 
 /** Tells of every call whether any answer came, whatever it said, beginning with the last. */
 export function onOutcome(listener: (is_answered: boolean) => void): () => void {
-  outcomeListeners.add(listener)
+  outcome_listeners.add(listener)
   if (!was_answered) listener(false)
-  return () => outcomeListeners.delete(listener)
+  return () => outcome_listeners.delete(listener)
 }
 
 /** Says what became of a call that was not made by `send`. */
 export function noteOutcome(is_answered: boolean): void {
   was_answered = is_answered
-  for (const listener of outcomeListeners) listener(is_answered)
+  for (const listener of outcome_listeners) listener(is_answered)
 }
 
 /** Where the API is: beside the app, unless the build says otherwise. */
@@ -101,8 +101,8 @@ export async function insistOnSuccess(definition: Call, response: Response, toke
   const failure = await readFailure(response)
   // A late answer to a token that is already gone says nothing about the present one.
   if (failure.status === 401 && definition.open !== true && token !== null && token === getToken()) {
-    is_untold = signedOutListeners.size === 0
-    for (const listener of signedOutListeners) listener()
+    isUntold = signed_out_listeners.size === 0
+    for (const listener of signed_out_listeners) listener()
   }
   throw failure
 }

@@ -12,8 +12,8 @@ const patience_ms = 400
 /** Shows the app in the page. */
 export function start(begun: Begun | null): void {
   const queryClient = createQueryClient()
-  const is_known = begun?.loading.catch(() => undefined)
-  const ready = Promise.all([preloadScreen(location.pathname, queryClient), is_known])
+  const isKnown = begun?.loading.catch(() => undefined)
+  const ready = Promise.all([preloadScreen(location.pathname, queryClient), isKnown])
   installHistoryGuard()
   followUpdates()
 

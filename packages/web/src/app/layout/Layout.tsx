@@ -56,7 +56,7 @@ function Footer() {
 export function Layout({ children }: { children: ReactNode }) {
   const { user } = useSession()
   // The bar first and then the page: two short steps instead of a long one.
-  const has_bar = useDeferredValue(true, false)
+  const hasBar = useDeferredValue(true, false)
   usePreloading()
   useScrollMemory()
   return (
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={css.main}>
         <PageFade>
           <ErrorBoundary>
-            <Suspense fallback={<LoadingScreen late />}>{has_bar && children}</Suspense>
+            <Suspense fallback={<LoadingScreen late />}>{hasBar && children}</Suspense>
           </ErrorBoundary>
         </PageFade>
       </main>

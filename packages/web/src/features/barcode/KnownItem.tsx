@@ -49,7 +49,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
   const purchase = usePurchase(item)
   const consume = useConsume(item)
   const announce = useRecorded(item)
-  const is_busy = purchase.isPending || consume.isPending
+  const isBusy = purchase.isPending || consume.isPending
 
   async function record(kind: Kind, quantity: number): Promise<void> {
     const left = remainingAfter(item.quantity, quantity)
@@ -68,7 +68,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
   }
   // Not disabled meanwhile: the button would lose the focus of whoever works with the keys.
   function start(kind: Kind): void {
-    if (is_busy) return
+    if (isBusy) return
     if (amount === null) setAsking(kind)
     else void record(kind, amount)
   }
@@ -92,10 +92,10 @@ function RecordOne({ item, amount }: RecordOneProps) {
   return (
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" aria-busy={is_busy} onClick={() => start('add')}>
+        <Button variant="contained" aria-busy={isBusy} onClick={() => start('add')}>
           {messages.barcode.addTo(item.item_name)}
         </Button>
-        <Button variant="outlined" aria-busy={is_busy} disabled={item.quantity === 0} onClick={() => start('use')}>
+        <Button variant="outlined" aria-busy={isBusy} disabled={item.quantity === 0} onClick={() => start('use')}>
           {barcode_messages.recordUse}
         </Button>
       </Stack>

@@ -19,7 +19,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [is_closed, setClosed] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
-  const is_busy = waiting !== null
+  const isBusy = waiting !== null
 
   async function capture(source: HTMLVideoElement): Promise<void> {
     try {
@@ -38,7 +38,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
       {!is_closed && (
         <Camera
           failure={messages.camera.cameraFailed}
-          frozen={is_busy}
+          frozen={isBusy}
           onLive={setVideo}
           onClose={() => setClosed(true)}
         />
@@ -49,7 +49,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
         <Button
           variant="contained"
           startIcon={<CameraAltRounded />}
-          disabled={video === null || is_busy}
+          disabled={video === null || isBusy}
           onClick={() => video && void capture(video)}
         >
           {action_labels.capturePhoto}
@@ -57,7 +57,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
         <Button
           variant="outlined"
           startIcon={<FileUploadOutlined />}
-          disabled={is_busy}
+          disabled={isBusy}
           onClick={() => file_input.current?.click()}
         >
           {action_labels.uploadImage}

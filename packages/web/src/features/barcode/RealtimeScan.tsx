@@ -65,9 +65,9 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
   const { waiting, problem, detect, switchTo, scanAgain } = page
   const { showToast } = useToast()
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const is_scanning = waiting === null && problem === null
+  const isScanning = waiting === null && problem === null
 
-  const scanner = useScanner(is_scanning ? video : null, (code) => {
+  const scanner = useScanner(isScanning ? video : null, (code) => {
     if (!detect(code)) return false
     signalDetection()
     // Over the picture: what to do next stands at the lower edge.
@@ -80,7 +80,7 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
         failure={messages.camera.scannerFailed}
         trouble={scanner.trouble}
         min={barcode.min_video}
-        frozen={!is_scanning}
+        frozen={!isScanning}
         onLive={setVideo}
         onRetry={onRetry}
         onClose={() => switchTo('manual')}

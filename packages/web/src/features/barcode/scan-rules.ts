@@ -34,17 +34,17 @@ interface BusyLock {
 
 /** Blocks repeated scans while a look-up runs and for a moment after it. */
 export function createBusyLock(release_ms: number): BusyLock {
-  let is_busy = false
+  let isBusy = false
   let timer: ReturnType<typeof setTimeout> | undefined
   return {
-    isBusy: () => is_busy,
+    isBusy: () => isBusy,
     hold: () => {
       clearTimeout(timer)
-      is_busy = true
+      isBusy = true
     },
     release: () => {
       clearTimeout(timer)
-      timer = setTimeout(() => (is_busy = false), release_ms)
+      timer = setTimeout(() => (isBusy = false), release_ms)
     },
   }
 }
@@ -57,8 +57,8 @@ export function createConfirmation(memory_ms: number): (code: string) => boolean
   let seen: { code: string; at: number } | undefined
   return (code) => {
     const now = Date.now()
-    const is_confirmed = seen?.code === code && now - seen.at <= memory_ms
+    const isConfirmed = seen?.code === code && now - seen.at <= memory_ms
     seen = { code, at: now }
-    return is_confirmed
+    return isConfirmed
   }
 }

@@ -46,9 +46,9 @@ async function answer({ id, picture, part }: ScannerRequest): Promise<ScannerAns
   try {
     await ready
     if (picture === null) return { id, sighting: null, failure: null }
-    const is_ready_made = picture instanceof ImageData
-    const cut = is_ready_made ? whole : (part ?? whole)
-    const pixels = is_ready_made ? picture : pixelsOf(picture, cut)
+    const isReadyMade = picture instanceof ImageData
+    const cut = isReadyMade ? whole : (part ?? whole)
+    const pixels = isReadyMade ? picture : pixelsOf(picture, cut)
     return { id, sighting: chooseSighting(await readBarcodes(pixels, options), pixels, cut), failure: null }
   } catch (error) {
     return { id, sighting: null, failure: String(error) }

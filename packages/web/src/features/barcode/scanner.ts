@@ -80,24 +80,24 @@ interface LoopParts<Picture> {
 /** Reads so many pictures a second, never two at once: a slow phone reads fewer instead of falling behind. */
 export function startScanLoop<Picture>({ period_ms, grab, read, onSighting, onFailure }: LoopParts<Picture>) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let has_ended = false
+  let hasEnded = false
   const stop = (): void => {
-    has_ended = true
+    hasEnded = true
     clearTimeout(timer)
   }
   async function scan(): Promise<void> {
     const began = Date.now()
     const picture = await grab()
-    if (has_ended) return
+    if (hasEnded) return
     const sighting = picture === null ? null : await read(picture)
-    if (has_ended) return
+    if (hasEnded) return
     if (onSighting(sighting)) stop()
     else schedule(period_ms - (Date.now() - began))
   }
   function schedule(delay_ms: number): void {
     timer = setTimeout(() => {
       scan().catch((error: unknown) => {
-        if (has_ended) return
+        if (hasEnded) return
         stop()
         onFailure(error)
       })

@@ -10,16 +10,16 @@ export function createKeyReader(): (key: string, at_ms: number) => string | null
   let typed = ''
   let last_at = -Infinity
   return (key, at_ms) => {
-    const is_fast = at_ms - last_at <= widest_gap_ms
+    const isFast = at_ms - last_at <= widest_gap_ms
     last_at = at_ms
     if (key === 'Enter') {
-      const code = is_fast && typed.length >= shortest_code ? typed : null
+      const code = isFast && typed.length >= shortest_code ? typed : null
       typed = ''
       return code
     }
     // Shift comes before a capital letter and says nothing itself.
     if (key.length !== 1) return null
-    typed = (is_fast ? typed : '') + key
+    typed = (isFast ? typed : '') + key
     return null
   }
 }

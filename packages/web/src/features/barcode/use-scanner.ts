@@ -17,13 +17,13 @@ export function useScanner(video: HTMLVideoElement | null, onCode: (code: string
   // The engine loads beside the camera's start instead of after it.
   useEffect(() => {
     const made = createScanner()
-    let is_wanted = true
+    let isWanted = true
     made.ready.then(
-      () => is_wanted && setScanner(made),
-      (error: unknown) => is_wanted && setTrouble(error),
+      () => isWanted && setScanner(made),
+      (error: unknown) => isWanted && setTrouble(error),
     )
     return () => {
-      is_wanted = false
+      isWanted = false
       made.close()
       setScanner(null)
     }

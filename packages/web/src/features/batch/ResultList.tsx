@@ -27,31 +27,31 @@ const not_tried: Outcome = { kind: 'failed', message: messages.batch.productFail
 
 function ResultRow({ product, batch }: { product: BatchProduct; batch: BatchActions }) {
   const outcome = batch.outcomes[product.id] ?? not_tried
-  const is_added = outcome.kind === 'added'
-  const is_retried = batch.retried === product.id
-  const Sign = is_added ? CheckCircleRounded : ErrorRounded
+  const isAdded = outcome.kind === 'added'
+  const isRetried = batch.retried === product.id
+  const Sign = isAdded ? CheckCircleRounded : ErrorRounded
   return (
-    <Card component="article" aria-label={nameOf(product)} aria-busy={is_retried} sx={{ p: 2, pb: is_added ? 2 : 1 }}>
+    <Card component="article" aria-label={nameOf(product)} aria-busy={isRetried} sx={{ p: 2, pb: isAdded ? 2 : 1 }}>
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <Sign aria-hidden color={is_added ? 'success' : 'error'} />
+        <Sign aria-hidden color={isAdded ? 'success' : 'error'} />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="h3" variant="subtitle1">
             {nameOf(product)}
           </Typography>
-          <Typography variant="body2" sx={{ color: is_added ? 'text.secondary' : 'error.main' }}>
-            {is_retried ? recognition_messages.adding : textOf(product, outcome)}
+          <Typography variant="body2" sx={{ color: isAdded ? 'text.secondary' : 'error.main' }}>
+            {isRetried ? recognition_messages.adding : textOf(product, outcome)}
           </Typography>
         </Box>
-        {is_added && (
+        {isAdded && (
           <Button component={Link} to={`/inventory/${outcome.item_id}`} color="inherit" sx={{ my: -0.5 }}>
             {action_labels.view}
           </Button>
         )}
       </Stack>
-      {!is_added && (
+      {!isAdded && (
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 0.5 }}>
-          <EditProduct product={product} disabled={is_retried} onSave={(edits) => batch.edit(product.id, edits)} />
-          <Button variant="outlined" aria-busy={is_retried} onClick={() => batch.retry(product)}>
+          <EditProduct product={product} disabled={isRetried} onSave={(edits) => batch.edit(product.id, edits)} />
+          <Button variant="outlined" aria-busy={isRetried} onClick={() => batch.retry(product)}>
             {action_labels.tryAgain}
           </Button>
         </Stack>

@@ -68,15 +68,15 @@ const fold = (text: string): string => text.trim().toLowerCase()
 
 /** The same product as a person corrected it: another request, and under another name no longer the known item. */
 export function withEdits(product: BatchProduct, edits: ProductEdits): BatchProduct {
-  const is_same = fold(edits.item_name) === fold(product.item_name)
-  const known = is_same ? product.known : null
-  const is_as_much = edits.quantity === product.quantity && edits.unit_of_measure === product.unit_of_measure
+  const isSame = fold(edits.item_name) === fold(product.item_name)
+  const known = isSame ? product.known : null
+  const isAsMuch = edits.quantity === product.quantity && edits.unit_of_measure === product.unit_of_measure
   return {
     ...product,
     ...edits,
     known,
     is_joined: known !== null && product.is_joined,
-    quantity_added: is_as_much ? product.quantity_added : null,
+    quantity_added: isAsMuch ? product.quantity_added : null,
     key: createRandomKey(),
   }
 }

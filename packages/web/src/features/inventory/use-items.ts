@@ -53,8 +53,8 @@ export function useItemToEdit(item_id: string) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const is_fresh = query.isSuccess && query.isFetchedAfterMount
+  const isFresh = query.isSuccess && query.isFetchedAfterMount
   const [opened, setOpened] = useState<Item | null>(null)
-  if (opened === null && is_fresh) setOpened(query.data)
+  if (opened === null && isFresh) setOpened(query.data)
   return { item: opened, error: opened === null ? query.error : null, refetch: query.refetch }
 }

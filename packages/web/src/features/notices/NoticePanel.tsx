@@ -37,7 +37,7 @@ function Frame({
   children,
 }: Omit<NoticePanelProps, 'listed' | 'isError' | 'onRetry'> & { children: ReactNode }) {
   const id = useId()
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const content = (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1, pb: 0.5 }}>
@@ -51,7 +51,7 @@ function Frame({
       <Box sx={{ overflowY: 'auto', pb: 1 }}>{children}</Box>
     </>
   )
-  if (is_phone) {
+  if (isPhone) {
     return (
       <Dialog
         open={open}

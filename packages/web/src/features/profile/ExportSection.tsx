@@ -33,16 +33,16 @@ export function ExportSection() {
         <FormAlert error={error} fallback={account_messages.exportFailed} />
         <ButtonRow>
           {formats.map((choice) => {
-            const is_on_its_way = isPending && variables.format === choice.format
+            const isOnItsWay = isPending && variables.format === choice.format
             return (
               <Button
                 key={choice.format}
                 variant="outlined"
-                startIcon={is_on_its_way ? <CircularProgress size={18} color="inherit" /> : <DownloadRounded />}
+                startIcon={isOnItsWay ? <CircularProgress size={18} color="inherit" /> : <DownloadRounded />}
                 disabled={isPending}
                 onClick={() => mutate(choice)}
               >
-                {is_on_its_way ? account_messages.exporting : choice.label}
+                {isOnItsWay ? account_messages.exporting : choice.label}
               </Button>
             )
           })}

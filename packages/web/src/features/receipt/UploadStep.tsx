@@ -26,16 +26,16 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const { photo, share, choose, process, cancel } = scan
   const [has_camera, setCamera] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
-  const is_busy = share !== null
+  const isBusy = share !== null
   const { drafts } = review
   const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
-  const is_added = photo !== null && drafts.length > 0 && from_this === 0
+  const isAdded = photo !== null && drafts.length > 0 && from_this === 0
   const [is_asking, setAsking] = useState(false)
 
   function drop(event: DragEvent): void {
     event.preventDefault()
     const [file] = event.dataTransfer.files
-    if (file && !is_busy) choose(file)
+    if (file && !isBusy) choose(file)
   }
   if (has_camera) {
     return (
@@ -57,37 +57,32 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           <Button
             variant="outlined"
             startIcon={<FileUploadOutlined />}
-            disabled={is_busy}
+            disabled={isBusy}
             onClick={() => file_input.current?.click()}
           >
             {review_messages.chooseFile}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<CameraAltRounded />}
-            disabled={is_busy}
-            onClick={() => setCamera(true)}
-          >
+          <Button variant="outlined" startIcon={<CameraAltRounded />} disabled={isBusy} onClick={() => setCamera(true)}>
             {action_labels.takePhoto}
           </Button>
         </Stack>
       </Card>
       <ProblemAlert scan={scan} onAddManually={review.open} />
-      <ProgressLine share={share} hint={is_added ? review_messages.adds(drafts.length) : ''} />
+      <ProgressLine share={share} hint={isAdded ? review_messages.adds(drafts.length) : ''} />
       <ActionBar>
-        {is_busy && (
+        {isBusy && (
           <Button color="inherit" variant="outlined" onClick={cancel}>
             {action_labels.cancel}
           </Button>
         )}
-        {!is_busy && drafts.length > 0 && (
+        {!isBusy && drafts.length > 0 && (
           <Button variant="outlined" color="inherit" onClick={review.open}>
             {review_messages.returnToReview}
           </Button>
         )}
         <Button
           variant="contained"
-          disabled={photo === null || is_busy}
+          disabled={photo === null || isBusy}
           onClick={() => (from_this > 0 ? setAsking(true) : process())}
         >
           {share === null || share >= 1

@@ -86,6 +86,6 @@ export function complaintsByKey(drafts: readonly Draft[]): Map<string, Complaint
 /** What to say about cards that cannot be saved: the given sentence where something is missing, else what is wrong. */
 export function complaintText(wrong: ReadonlyMap<string, Complaints>, missing: string): string {
   const found = [...wrong.values()].flatMap((complaints) => Object.entries(complaints))
-  const is_missing = found.some(([name]) => name in required || name in required_to_join)
-  return is_missing ? missing : (found[0]?.[1] ?? missing)
+  const isMissing = found.some(([name]) => name in required || name in required_to_join)
+  return isMissing ? missing : (found[0]?.[1] ?? missing)
 }

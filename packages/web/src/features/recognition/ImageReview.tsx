@@ -24,7 +24,7 @@ const passing_light = (theme: Theme) => ({
   animation: `${sweep} 1800ms ease-in-out infinite alternate`,
 })
 
-function Picture({ photo, is_busy }: { photo: Photo; is_busy: boolean }) {
+function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
   const [is_broken, setBroken] = useState(false)
   return (
     <Box
@@ -49,7 +49,7 @@ function Picture({ photo, is_busy }: { photo: Photo; is_busy: boolean }) {
           sx={{ width: '100%', height: '100%', objectFit: 'contain', minHeight: 0 }}
         />
       )}
-      {is_busy && <Box aria-hidden sx={passing_light} />}
+      {isBusy && <Box aria-hidden sx={passing_light} />}
     </Box>
   )
 }
@@ -71,7 +71,7 @@ function Progress({ share }: { share: number | null }) {
 /** The photo before it is sent, and while it is looked at. */
 export function ImageReview({ recognition }: { recognition: Recognition }) {
   const { photo, problem, share, identify, reset, cancel } = recognition
-  const is_busy = share !== null
+  const isBusy = share !== null
   return (
     <>
       <WithHelp>
@@ -79,17 +79,17 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
           {messages.recognition.reviewImage}
         </Typography>
       </WithHelp>
-      {photo && <Picture key={photo.url} photo={photo} is_busy={is_busy} />}
+      {photo && <Picture key={photo.url} photo={photo} isBusy={isBusy} />}
       <ProblemAlert problem={problem} onTryAgain={reset} />
       {!problem && <Progress share={share} />}
       <ScanBar rows={2}>
-        <Button variant="contained" className="whole" disabled={is_busy} onClick={identify}>
+        <Button variant="contained" className="whole" disabled={isBusy} onClick={identify}>
           {words.identifyProducts}
         </Button>
-        <Button variant="outlined" color="inherit" disabled={is_busy} onClick={reset}>
+        <Button variant="outlined" color="inherit" disabled={isBusy} onClick={reset}>
           {words.retakePhoto}
         </Button>
-        {is_busy ? (
+        {isBusy ? (
           <Button color="inherit" onClick={cancel}>
             {action_labels.cancel}
           </Button>

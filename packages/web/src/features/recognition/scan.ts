@@ -63,8 +63,8 @@ export function withAdded(scan: Scan): Scan {
 /** Reads what was kept in the history; an older shape of it is none. */
 export function readScan(given: unknown): Scan | null {
   const scan = (given as { scan?: Partial<Scan> } | null)?.scan
-  const is_scan = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
-  return is_scan ? withAdded(scan as Scan) : null
+  const isScan = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
+  return isScan ? withAdded(scan as Scan) : null
 }
 
 /** One product chosen or no longer. */

@@ -31,7 +31,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
   const [notes, setNotes] = useState('')
   const consume = useConsume(item)
   const remaining = readRemaining(text)
-  const can_submit = isUse(remaining, item.quantity) && day.complaint === null
+  const canSubmit = isUse(remaining, item.quantity) && day.complaint === null
   const state = consume.isSuccess ? 'done' : consume.isPending ? 'submitting' : 'open'
 
   const finish = useEffectEvent(() => {
@@ -59,7 +59,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       busyLabel={usage_messages.recording}
       open={open}
       state={state}
-      canSubmit={can_submit}
+      canSubmit={canSubmit}
       onClose={onClose}
       onSubmit={() => {
         if (remaining !== null) consume.mutate({ new_quantity: remaining, notes: notes.trim() || null, ...day.sent })

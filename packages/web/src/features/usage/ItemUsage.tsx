@@ -26,16 +26,16 @@ function useLatched(holds: boolean): boolean {
  * whole screen, so what stands below it comes after it: nothing that is in sight moves.
  */
 export function ItemUsage({ item, children }: ItemUsageProps) {
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const has_prediction = useLatched(!usePrediction(item.item_id).isPending)
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const hasPrediction = useLatched(!usePrediction(item.item_id).isPending)
   const { entries, isError } = useHistory(item.item_id)
-  const has_history = useLatched(entries !== undefined || isError)
+  const hasHistory = useLatched(entries !== undefined || isError)
   // With its key it changes its place instead of beginning anew: a dialog outlives a phone that is turned.
-  const record = <RecordPanel key="record" item={item} asBar={is_phone} />
+  const record = <RecordPanel key="record" item={item} asBar={isPhone} />
   const panels = [
     <PredictionPanel key="prediction" item={item} />,
-    has_prediction && <HistoryPanel key="history" item={item} />,
-    has_prediction && has_history && <Fragment key="end">{children}</Fragment>,
+    hasPrediction && <HistoryPanel key="history" item={item} />,
+    hasPrediction && hasHistory && <Fragment key="end">{children}</Fragment>,
   ]
-  return <>{is_phone ? [...panels, record] : [record, ...panels]}</>
+  return <>{isPhone ? [...panels, record] : [record, ...panels]}</>
 }

@@ -32,7 +32,7 @@ const leaveField = ({ currentTarget }: { currentTarget: HTMLElement }): void => 
 export function RemainingField({ item, text, disabled, onChange }: RemainingFieldProps) {
   const { quantity: current, unit_of_measure: unit } = item
   const remaining = readRemaining(text)
-  const is_use = isUse(remaining, current)
+  const isValid = isUse(remaining, current)
   const move = (direction: 1 | -1): void => onChange(String(stepRemaining(remaining, direction, current)))
   return (
     <div>
@@ -52,8 +52,8 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
           label={label}
           value={text}
           disabled={disabled}
-          error={!is_use && !disabled}
-          helperText={is_use || disabled ? undefined : messages.consumption.quantityTooHigh}
+          error={!isValid && !disabled}
+          helperText={isValid || disabled ? undefined : messages.consumption.quantityTooHigh}
           onChange={(event) => {
             const accepted = acceptTyped(event.target.value, current)
             if (accepted !== null) onChange(accepted)
@@ -92,7 +92,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
         />
       </Box>
       <Typography component="output" aria-live="polite" sx={{ display: 'block', textAlign: 'center', fontWeight: 600 }}>
-        {is_use
+        {isValid
           ? messages.consumption.uses(formatAmount(exact(current - remaining), unit))
           : messages.consumption.usesNothing}
       </Typography>

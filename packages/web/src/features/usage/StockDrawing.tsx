@@ -27,7 +27,7 @@ export function StockDrawing({ area, steps, forecast, unit, today }: StockDrawin
   const now = steps.at(-1)?.quantity ?? 0
   const fan = fanPath(now, forecast, scale)
   const end_x = x(forecast.median)
-  const is_on_drawing = forecast.median <= area.future
+  const isOnDrawing = forecast.median <= area.future
   const anchor = end_x > area.width - label_px / 2 ? 'end' : end_x < label_px / 2 ? 'start' : 'middle'
   const late_today = x(0) > area.width - label_px
   const amount = formatAmount(now, unit)
@@ -66,7 +66,7 @@ export function StockDrawing({ area, steps, forecast, unit, today }: StockDrawin
           {shortDay(addDays(today, -area.past))}
         </text>
       )}
-      {is_on_drawing && (
+      {isOnDrawing && (
         <text className="loud" x={end_x} y={area.height - 6} textAnchor={anchor}>
           {messages.prediction.chartEmpty(shortDay(addDays(today, forecast.median)))}
         </text>

@@ -68,8 +68,8 @@ export function Camera(props: CameraProps) {
     if (!stream) onLive(null)
     return () => onLive(null)
   }, [stream, onLive])
-  const has_failed = Boolean(error)
-  useEffect(() => onFailed?.(has_failed), [has_failed, onFailed])
+  const hasFailed = Boolean(error)
+  useEffect(() => onFailed?.(hasFailed), [hasFailed, onFailed])
   useEffect(() => {
     if (frozen) video.current?.pause()
     // A play that the next pause interrupts is no failure.

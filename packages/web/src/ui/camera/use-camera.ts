@@ -16,36 +16,36 @@ function onVisibility(listener: () => void): () => void {
 
 /** A camera for as long as the page is looked at: it goes off when the page is hidden, left or done with it. */
 export function useCamera(min: Size | undefined) {
-  const is_visible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
+  const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
   const [request, setRequest] = useState<{ device_id: string | null; attempt: number }>({ device_id: null, attempt: 0 })
   const [state, setState] = useState<CameraState>(starting)
   const [is_lit, setLit] = useState(false)
 
   useEffect(() => {
-    if (!is_visible) return
+    if (!isVisible) return
     let stream: MediaStream | undefined
-    let is_wanted = true
+    let isWanted = true
     const fail = (error: unknown): void => {
-      if (is_wanted) setState({ kind: 'failed', error })
+      if (isWanted) setState({ kind: 'failed', error })
     }
     async function start(): Promise<void> {
       const opened = await openStream({ device_id: request.device_id, min })
       // The permission prompt may be answered after the camera is no longer wanted.
-      if (!is_wanted) return stopStream(opened)
+      if (!isWanted) return stopStream(opened)
       stream = opened
       // A camera that is pulled out ends on its own.
       opened.getVideoTracks()[0]?.addEventListener('ended', () => fail(new DOMException('It ended', 'AbortError')))
       const abilities = await readAbilities(opened)
-      if (is_wanted) setState({ kind: 'live', stream: opened, ...abilities })
+      if (isWanted) setState({ kind: 'live', stream: opened, ...abilities })
     }
     start().catch(fail)
     return () => {
-      is_wanted = false
+      isWanted = false
       if (stream) stopStream(stream)
       setState(starting)
       setLit(false)
     }
-  }, [is_visible, request, min])
+  }, [isVisible, request, min])
 
   return {
     state,

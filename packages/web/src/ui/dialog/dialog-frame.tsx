@@ -41,9 +41,9 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const id = useId()
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const is_sheet = is_phone && !is_question
-  useReservedBottom(open && is_sheet ? sheet_bar_px : 0)
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isSheet = isPhone && !is_question
+  useReservedBottom(open && isSheet ? sheet_bar_px : 0)
   const form = onSubmit && {
     component: 'form' as const,
     noValidate: true,
@@ -58,12 +58,12 @@ export function DialogFrame({
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={is_sheet}
+      fullScreen={isSheet}
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}
       {...(is_question ? { 'aria-describedby': `${id}-text` } : {})}
-      slotProps={{ paper: is_sheet ? { sx: { borderRadius: 0 } } : {} }}
+      slotProps={{ paper: isSheet ? { sx: { borderRadius: 0 } } : {} }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <Box {...form} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>

@@ -16,10 +16,10 @@ interface ChoiceProps {
 
 /** A choice of a list that may be given something beyond it: that stays, until another is chosen. */
 export function ListedChoice({ id, name, label, value, choices, onChange }: ChoiceProps) {
-  const is_listed = choices.some((choice) => choice.value === value)
+  const isListed = choices.some((choice) => choice.value === value)
   return (
     <SelectBox id={id} name={name} label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      {!is_listed && <option value={value}>{value}</option>}
+      {!isListed && <option value={value}>{value}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

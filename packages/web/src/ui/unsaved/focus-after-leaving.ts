@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusAfterLeaving(list: RefObject<HTMLUListElement | null>, count: number): void {
   const last = useRef(count)
   useEffect(() => {
-    const is_lost = count < last.current && document.activeElement === document.body
+    const isLost = count < last.current && document.activeElement === document.body
     last.current = count
-    if (is_lost) list.current?.focus({ preventScroll: true })
+    if (isLost) list.current?.focus({ preventScroll: true })
   }, [list, count])
 }

@@ -20,7 +20,7 @@ import { ItemSlotsContext } from '../slots.ts'
 export function ItemDetail({ item }: { item: Item }) {
   const { further } = useBackToList()
   const slots = use(ItemSlotsContext)
-  const is_phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const actions = (
     <>
       <DeleteItem item={item} />
@@ -39,7 +39,7 @@ export function ItemDetail({ item }: { item: Item }) {
   // On a phone the bar at the lower edge belongs to what one does every day, and these to the end of the page.
   const ending = (
     <>
-      {is_phone && (
+      {isPhone && (
         <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1 } }}>
           {actions}
         </Stack>
@@ -52,7 +52,7 @@ export function ItemDetail({ item }: { item: Item }) {
       title={item.item_name}
       lead={item.category && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
       width="form"
-      {...(is_phone ? {} : { actions })}
+      {...(isPhone ? {} : { actions })}
     >
       <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />

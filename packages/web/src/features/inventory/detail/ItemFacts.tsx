@@ -30,12 +30,12 @@ function ExpiryDay({ expiry_date }: { expiry_date: string }) {
 export function ItemFacts({ item }: { item: Item }) {
   const { description, location, brand, purchase_date, expiry_date, item_weight, item_weight_unit, notes } = item
   const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
-  const has_facts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
+  const hasFacts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
   return (
     <Card sx={{ p: page_margin }}>
       <StockLine item={item} />
       {description && <LongText>{description}</LongText>}
-      {has_facts && (
+      {hasFacts && (
         <Ruled>
           <FactList>
             {location && <Fact label={item_labels.location}>{location}</Fact>}

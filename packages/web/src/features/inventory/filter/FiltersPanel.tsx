@@ -50,8 +50,8 @@ interface FiltersPanelProps {
 export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
   const { typed, category, sort, group, change, clear } = controls
   const active = isFiltering({ q: typed, category })
-  const is_open_at_first = active || sort !== 'name' || group !== ''
-  const [open, setOpen] = useState(is_open_at_first)
+  const isOpenAtFirst = active || sort !== 'name' || group !== ''
+  const [open, setOpen] = useState(isOpenAtFirst)
   // Nobody touched anything: what unfolds by itself must not push the rest about.
   const [is_instant, setIsInstant] = useState(false)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
@@ -65,7 +65,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
   }
   const search = useSearchField(() => setOpen(true))
   // What is folded away comes after what is seen, and long before anybody can unfold it.
-  const is_built = useDeferredValue(true, is_open_at_first) || open
+  const isBuilt = useDeferredValue(true, isOpenAtFirst) || open
 
   return (
     <div className={css.filters}>
@@ -99,7 +99,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
         </Button>
       </div>
       <Fold id="inventory-filters" open={open} is_still={is_instant}>
-        {is_built && (
+        {isBuilt && (
           <div className={`${panel.panel} ${css.panel}`}>
             <div className={css.search}>
               <SearchBox controls={controls} inputRef={search} />

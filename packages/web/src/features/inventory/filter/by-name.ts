@@ -27,8 +27,8 @@ let collator: Intl.Collator | undefined
  */
 export function sortedByName<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Thing[] {
   const names = things.map(nameOf)
-  const is_plain = plain_languages.test(globalThis.navigator?.language ?? 'en') && names.every(isPlain)
-  if (!is_plain) {
+  const canUseKeys = plain_languages.test(globalThis.navigator?.language ?? 'en') && names.every(isPlain)
+  if (!canUseKeys) {
     collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' })
     const { compare: compareNames } = collator
     return things.toSorted((a, b) => compareNames(nameOf(a), nameOf(b)))

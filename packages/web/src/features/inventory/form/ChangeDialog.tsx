@@ -18,21 +18,21 @@ interface ChangeDialogProps {
 /** One field for all chosen items, with what the household uses already to choose from. */
 export function ChangeDialog({ field, known, busy, error, onSubmit, onClose }: ChangeDialogProps) {
   const [text, setText] = useState('')
-  const is_category = field === 'category'
+  const isCategory = field === 'category'
   return (
     <FormDialog
       open
-      title={is_category ? words.categoryTitle : words.moveTitle}
+      title={isCategory ? words.categoryTitle : words.moveTitle}
       state={busy ? 'submitting' : 'open'}
-      submitLabel={is_category ? words.change : action_labels.move}
-      canSubmit={!is_category || text.trim() !== ''}
+      submitLabel={isCategory ? words.change : action_labels.move}
+      canSubmit={!isCategory || text.trim() !== ''}
       onSubmit={() => onSubmit(text)}
       onClose={onClose}
     >
       <TextBox
         id={`several-${field}`}
         name={field}
-        label={is_category ? field_labels.category : field_labels.location}
+        label={isCategory ? field_labels.category : field_labels.location}
         value={text}
         onChange={(event) => setText(event.target.value)}
         autoComplete="off"

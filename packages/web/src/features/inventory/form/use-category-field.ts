@@ -24,14 +24,14 @@ export function useCategoryField() {
   const [is_new, setIsNew] = useState(false)
   const [was_chosen, setWasChosen] = useState(value !== '')
   // What comes back after a lost session was chosen before it.
-  const is_chosen = was_chosen || (fieldState.isDirty && known_category === null)
-  const guess = is_chosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
+  const isChosen = was_chosen || (fieldState.isDirty && known_category === null)
+  const guess = isChosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
 
   useEffect(() => {
-    if (is_chosen) return
+    if (isChosen) return
     setValue('category', guess ?? '')
     if (guess !== undefined) clearErrors('category')
-  }, [is_chosen, guess, setValue, clearErrors])
+  }, [isChosen, guess, setValue, clearErrors])
 
   function take(category: string): void {
     clearErrors('category')

@@ -39,15 +39,15 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const step = useStep()
   const { counts, shown, sections, prediction_failure } = useListView(items, controls.filter, today)
   const several = useSelection(shown)
-  const is_printing = usePrinting()
+  const isPrinting = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
   const quick_add = useRef<HTMLDivElement>(null)
-  const is_empty = items?.length === 0
-  const is_demo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
+  const isEmpty = items?.length === 0
+  const isDemo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
   // Buttons that clear, choose or end go with what they did.
   const view_state = [
-    is_empty,
-    is_demo,
+    isEmpty,
+    isDemo,
     shown.length === 0,
     isFiltering(controls.filter),
     controls.show,
@@ -65,12 +65,12 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
     <StepContext value={step}>
-      {is_printing && <PrintedItems sections={sections} summary={summary} />}
+      {isPrinting && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
         <div ref={quick_add} className={css.quickAdd}>
           <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
         </div>
-        {is_empty ? (
+        {isEmpty ? (
           <Suspense>
             <EmptyLarder onType={startTyping} />
           </Suspense>
@@ -82,7 +82,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}
             <Fragment key={controls.given}>
-              {is_demo && (
+              {isDemo && (
                 <div className={css.demo}>
                   <DemoNotice />
                 </div>

@@ -13,7 +13,7 @@ import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 /** How much there is, loudest of all, and what the household wants to be told about it. */
 export function StockLine({ item }: { item: Item }) {
   const unit = item.unit_of_measure ?? ''
-  const is_low = isLowStock(item)
+  const isLow = isLowStock(item)
   const { path, tone } = glyphOf(item.category)
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
@@ -28,14 +28,14 @@ export function StockLine({ item }: { item: Item }) {
               {unit}
             </Box>
           </Typography>
-          {is_low && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+          {isLow && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
         </Stack>
         {item.low_stock_threshold !== null && (
           // The same words whether it is low or not: only their looks say which.
           <Typography
-            variant={is_low ? 'body2' : 'caption'}
+            variant={isLow ? 'body2' : 'caption'}
             component="p"
-            sx={is_low ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
+            sx={isLow ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
           >
             {messages.inventory.lowStockAlert(formatQuantity(item.low_stock_threshold), unit)}
           </Typography>

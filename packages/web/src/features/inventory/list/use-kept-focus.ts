@@ -7,9 +7,9 @@ import { useEffect, useRef } from 'react'
 export function useKeptFocus(state: string | null): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
-    const has_changed = last.current !== null && state !== last.current
+    const hasChanged = last.current !== null && state !== last.current
     last.current = state
-    if (!has_changed || document.activeElement !== document.body) return
+    if (!hasChanged || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   }, [state])
 }

@@ -40,7 +40,7 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     rowsInView(count, measureGrid(Math.min(innerWidth, widest_px)), { top: overscan_px, height: innerHeight }),
   )
 
-  const is_first_update = useRef(true)
+  const isFirstUpdate = useRef(true)
 
   useLayoutEffect(() => {
     const element = list.current
@@ -52,8 +52,8 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       if (last !== null && areSame(last, next)) return
       last = next
       // Synchronously, so that fast scrolling shows no gap; the first rows of a new list are already rendered.
-      const show = is_first_update.current ? startTransition : flushSync
-      is_first_update.current = false
+      const show = isFirstUpdate.current ? startTransition : flushSync
+      isFirstUpdate.current = false
       show(() => setSeen((now) => (areSame(now, next) ? now : next)))
     }
     const size = new ResizeObserver(update)

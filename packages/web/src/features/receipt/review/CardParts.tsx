@@ -57,15 +57,15 @@ export function CardHead({ draft, disabled, onEdit, onRemove }: HeadProps) {
 
 /** Saving or saved, in a word and a sign, where the button was. */
 export function StateMark({ state }: { state: 'saving' | 'saved' }) {
-  const is_saved = state === 'saved'
+  const isSaved = state === 'saved'
   return (
     <Stack
       direction="row"
-      sx={{ gap: 1, alignItems: 'center', minHeight: 44, color: is_saved ? 'success.main' : 'primary.main' }}
+      sx={{ gap: 1, alignItems: 'center', minHeight: 44, color: isSaved ? 'success.main' : 'primary.main' }}
     >
-      {is_saved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
+      {isSaved ? <CheckCircleRounded fontSize="small" /> : <CircularProgress size={18} color="inherit" aria-hidden />}
       <Typography component="span" variant="subtitle2">
-        {is_saved ? review_messages.savedItem : review_messages.savingItem}
+        {isSaved ? review_messages.savedItem : review_messages.savingItem}
       </Typography>
     </Stack>
   )

@@ -45,7 +45,7 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
   const card = useRef<HTMLFormElement>(null)
   const more_id = useId()
   const [wants_more, setMore] = useState(false)
-  const has_more = wants_more || needsMoreFields(draft)
+  const hasMore = wants_more || needsMoreFields(draft)
   const disabled = locked || state !== 'open'
   const fields = { draft, disabled, onEdit }
   useEffect(() => {
@@ -75,20 +75,20 @@ function ReviewCardOf({ draft, locked, is_new, onEdit, onJoin, onRemove, onSave,
       <CardHead draft={draft} disabled={disabled} onEdit={onEdit} onRemove={onRemove} />
       <JoinChoice draft={draft} disabled={disabled} onJoin={onJoin} />
       {is_joined ? <JoinFields {...fields} /> : <MainFields {...fields} />}
-      <Box id={more_id} hidden={is_joined || !has_more}>
-        {!is_joined && has_more && <MoreFields {...fields} />}
+      <Box id={more_id} hidden={is_joined || !hasMore}>
+        {!is_joined && hasMore && <MoreFields {...fields} />}
       </Box>
       {failure !== null && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         {!is_joined && (
           <Button
             color="inherit"
-            aria-expanded={has_more}
+            aria-expanded={hasMore}
             aria-controls={more_id}
-            onClick={() => setMore(!has_more)}
+            onClick={() => setMore(!hasMore)}
             sx={{ ml: -2 }}
           >
-            {has_more ? review_messages.fewerDetails : review_messages.moreDetails}
+            {hasMore ? review_messages.fewerDetails : review_messages.moreDetails}
           </Button>
         )}
         <Box sx={{ flex: 1 }} />

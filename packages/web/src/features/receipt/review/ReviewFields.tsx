@@ -37,8 +37,8 @@ const grid = {
 /** What a line is called; a doubtful one asks for a look where the doubt is. */
 export function NameField(props: CardFieldProps) {
   const { is_uncertain, is_remembered } = props.draft
-  const has_hints = is_uncertain || is_remembered
-  return <Field {...props} name="item_name" {...(has_hints && { hint: <LineHints draft={props.draft} /> })} />
+  const hasHints = is_uncertain || is_remembered
+  return <Field {...props} name="item_name" {...(hasHints && { hint: <LineHints draft={props.draft} /> })} />
 }
 
 /** More of what is there needs only how much, for what and when. */

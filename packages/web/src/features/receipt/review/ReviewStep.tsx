@@ -31,8 +31,8 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
     onLook: setLookedAt,
   })
   // While all are saved, the one that is under way is looked at.
-  const is_looked = (draft: Draft) => (run ? draft.state === 'saving' : draft.key === looked_at)
-  const looked = drafts.find(is_looked)
+  const isLooked = (draft: Draft) => (run ? draft.state === 'saving' : draft.key === looked_at)
+  const looked = drafts.find(isLooked)
   const last = drafts.findLast((draft) => draft.photo !== null)
   const photo = looked?.photo ?? last?.photo ?? chosen
   return (

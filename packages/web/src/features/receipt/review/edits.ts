@@ -37,8 +37,8 @@ export function change(drafts: Drafts, key: string, changed: (draft: Draft) => P
 export function withValue(draft: Draft, name: DraftField, value: string): Partial<Draft> {
   const { [name]: _settled, ...complaints } = draft.complaints
   const values = { ...draft.values, [name]: value }
-  const is_guessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
-  if (name === 'item_name' && is_guessed) values.category = guessReceiptCategory(value)
+  const isGuessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
+  if (name === 'item_name' && isGuessed) values.category = guessReceiptCategory(value)
   return { values, complaints, failure: null }
 }
 

@@ -32,9 +32,9 @@ const fold = (merchant: string | null): string | null => merchant?.replace(/\s+/
 export function isContinued(before: ReceiptFacts, after: ReceiptFacts): boolean {
   // The middle of a long receipt names neither, whatever sum was seen in it.
   if (after.merchant === null && after.transaction_date === null) return true
-  const is_other_shop = differ(fold(before.merchant), fold(after.merchant))
-  const is_other_day = differ(before.transaction_date, after.transaction_date)
-  return !is_other_shop && !is_other_day && !differ(before.total, after.total)
+  const isOtherShop = differ(fold(before.merchant), fold(after.merchant))
+  const isOtherDay = differ(before.transaction_date, after.transaction_date)
+  return !isOtherShop && !isOtherDay && !differ(before.total, after.total)
 }
 
 /** Two photos as the one receipt that they show; that it does not add up is not said of parts that may overlap. */

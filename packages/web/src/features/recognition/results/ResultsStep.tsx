@@ -35,8 +35,8 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
   const fold = usePhotoFold()
   const [active, setActive] = useState<string | null>(null)
   const [is_confirming, setConfirming] = useState<boolean | null>(null)
-  const has_places = findings.some(({ product }) => product.box || product.boxes?.length)
-  const photo = has_places ? preview : null
+  const hasPlaces = findings.some(({ product }) => product.box || product.boxes?.length)
+  const photo = hasPlaces ? preview : null
 
   function goTo(element_id: string, finding_id: string): void {
     setActive(finding_id)
