@@ -43,7 +43,7 @@ function nameShared() {
 }
 
 // The entry itself only fetches: it must not wait for what it fetches.
-const entry = /\/index\.html|\/boot\/main\.ts|modulepreload-polyfill|base\.css/
+const entry = /\/index\.html|\/boot\/main\.ts|modulepreload-polyfill|\/boot\/[\w-]+\.css/
 // What fetches the steps comes with the first of them.
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|begin-loading|load-user/
 const looks = /\/@emotion\/|\/stylis\/|\/@mui\/|\/app\/theme\/|\/ui\/measures/

@@ -214,8 +214,7 @@ Total              11.78`
 
   it('gets to the end of a receipt as long as an arm', () => {
     const lines = Array.from({ length: 250 }, (_, index) => `Article number ${'ABCDE'[index % 5]}${index}x   1.50`)
-    const receipt = parse(`Date 21/07/2018\n${lines.join('\n')}\nTotal   375.00`)
-    expect(receipt.items).toHaveLength(250)
-    expect(receipt.balanced).toBe(true)
+    const { items, balanced } = parse(`Date 21/07/2018\n${lines.join('\n')}\nTotal   375.00`)
+    expect([items.length, balanced]).toEqual([250, true])
   })
 })

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { Drawing } from '../ui/page/empty-state.tsx'
+import { Drawing } from '../ui/states/empty-state.tsx'
 import { usePageHeading } from '../ui/page/page-heading.ts'
 
 /** Any address that leads nowhere. */

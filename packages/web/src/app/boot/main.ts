@@ -1,4 +1,5 @@
 import './base.css'
+import './first-bar.css'
 import { nextTask } from '../../api/client/next-task.ts'
 
 /** Step by step, so that none keeps a slow phone from hearing a tap; the first asks the server who this is. */

@@ -12,12 +12,12 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
-import { EmptyState } from '../../ui/page/empty-state.tsx'
-import { ErrorState } from '../../ui/page/error-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { radius } from '../../ui/measures.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { markRead } from './use-notices.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 interface NoticePanelProps {
   anchor: HTMLElement

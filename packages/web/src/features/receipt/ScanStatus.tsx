@@ -4,7 +4,7 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
-import { WaitLine } from '../../ui/page/wait-line.tsx'
+import { WaitLine } from '../../ui/states/wait-line.tsx'
 import { type Scan } from './use-scan.ts'
 
 /** Why there is no review yet, and what can be done about it. */

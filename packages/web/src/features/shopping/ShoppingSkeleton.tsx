@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { group_columns } from './card-parts.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 /** The list before it is known, in the measures of its rows. */
 export function ShoppingSkeleton() {

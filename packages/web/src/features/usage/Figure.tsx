@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useState } from 'react'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 /** The width an element has, so that a drawing is made for it and its letters are never scaled. */
 function useWidth(): [ref: (element: Element | null) => (() => void) | undefined, width: number] {

@@ -5,14 +5,14 @@ import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ErrorState } from '../../ui/page/error-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
 import { useHistory } from './history.ts'
 import { useUndo } from '../../shared/recorded.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 /** What happened to an item, newest first, and the way to take it back. */
 export function HistoryPanel({ item }: { item: Item }) {

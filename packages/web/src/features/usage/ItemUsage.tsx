@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { useHistory } from './history.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PredictionPanel } from './PredictionPanel.tsx'
-import { RecordPanel } from './RecordPanel.tsx'
+import { RecordPanel } from './record/RecordPanel.tsx'
 import { usePrediction } from './use-predictions.ts'
 
 interface ItemUsageProps {

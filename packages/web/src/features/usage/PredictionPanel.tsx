@@ -15,7 +15,7 @@ import { PredictionFacts } from './PredictionFacts.tsx'
 import { StockOverTime } from './StockOverTime.tsx'
 import { usePrediction } from './use-predictions.ts'
 import { WeekdayUse } from './WeekdayUse.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 
 /** When this item runs out, how sure that is, and from what it was concluded. */
 export function PredictionPanel({ item }: { item: Item }) {

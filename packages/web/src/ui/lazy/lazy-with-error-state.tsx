@@ -1,6 +1,6 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
 import { type ComponentType } from 'react'
-import { ErrorState } from '../page/error-state.tsx'
+import { ErrorState } from '../states/error-state.tsx'
 import { lazyWithFallback } from './lazy-with-preload.tsx'
 
 function LoadFailure() {

@@ -3,14 +3,14 @@ import { item_messages } from '@larder/contract/messages/item-messages'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
-import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { page_margin } from '../../../ui/measures.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { isMissing, useItem } from '../use-items.ts'
 import { BackToInventory } from '../back-link.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 /** The item's page before the item is known, in the measures of the real one. */
 function ItemDetailSkeleton() {

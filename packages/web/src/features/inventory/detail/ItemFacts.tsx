@@ -12,7 +12,7 @@ import { page_margin } from '../../../ui/measures.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
-import { StockLine } from '../list/StockLine.tsx'
+import { StockLine } from '../card/StockLine.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
 function ExpiryDay({ expiry_date }: { expiry_date: string }) {

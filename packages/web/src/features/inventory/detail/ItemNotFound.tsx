@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { BackToInventory } from '../back-link.tsx'
 

@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Stack from '@mui/material/Stack'
 import { useParams } from 'react-router'
-import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { EditItemForm } from './EditItemForm.tsx'
 import { ItemNotFound } from '../detail/ItemNotFound.tsx'
 import { isMissing, useItemToEdit } from '../use-items.ts'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const sections = [
   [item_messages.sectionBasic, 3],

@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/list-messages'
-import { ErrorState } from '../../../ui/page/error-state.tsx'
+import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
 import { AddItemButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'

@@ -2,7 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/list-messages'
 import { useRef } from 'react'
 import { grid_measures } from './grid-measures.ts'
-import { ItemCard } from './ItemCard.tsx'
+import { ItemCard } from '../card/ItemCard.tsx'
 import css from './ItemGrid.module.css'
 import { useRowsInView } from './use-rows-in-view.ts'
 

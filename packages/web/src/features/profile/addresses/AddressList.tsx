@@ -2,9 +2,9 @@ import { type Address } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { EmptyState } from '../../../ui/page/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { AddressCard } from './AddressCard.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 /** An address card before its words are there. */
 export function AddressSkeleton() {

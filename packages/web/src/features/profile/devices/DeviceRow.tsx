@@ -13,7 +13,7 @@ import { Quiet } from '../../../ui/page/quiet.tsx'
 import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { deviceFacts, deviceKind } from './device-text.ts'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const glyphs = {
   phone: SmartphoneRounded,

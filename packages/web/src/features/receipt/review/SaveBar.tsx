@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { ActionBar } from '../../../ui/page/action-bar.tsx'
 import { type Review, type Run } from './use-review.ts'
-import { ProgressLine } from '../../../ui/page/progress-line.tsx'
+import { ProgressLine } from '../../../ui/states/progress-line.tsx'
 
 /** How far Add All is, in the place where its button was. */
 function RunProgress({ run, onStop }: { run: Run; onStop: () => void }) {

@@ -9,7 +9,7 @@ import { stepFrom, stepOf } from './step.ts'
 import { StepContext } from './use-step.ts'
 import { from_list } from '../back-link.tsx'
 import text from '../../../ui/text.module.css'
-import css from './ItemCard.module.css'
+import css from './ItemCardFoot.module.css'
 
 const link_look = `${text.button} ${css.link}`
 
@@ -37,7 +37,7 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
   return (
     <div className={css.foot}>
       <Steps item={item} />
-      <Link className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
+      <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
         {action_labels.view}
       </Link>
       <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>

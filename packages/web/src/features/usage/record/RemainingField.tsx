@@ -11,8 +11,8 @@ import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { TextBox } from '../../ui/form/text-box.tsx'
-import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from './amounts.ts'
+import { TextBox } from '../../../ui/form/text-box.tsx'
+import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from '../amounts.ts'
 
 interface RemainingFieldProps {
   item: Item

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { type ReactNode } from 'react'
 import { ProgressLine } from './progress-line.tsx'
-import { Quiet } from './quiet.tsx'
+import { Quiet } from '../page/quiet.tsx'
 
 interface WaitLineProps {
   /** What is being waited for; null where nothing is. */

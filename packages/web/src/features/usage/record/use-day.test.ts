@@ -1,6 +1,6 @@
 import { type ChangeEvent } from 'react'
 import { expect, test } from 'vitest'
-import { renderHook } from '../../testing/render-hook.ts'
+import { renderHook } from '../../../testing/render-hook.ts'
 import { useDay } from './use-day.ts'
 
 const today = '2026-11-15'
