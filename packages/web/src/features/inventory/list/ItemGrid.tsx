@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { grid_measures } from './grid-measures.ts'
 import card from '../card/ItemCard.module.css'
+import foot from '../card/ItemCardFoot.module.css'
 import { ItemCard } from '../card/ItemCard.tsx'
 import css from './ItemGrid.module.css'
 import { VirtualItemGrid } from './VirtualItemGrid.tsx'
@@ -60,7 +61,7 @@ export function ItemGridSkeleton() {
             <div className={card.chips}>
               <Skeleton variant="rounded" width="4.5rem" height="1.5rem" />
             </div>
-            <div className={card.foot}>
+            <div className={foot.foot}>
               <Skeleton width="50%" />
             </div>
           </article>
