@@ -97,7 +97,7 @@ test('an import that waits for a migration ends when told, too', async () => {
 
 test('a start that waits for a database that is unavailable ends when told', async () => {
   const app = start({ DATABASE_URL: 'postgres://ada@127.0.0.1:1/larder' })
-  await vi.waitFor(() => expect(app.output()).toContain('is away; waiting for it'), patience)
+  await vi.waitFor(() => expect(app.output()).toContain('is unavailable; waiting for it'), patience)
   app.child.kill('SIGTERM')
   expect(await app.ended).toBe(0)
   expect(app.output()).not.toContain('cannot be used')

@@ -43,7 +43,7 @@ function explain(error: unknown, { rows_read }: ImportState): unknown {
   if (code === disk_full) return new StartError(`The disk of the database is full. ${goOn}`, { cause: error })
   if (code.startsWith('Z_')) return new StartError(`The file is damaged or ends early (${error.message}). ${goOn}`)
   if (code.startsWith('57P') || error.message.startsWith('Connection terminated')) {
-    return new StartError(`The database went away. ${goOn}`, { cause: error })
+    return new StartError(`The connection to the database was lost. ${goOn}`, { cause: error })
   }
   return error
 }

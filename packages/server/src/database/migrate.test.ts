@@ -97,7 +97,7 @@ describe('migrations', () => {
       await lockSession(other, 'migration_turn')
       const waiting = migrate(empty.connection, [first], { lock_timeout_ms: 50, patience_ms: 100 })
       await expect(waiting).rejects.toThrow(
-        /^Another connection to the database held the turn to migrate for \d+ seconds\. End it, or start again\.$/,
+        /^Another connection to the database held the migration lock for \d+ seconds\. End it, or start again\.$/,
       )
       await expect(waiting).rejects.toBeInstanceOf(StartError)
     })

@@ -114,7 +114,7 @@ async function withMigrationLock<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   return withClient(connection, async (gate) => {
-    await retryWhileLocked('the turn to migrate', () => takeMigrationLock(gate, wait), wait)
+    await retryWhileLocked('the migration lock', () => takeMigrationLock(gate, wait), wait)
     return work()
   })
 }

@@ -44,7 +44,7 @@ async function openGiven(url: string, log: Logger, until: number): Promise<Opene
     return await openMigrated({ connectionString: url }, log)
   } catch (error) {
     if (!isDatabaseUnavailable(error) || Date.now() + pause_ms > until) throw explainUnusable(error)
-    log.warn({ reason: textOf(error) }, 'the database of DATABASE_URL is away; waiting for it')
+    log.warn({ reason: textOf(error) }, 'the database of DATABASE_URL is unavailable; waiting for it')
     await delay(pause_ms)
     return openGiven(url, log, until)
   }

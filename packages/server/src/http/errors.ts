@@ -42,7 +42,7 @@ export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' |
   }
   // A server that only reads has lost its place to another one, to which the next connections lead.
   if (isDatabaseUnavailable(error) || isReadOnly(error)) {
-    request.log.warn({ err: error }, 'the database is away')
+    request.log.warn({ err: error }, 'the database is unavailable')
     return new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': database_retry_seconds })
   }
   if (isDiskFull(error)) {

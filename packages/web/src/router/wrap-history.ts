@@ -3,7 +3,7 @@ import { type UNSAFE_createBrowserHistory } from 'react-router'
 type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
 /**
- * The same history, but the state of every navigation passes through `toKeptState` on its way in. Afterwards would be
+ * The same history, but the state of every navigation passes through `toKeptState` before it is stored. Afterwards would be
  * too late: an entry whose screen is left before it stands is in the history all the same.
  */
 export function wrapHistory(history: RouterHistory, toKeptState: (state: unknown) => unknown): RouterHistory {

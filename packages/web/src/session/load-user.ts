@@ -23,7 +23,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 /** A 4xx is an answer; anything else may be a server that is just starting. */
 const mayPass = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500)
 
-/** Tries for ten seconds: a server that is away or starting gets so much. */
+/** Tries for ten seconds: a server that is unavailable or starting gets so much. */
 async function loadInTime(cancelled: AbortSignal): Promise<User> {
   const deadline = Date.now() + delays.session_retry_ms
   const late = new AbortController()

@@ -29,7 +29,7 @@ function removeKeys(storage: Storage, isRemoved: (key: string) => boolean): void
 /** Who is signed in, or was until their session ended; also where storage is switched off. */
 export const getDataOwner = (): string | null => owner
 
-/** Call it before the token goes without a log-out: what is stored stays until its owner or somebody else comes. */
+/** Call it before the token goes without a log-out: what is stored stays until its owner or another person logs in. */
 export function keepForOwner(): void {
   eachStorage((storage, is_shared) => {
     if (is_shared) storage.setItem(owner_key, owner ?? sessionStorage.getItem(owner_key) ?? '')

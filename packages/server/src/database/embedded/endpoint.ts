@@ -47,7 +47,7 @@ async function makeShortFolder({ cluster, account }: Place): Promise<string> {
   const found = await lstat(folder)
   // Anyone may create a folder in /tmp: one that is not ours could hold another user's database.
   if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
-    throw new StartError(`${folder} belongs to somebody else. Set DATA_DIR to a shorter path, or delete that folder.`)
+    throw new StartError(`${folder} belongs to another user. Set DATA_DIR to a shorter path, or delete that folder.`)
   }
   return folder
 }

@@ -66,7 +66,7 @@ function toResponses(call: Call): Json {
     ...(call.headers?.includes('If-None-Match') ? { 304: { description: 'Nothing changed' } } : {}),
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
     ...(call.open === true ? {} : { 401: failure('No valid token') }),
-    ...(call.params === undefined ? {} : { 404: failure('Unknown, or somebody else’s') }),
+    ...(call.params === undefined ? {} : { 404: failure('Unknown, or of another household') }),
     ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
     ...(call.heavy === true || call.image === true
       ? { 503: failure('The household asks for too much at once; Retry-After says when to come back') }

@@ -11,7 +11,7 @@ interface AuthFormProps<Values extends FieldValues, Output> {
   send: (output: Output) => Promise<void>
   /** Says a failure at the field it is about; false where it is about none. */
   sayAtField?: (error: unknown) => boolean
-  /** What to do about a failure, where this screen knows more than that the network is away. */
+  /** What to do about a failure, where this screen knows more than that the network is unavailable. */
   hintFor?: (error: unknown) => string | null
   /** What to say where the server gave no reason. */
   fallback: string

@@ -16,7 +16,7 @@ test.each([
   expect(problemOf(error).text).toBe(text)
 })
 
-test('a network that is away is said beside it', () => {
+test('a network that is unavailable is said beside it', () => {
   expect(problemOf(new CallError(0, null, null))).toEqual({
     text: 'Failed to process image. Please try again.',
     hint: 'Larder cannot be reached. Check your connection and try again.',

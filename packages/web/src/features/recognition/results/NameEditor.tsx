@@ -19,7 +19,7 @@ import { type CardActions } from './use-results.ts'
 const pause_ms = 250
 const least_letters = 2
 
-/** What the catalogue knows by that name; a catalogue that is away is no failure, it only has nothing to say. */
+/** What the catalogue knows by that name; a catalogue that is unavailable is no failure, it only has nothing to say. */
 function useCatalogue(typed: string): readonly Suggestion[] {
   const [asked, setAsked] = useState('')
   useEffect(() => {
