@@ -119,7 +119,7 @@ export function createInventoryService(database: Database, max_items = item_limi
       const today = todayIn(member.time_zone)
       const raised = [...noticesOf(wanted, today, null)]
       const isCompound = isBought || receipt_name !== undefined || raised.length > 0
-      const asked = { household_id, idempotency_key, request: ['createItem', wanted], isCompound } as const
+      const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound: isCompound } as const
       return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
         const author = { user_id, occurred_on: today }
