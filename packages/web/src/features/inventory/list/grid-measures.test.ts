@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { measureGrid } from './grid-measures.ts'
-import sheet from './ItemCard.module.css?raw'
+import sheet from '../card/ItemCard.module.css?raw'
 
 test('as many columns as the style makes of the width', () => {
   expect([200, 358, 615, 616, 932, 1072].map((width) => measureGrid(width, 16).columns)).toEqual([1, 1, 1, 2, 3, 3])
