@@ -29,11 +29,11 @@ export function scoreQuestions(questions, parameters) {
   const rows = questions.map(({ question, truth }) => {
     const told = forecast(question, parameters)
     const chance = told.chanceBy(list_days)
-    const [is_due, is_listed] = [truth <= list_days, chance >= worth_buying]
-    if (is_due && is_listed) counts.hit += 1
-    if (is_due && !is_listed) counts.missed += 1
-    if (!is_due && is_listed) counts.wrong += 1
-    return { loss: lossOf(truth, told), brier: (chance - Number(is_due)) ** 2 }
+    const [isDue, isListed] = [truth <= list_days, chance >= worth_buying]
+    if (isDue && isListed) counts.hit += 1
+    if (isDue && !isListed) counts.missed += 1
+    if (!isDue && isListed) counts.wrong += 1
+    return { loss: lossOf(truth, told), brier: (chance - Number(isDue)) ** 2 }
   })
   return {
     loss: mean(rows.map(({ loss }) => loss)),

@@ -36,12 +36,15 @@ const casing = {
   create: (context) => ({
     VariableDeclaration(node) {
       for (const { id, init } of node.declarations) {
-        if (id.type !== 'Identifier') continue
-        if (node.kind === 'const' && isOfModule(node) && isPlainData(init) && camel_case.test(id.name)) {
+        const isData = node.kind === 'const' && isOfModule(node) && isPlainData(init)
+        if (isData && id.type === 'Identifier' && camel_case.test(id.name)) {
           context.report({ node: id, message: `A constant that holds data is written in snake_case: ${id.name}` })
         }
-        if (init !== null && snake_boolean.test(id.name)) {
-          context.report({ node: id, message: `A boolean variable is written in camelCase: ${id.name}` })
+        // A field of an object keeps the name that the contract gave it.
+        for (const name of id.type === 'ArrayPattern' ? id.elements : [id]) {
+          if (init !== null && name?.type === 'Identifier' && snake_boolean.test(name.name)) {
+            context.report({ node: name, message: `A boolean variable is written in camelCase: ${name.name}` })
+          }
         }
       }
     },

@@ -1,4 +1,5 @@
 import { type Statement, defineStatement, defineStatements } from '../database/statement.ts'
+import { showColumn } from '../item/fragments.ts'
 import { type ExportPart, export_decimals, export_parts } from './export-parts.ts'
 
 /** A part of an export with the statements that read its rows for the one who asks. */
@@ -18,14 +19,13 @@ export const exportStatements = defineStatements({
   closeRows: { name: '', text: 'close export_rows' },
 })
 
-function showColumn(column: string, { joined }: ExportPart): string {
+function selectColumn(column: string, { joined }: ExportPart): string {
   const from = joined?.[column]
-  if (from !== undefined) return `${from} as ${column}`
-  return export_decimals.has(column) ? `trim_scale(${column}) as ${column}` : column
+  return from === undefined ? showColumn(column, export_decimals) : `${from} as ${column}`
 }
 
 function define(part: ExportPart): ExportTable {
-  const columns = part.columns.map((column) => showColumn(column, part)).join(', ')
+  const columns = part.columns.map((column) => selectColumn(column, part)).join(', ')
   const text = `select row_to_json(ready)::text as row from (select ${columns} from ${part.source} ${part.rows}) as ready`
   const statement = defineStatement({ name: `export_${part.table}`, text })
   const openRows = defineStatement({ name: '', text: `declare export_rows no scroll cursor for ${text}` })

@@ -17,7 +17,7 @@ interface Word extends Record<string, unknown> {
 
 const words_of = `string_to_array(search_text, ' ')`
 
-export const readingStatements = defineStatements({
+const readingStatements = defineStatements({
   known: {
     name: 'find_catalogue_words',
     text: 'select word as asked, word, products from catalogue_word where word = any($1)',

@@ -17,7 +17,7 @@ const candidates = 120
 
 // Without names: the planner must see the words. A rare one is found by the index; a common one by reading until there
 // are enough, where the index would first collect half a million rows.
-export const catalogueStatements = defineStatements({
+const catalogueStatements = defineStatements({
   // Only so many are looked at, and the nearest of them come first.
   search: {
     name: '',

@@ -7,7 +7,7 @@ export interface KeptAnswer {
   readonly response: string
 }
 
-export const idempotencyStatements = defineStatements({
+const idempotencyStatements = defineStatements({
   // Waits for a request that holds the same key at this moment, and inserts nothing if that one succeeds.
   reserve: {
     name: 'reserve_idempotency_key',

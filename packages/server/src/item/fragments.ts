@@ -1,10 +1,10 @@
 import { decimal_columns, item_columns } from './columns.ts'
 
-/** A column of an item as it is shown: names are its own, PostgreSQL writes days and moments in ISO form by itself. */
-const showColumn = (column: string): string =>
-  decimal_columns.has(column) ? `trim_scale(${column}) as ${column}` : column
+/** A column as it is shown: names are its own, PostgreSQL writes days and moments in ISO form by itself. */
+export const showColumn = (column: string, decimals: ReadonlySet<string>): string =>
+  decimals.has(column) ? `trim_scale(${column}) as ${column}` : column
 
-const shown = item_columns.map(showColumn).join(', ')
+const shown = item_columns.map((column) => showColumn(column, decimal_columns)).join(', ')
 
 /** The subselect whose rows are items ready for JSON, from the table or from what a statement has just written. */
 export function itemsFrom(source: string): string {

@@ -34,7 +34,7 @@ const named_fields = [
 
 const learned = named_fields.slice(2).map((field) => `${field} = excluded.${field}`)
 
-export const receiptStatements = defineStatements({
+const receiptStatements = defineStatements({
   names: {
     name: 'list_item_names',
     text: `

@@ -6,13 +6,13 @@ import { type HelpProps } from './help-dialog.tsx'
 
 /** The way to a screen's help. Most people never ask, so the dialog is fetched when somebody does. */
 export function HelpButton({ Dialog }: { Dialog: ComponentType<HelpProps> }) {
-  const [is_open, setOpen] = useState<boolean | null>(null)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   return (
     <>
       <IconButton aria-label={action_labels.help} onClick={() => setOpen(true)} sx={{ flex: 'none', mr: -1 }}>
         <HelpOutlineRounded />
       </IconButton>
-      <Suspense>{is_open !== null && <Dialog open={is_open} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen !== null && <Dialog open={isOpen} onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

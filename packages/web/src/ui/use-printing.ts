@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
  * of it, so what is asked for has to stand at once.
  */
 export function usePrinting(): boolean {
-  const [is_printing, setPrinting] = useState(false)
+  const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
     const paper = window.matchMedia('print')
     const begin = (): void => flushSync(() => setPrinting(true))
@@ -21,5 +21,5 @@ export function usePrinting(): boolean {
       paper.removeEventListener('change', follow)
     }
   }, [])
-  return is_printing
+  return isPrinting
 }

@@ -33,12 +33,12 @@ export async function writePieces(
 ): Promise<string[]> {
   const slices = startSlices()
   const pieces: string[] = []
-  let [text, is_first] = [`${open}[`, true]
+  let [text, isFirst] = [`${open}[`, true]
   for await (const values of pages) {
     if (values.length === 0) continue
-    if (!is_first) pieces.push(text)
-    text = `${is_first ? text : ','}${JSON.stringify(values).slice(1, -1)}`
-    is_first = false
+    if (!isFirst) pieces.push(text)
+    text = `${isFirst ? text : ','}${JSON.stringify(values).slice(1, -1)}`
+    isFirst = false
     if (slices.isDue()) await slices.rest()
   }
   return [...pieces, `${text}]${close}`]

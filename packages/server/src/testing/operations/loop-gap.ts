@@ -32,13 +32,13 @@ export async function measureLoopGap(work: () => Promise<unknown>): Promise<numb
 
 /** How often the event loop came round while some work was done. */
 export async function countTurns(work: () => Promise<unknown>): Promise<number> {
-  let [turns, is_over] = [0, false]
+  let [turns, isOver] = [0, false]
   const turn = () => {
     turns += 1
-    if (!is_over) setImmediate(turn)
+    if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
   await work()
-  is_over = true
+  isOver = true
   return turns
 }

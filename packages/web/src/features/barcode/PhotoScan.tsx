@@ -17,7 +17,7 @@ import { type BarcodePage } from './use-barcode-page.ts'
 export function PhotoScan({ page }: { page: BarcodePage }) {
   const { waiting, problem, readPhoto, complain, scanAgain } = page
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [is_closed, setClosed] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
   const isBusy = waiting !== null
 
@@ -35,7 +35,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
   }
   return (
     <>
-      {!is_closed && (
+      {!isClosed && (
         <Camera
           failure={messages.camera.cameraFailed}
           frozen={isBusy}

@@ -26,10 +26,10 @@ const picture_px = { xs: 88, sm: 112 }
 
 /** The product's picture in a place that is kept for it, or a sign where there is none. */
 function ProductPicture({ image_url, name }: { image_url: string | null; name: string }) {
-  const [has_failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const box = { width: picture_px, height: picture_px, flexShrink: 0, borderRadius: radius.control } as const
   const address = pictureAddress(image_url)
-  if (address === null || has_failed) {
+  if (address === null || hasFailed) {
     return (
       <Box aria-hidden sx={{ ...box, display: 'grid', placeItems: 'center', bgcolor: 'action.hover' }}>
         <BarcodeIcon sx={{ fontSize: 40, color: 'text.disabled' }} />

@@ -30,7 +30,7 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
     brand: product.brand ?? '',
     notes: product.notes ?? '',
   })
-  const [is_nameless, setNameless] = useState(false)
+  const [isNameless, setNameless] = useState(false)
   const name_input = useRef<HTMLInputElement>(null)
   const id = `edit-${product.id}`
   const take = (name: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [name]: value }))
@@ -60,8 +60,8 @@ export function EditDialog({ product, open, onSave, onClose }: EditDialogProps) 
         autoComplete="off"
         inputRef={name_input}
         value={values.item_name}
-        error={is_nameless}
-        helperText={is_nameless ? messages.batch.nameRequired : undefined}
+        error={isNameless}
+        helperText={isNameless ? messages.batch.nameRequired : undefined}
         onChange={(event) => {
           setNameless(false)
           take('item_name')(event.target.value)

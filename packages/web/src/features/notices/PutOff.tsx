@@ -14,7 +14,7 @@ export function PutOff({ notice: { notice_id, item_name } }: { notice: Notice })
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [is_busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const choose = (days: PutOffDays): void => {
     setAnchor(null)
     setBusy(true)
@@ -30,11 +30,11 @@ export function PutOff({ notice: { notice_id, item_name } }: { notice: Notice })
       <Button
         color="inherit"
         aria-label={notice_messages.putOffLabel(item_name)}
-        aria-busy={is_busy}
+        aria-busy={isBusy}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         sx={{ color: 'text.secondary', flex: 'none', minHeight: 44 }}
-        onClick={(event) => is_busy || setAnchor(event.currentTarget)}
+        onClick={(event) => isBusy || setAnchor(event.currentTarget)}
       >
         {notice_messages.putOff}
       </Button>

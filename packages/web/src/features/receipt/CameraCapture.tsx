@@ -16,8 +16,8 @@ interface CameraCaptureProps {
 /** The camera in place of the first step's choices, until a picture is taken or it is closed. */
 export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [is_down, setDown] = useState(false)
-  const [has_missed, setMissed] = useState(false)
+  const [isDown, setDown] = useState(false)
+  const [hasMissed, setMissed] = useState(false)
   async function capture(source: HTMLVideoElement): Promise<void> {
     try {
       onPhoto(await takePhoto(source))
@@ -28,20 +28,20 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
   return (
     <>
       <Camera failure={messages.camera.cameraFailed} onLive={setVideo} onFailed={setDown} onClose={onClose} />
-      {has_missed && (
+      {hasMissed && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {messages.receipt.captureFailed}
         </Alert>
       )}
       <ScanBar rows={1}>
-        {!is_down && (
+        {!isDown && (
           <Button color="inherit" variant="outlined" onClick={onClose}>
             {action_labels.close}
           </Button>
         )}
         <Button
           variant="contained"
-          className={is_down ? 'whole' : ''}
+          className={isDown ? 'whole' : ''}
           startIcon={<CameraAltRounded />}
           disabled={video === null}
           onClick={() => video && void capture(video)}

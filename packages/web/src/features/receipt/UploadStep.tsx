@@ -24,20 +24,20 @@ const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/dialog
 /** The first step: a photo from a file or from the camera, shown before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const { photo, share, choose, process, cancel } = scan
-  const [has_camera, setCamera] = useState(false)
+  const [hasCamera, setCamera] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
   const isBusy = share !== null
   const { drafts } = review
   const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
   const isAdded = photo !== null && drafts.length > 0 && from_this === 0
-  const [is_asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
 
   function drop(event: DragEvent): void {
     event.preventDefault()
     const [file] = event.dataTransfer.files
     if (file && !isBusy) choose(file)
   }
-  if (has_camera) {
+  if (hasCamera) {
     return (
       <CameraCapture
         onClose={() => setCamera(false)}
@@ -90,7 +90,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
             : review_messages.uploading(`${Math.round(share * 100)}%`)}
         </Button>
       </ActionBar>
-      {is_asking && (
+      {isAsking && (
         <Suspense>
           <ConfirmDialog
             open

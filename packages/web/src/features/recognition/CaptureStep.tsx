@@ -48,7 +48,7 @@ function ClosedCamera({ onOpen }: { onOpen: () => void }) {
 export function CaptureStep({ recognition }: { recognition: Recognition }) {
   const { problem, choose, complain, reset } = recognition
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  const [is_closed, setClosed] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
 
   async function capture(source: HTMLVideoElement): Promise<void> {
@@ -66,7 +66,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
   return (
     <>
       <Box onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        {is_closed ? (
+        {isClosed ? (
           <ClosedCamera onOpen={() => setClosed(false)} />
         ) : (
           <Camera
@@ -79,7 +79,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
       </Box>
       <ProblemAlert problem={problem} onTryAgain={reset} />
       <WithHelp>
-        <Quiet>{!problem && (is_closed ? words.fileHint : words.aim)}</Quiet>
+        <Quiet>{!problem && (isClosed ? words.fileHint : words.aim)}</Quiet>
       </WithHelp>
       <ScanBar rows={2}>
         <Button

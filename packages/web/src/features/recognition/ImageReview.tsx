@@ -25,7 +25,7 @@ const passing_light = (theme: Theme) => ({
 })
 
 function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
-  const [is_broken, setBroken] = useState(false)
+  const [isBroken, setBroken] = useState(false)
   return (
     <Box
       sx={{
@@ -38,7 +38,7 @@ function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
         bgcolor: 'action.hover',
       }}
     >
-      {is_broken ? (
+      {isBroken ? (
         <Typography variant="body2">{messages.receipt.noPreview}</Typography>
       ) : (
         <Box

@@ -16,9 +16,9 @@ interface ItemUsageProps {
 
 /** True from the first time on that it holds: a later Retry takes nothing away. */
 function useLatched(holds: boolean): boolean {
-  const [has_held, setHeld] = useState(holds)
-  if (holds && !has_held) setHeld(true)
-  return holds || has_held
+  const [hasHeld, setHeld] = useState(holds)
+  if (holds && !hasHeld) setHeld(true)
+  return holds || hasHeld
 }
 
 /**

@@ -10,8 +10,8 @@ import { page_margin, top_bar } from '../measures.ts'
 /** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
 export function usePhotoFold() {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  const [is_shown, setShown] = useState(true)
-  return { isWide, is_shown, is_open: isWide || is_shown, setShown }
+  const [isShown, setShown] = useState(true)
+  return { is_wide: isWide, is_shown: isShown, is_open: isWide || isShown, setShown }
 }
 
 export type PhotoFold = ReturnType<typeof usePhotoFold>
@@ -19,7 +19,7 @@ export type PhotoFold = ReturnType<typeof usePhotoFold>
 /** A photo that stays in view while its cards pass: beside them on a desk, on top of a phone, where it folds away. */
 export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: ReactNode }) {
   const id = useId()
-  const { isWide, is_shown, is_open, setShown } = fold
+  const { is_wide, is_shown, is_open, setShown } = fold
   return (
     <Box
       sx={(theme) => ({
@@ -38,7 +38,7 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
         [theme.breakpoints.up('md')]: { top: `calc(${top_bar} + 24px)` },
       })}
     >
-      {!isWide && (
+      {!is_wide && (
         <Button
           color="inherit"
           aria-expanded={is_shown}

@@ -19,7 +19,7 @@ export function useCamera(min: Size | undefined) {
   const isVisible = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden')
   const [request, setRequest] = useState<{ device_id: string | null; attempt: number }>({ device_id: null, attempt: 0 })
   const [state, setState] = useState<CameraState>(starting)
-  const [is_lit, setLit] = useState(false)
+  const [isLit, setLit] = useState(false)
 
   useEffect(() => {
     if (!isVisible) return
@@ -49,7 +49,7 @@ export function useCamera(min: Size | undefined) {
 
   return {
     state,
-    is_lit,
+    is_lit: isLit,
     retry: () => setRequest(({ device_id, attempt }) => ({ device_id, attempt: attempt + 1 })),
     switchTo: (device_id: string) => setRequest(({ attempt }) => ({ device_id, attempt })),
     light: async (torch: boolean) => {

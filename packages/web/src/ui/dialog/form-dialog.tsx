@@ -27,9 +27,9 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
   const { tone = 'primary', onSubmit, onClose, children } = props
-  const [is_typed_into, setTypedInto] = useState(false)
-  if (!open && is_typed_into) setTypedInto(false)
-  useUnsavedChanges(open && is_typed_into && state !== 'done')
+  const [isTypedInto, setTypedInto] = useState(false)
+  if (!open && isTypedInto) setTypedInto(false)
+  useUnsavedChanges(open && isTypedInto && state !== 'done')
   const close = (): void => {
     if (state === 'open') onClose()
   }
@@ -37,7 +37,7 @@ export function FormDialog(props: FormDialogProps) {
     <DialogFrame
       title={title}
       open={open}
-      onClose={() => (is_typed_into && state === 'open' ? askToClose(close) : close())}
+      onClose={() => (isTypedInto && state === 'open' ? askToClose(close) : close())}
       onInput={() => setTypedInto(true)}
       onSubmit={() => {
         if (canSubmit && state === 'open') onSubmit()

@@ -53,7 +53,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
   const isOpenAtFirst = active || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(isOpenAtFirst)
   // Nobody touched anything: what unfolds by itself must not push the rest about.
-  const [is_instant, setIsInstant] = useState(false)
+  const [isInstant, setIsInstant] = useState(false)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
   const [was_active, setWasActive] = useState(active)
   if (active !== was_active) {
@@ -98,7 +98,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
           {action_labels.print}
         </Button>
       </div>
-      <Fold id="inventory-filters" open={open} is_still={is_instant}>
+      <Fold id="inventory-filters" open={open} is_still={isInstant}>
         {isBuilt && (
           <div className={`${panel.panel} ${css.panel}`}>
             <div className={css.search}>

@@ -21,7 +21,7 @@ export function useCategoryField() {
   const categories = useCategories()
   const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
   const value = String(field.value ?? '')
-  const [is_new, setIsNew] = useState(false)
+  const [isNew, setIsNew] = useState(false)
   const [was_chosen, setWasChosen] = useState(value !== '')
   // What comes back after a lost session was chosen before it.
   const isChosen = was_chosen || (fieldState.isDirty && known_category === null)
@@ -42,11 +42,11 @@ export function useCategoryField() {
   const known = sortedByName(categories, String)
   return {
     field,
-    is_new,
+    is_new: isNew,
     is_guessed: guess !== undefined && guess === value,
     is_auto_filled: isMarked('category') || (known_category !== null && guess === value),
     error: fieldState.error?.message,
-    options: is_new || value === '' || known.includes(value) ? known : [value, ...known],
+    options: isNew || value === '' || known.includes(value) ? known : [value, ...known],
     choose: (choice: string) => {
       setIsNew(choice === new_category_choice)
       take(choice === new_category_choice ? '' : choice)

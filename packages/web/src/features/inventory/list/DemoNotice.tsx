@@ -12,7 +12,7 @@ const ConfirmDialog = lazyWithPreload(async () => (await import('../../../ui/dia
 
 /** Says that this is not one's own kitchen, and leads out of it. */
 export function DemoNotice() {
-  const [is_asked, setIsAsked] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const [was_asked, setWasAsked] = useState(false)
   const { mutate, isPending, error, reset } = useClearDemo(() => setIsAsked(false))
   const ask = (asked: boolean): void => {
@@ -31,7 +31,7 @@ export function DemoNotice() {
       <Suspense>
         {was_asked && (
           <ConfirmDialog
-            open={is_asked}
+            open={isAsked}
             title={words.clearTitle}
             text={words.confirmClear}
             confirmLabel={words.clear}

@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { readRem } from '../../../ui/measures.ts'
 import { type GridMeasures, measureGrid } from './grid-measures.ts'
 
 /** How far outside the window rows are already rendered. */
@@ -46,9 +47,10 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
     const element = list.current
     if (!element) return undefined
     let last: RowsInView | null = null
+    let rem_px = readRem()
     const update = (): void => {
       const { top, width } = element.getBoundingClientRect()
-      const next = rowsInView(count, measureGrid(width), { top, height: innerHeight })
+      const next = rowsInView(count, measureGrid(width, rem_px), { top, height: innerHeight })
       if (last !== null && areSame(last, next)) return
       last = next
       // Synchronously, so that fast scrolling shows no gap; the first rows of a new list are already rendered.
@@ -56,14 +58,18 @@ export function useRowsInView(list: RefObject<HTMLElement | null>, count: number
       isFirstUpdate.current = false
       show(() => setSeen((now) => (areSame(now, next) ? now : next)))
     }
-    const size = new ResizeObserver(update)
+    const remeasure = (): void => {
+      rem_px = readRem()
+      update()
+    }
+    const size = new ResizeObserver(remeasure)
     size.observe(element)
     window.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('resize', update)
+    window.addEventListener('resize', remeasure)
     return () => {
       size.disconnect()
       window.removeEventListener('scroll', update)
-      window.removeEventListener('resize', update)
+      window.removeEventListener('resize', remeasure)
     }
   }, [list, count])
 

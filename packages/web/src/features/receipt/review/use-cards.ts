@@ -19,7 +19,7 @@ export function useCards() {
   const left = useExpiryDraft()
   const [noted, setNoted] = useState(no_facts)
   const [drafts, setDrafts] = useState<Drafts>(() => readDrafts(left))
-  const [is_open, setOpen] = useState(drafts.length > 0)
+  const [isOpen, setOpen] = useState(drafts.length > 0)
   useKeepOnExpiry(() => (drafts.length > 0 ? withoutPhotos(drafts) : null))
   // What is added by hand belongs to the receipt that was read last.
   const facts = drafts.at(-1)?.receipt ?? noted
@@ -59,7 +59,7 @@ export function useCards() {
   }
 
   return {
-    is_open,
+    is_open: isOpen,
     /** Those that the cards stand on, each once. */
     receipts: drafts.length === 0 ? [noted] : [...new Set(drafts.map(({ receipt }) => receipt))],
     drafts,

@@ -30,7 +30,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
   const { id, known, added, item_name } = finding
   // What was in stock when the photo was taken may be more by now.
   const now = known && (actions.items.get(known.item_id) ?? known)
-  const [is_asking, setAsking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
 
   if (added !== null) {
     return (
@@ -44,7 +44,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
       </Stack>
     )
   }
-  if (is_asking && known) {
+  if (isAsking && known) {
     return (
       <AmountQuestion
         id={`amount-${id}`}

@@ -48,13 +48,13 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { id, brand, quantity, unit_of_measure, added } = finding
   const name = nameOf(finding)
   const name_id = `${cardId(id)}-name`
-  const [is_naming, setNaming] = useState(false)
+  const [isNaming, setNaming] = useState(false)
   const name_button = useRef<HTMLButtonElement>(null)
   const was_naming = useRef(false)
   useEffect(() => {
-    if (was_naming.current && !is_naming) name_button.current?.focus({ preventScroll: true })
-    was_naming.current = is_naming
-  }, [is_naming])
+    if (was_naming.current && !isNaming) name_button.current?.focus({ preventScroll: true })
+    was_naming.current = isNaming
+  }, [isNaming])
 
   return (
     <Card
@@ -85,7 +85,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <Typography id={name_id} component="h3" variant="subtitle1" sx={{ pt: 1 }}>
               {name}
             </Typography>
-            {added === null && !is_naming && (
+            {added === null && !isNaming && (
               <IconButton ref={name_button} aria-label={words.correctName(name)} onClick={() => setNaming(true)}>
                 <DriveFileRenameOutlineRounded fontSize="small" />
               </IconButton>
@@ -105,7 +105,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <CheckCircleRounded aria-hidden color="success" sx={{ m: 1 }} />
         )}
       </Stack>
-      {is_naming && (
+      {isNaming && (
         <NameEditor
           finding={finding}
           list={actions.list}
@@ -120,7 +120,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       <Facts finding={finding} />
       {state?.kind === 'failed' && <Alert severity="error">{state.text}</Alert>}
       <Box sx={{ flex: 1 }} />
-      {!is_naming && (
+      {!isNaming && (
         <CardButtons {...{ finding, actions }} is_busy={state?.kind === 'saving'} onName={() => setNaming(true)} />
       )}
     </Card>

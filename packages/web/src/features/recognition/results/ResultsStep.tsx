@@ -34,7 +34,7 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
   const { cards, states, ...actions } = useResults(scan, setScan)
   const fold = usePhotoFold()
   const [active, setActive] = useState<string | null>(null)
-  const [is_confirming, setConfirming] = useState<boolean | null>(null)
+  const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const hasPlaces = findings.some(({ product }) => product.box || product.boxes?.length)
   const photo = hasPlaces ? preview : null
 
@@ -118,10 +118,10 @@ export function ResultsStep({ scan, setScan, onScanMore }: ResultsStepProps) {
         </Box>
       </Stack>
       <Suspense>
-        {is_confirming !== null && (
+        {isConfirming !== null && (
           <SelectedDialog
             findings={addable(scan, 'selected')}
-            open={is_confirming}
+            open={isConfirming}
             onClose={() => setConfirming(false)}
             onConfirm={() => actions.toBatch('selected')}
           />

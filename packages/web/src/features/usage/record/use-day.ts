@@ -5,8 +5,8 @@ import { type ChangeEvent, useState } from 'react'
 /** The day a record is about: today unless somebody says otherwise, never one to come. */
 export function useDay(today: string) {
   const [day, setDay] = useState(today)
-  const [is_incomplete, setIncomplete] = useState(false)
-  const complaint = is_incomplete
+  const [isIncomplete, setIncomplete] = useState(false)
+  const complaint = isIncomplete
     ? messages.input.notDate(field_labels.date)
     : day > today
       ? messages.input.inFuture(field_labels.date)
