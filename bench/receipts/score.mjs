@@ -1,4 +1,4 @@
-import { editDistance, plain } from '@larder/vision/receipt/topic-phrases'
+import { editDistance, plain } from '@larder/vision/receipt/values/plain'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const least_likeness = 0.8

@@ -46,15 +46,17 @@ class Basket(GoodsPrinter):
     def write(self, index: int, title: list[Segment], rest: str | None, detail: list[Segment], place: str, price: float) -> None:
         rng, shop = self.rng, self.shop
         more = [Segment(rest, 'name', left=rng.choice([0, 0, 2]))] if rest else None
+        if place == 'above':
+            self.add('price', [*self.code_line(), *self.indent(detail), *self.price(price)], index)
+            self.add('name', title, index)
+            if more:
+                self.add('rest', more, index)
+            return
         if place == 'below' or (more and rng.random() < 0.4):
             self.add('name', title, index)
             if more:
                 self.add('rest', more, index)
-            code = (
-                [Segment(''.join(rng.choice('0123456789') for _ in range(rng.randint(*shop.code_digits))), 'code')]
-                if shop.code_place == 'line'
-                else []
-            )
+            code = self.code_line()
             self.add(
                 'price', [*code, *self.indent(detail or [Segment('')]), *self.price(price)] if detail or code else self.price(price), index
             )
@@ -90,21 +92,33 @@ class Basket(GoodsPrinter):
             extra = self.price(price, 'other')[:1] if rng.random() < 0.05 else []
             self.add('after', [*self.indent(detail), *extra], index)
 
+    def code_line(self) -> list[Segment]:
+        """The article number where it stands beside the price instead of the name, with a tax code behind it now and then."""
+        rng, shop = self.rng, self.shop
+        if shop.code_place != 'line' and rng.random() < 0.9:
+            return []
+        code = Segment(''.join(rng.choice('0123456789') for _ in range(rng.randint(*shop.code_digits))), 'code')
+        return [code, *([Segment(rng.choice(['SR', 'ZRL', 'GB', 'S', 'OS', 'PC', 'GA']))] if rng.random() < 0.2 else [])]
+
+    def add_choice(self, index: int) -> None:
+        """What a guest chose with a dish; it costs nothing, or stands there with a price of its own and is an item."""
+        rng, shop = self.rng, self.shop
+        choice = dress(make_name(self.locale.language, rng, self.names), shop.case)
+        parts = [Segment(rng.choice(['', '', '1', '-', '*', 'Add', 'No', 'ADD', '>>', '+', 'w/']), left=rng.choice([1, 2, 4])), Segment(choice)]
+        amount = [Segment(shop.money(0), right=shop.price_right)] if rng.random() < 0.2 else []
+        self.add('info', [part for part in parts if part.text] + amount, index)
+        self.phenomena.add('choices')
+
     def add_extras(self) -> None:
         """What may follow a good: a choice of the guest, a deposit, a discount, the regular price, or that it was voided."""
         rng, shop, item = self.rng, self.shop, self.items[-1]
         index = len(self.items) - 1
-        if shop.is_restaurant and rng.random() < 0.15:
-            for _ in range(rng.choice([1, 1, 2])):
-                choice = dress(make_name(self.locale.language, rng, self.names), shop.case)
-                parts = [Segment(rng.choice(['', '', '1', '-', '*', 'Add', 'No']), left=rng.choice([1, 2, 4])), Segment(choice)]
-                self.add(
-                    'info',
-                    [part for part in parts if part.text]
-                    + ([Segment(shop.money(0), right=shop.price_right)] if rng.random() < 0.2 else []),
-                    index,
-                )
-            self.phenomena.add('choices')
+        if rng.random() < shop.choices_rate:
+            for _ in range(rng.choice([1, 1, 2, 3])):
+                self.add_choice(index)
+        if rng.random() < 0.01:
+            tare = rng.choice(['Tara', 'TARE', 'Tare', 'Net', 'PLU', 'Handeingabe', 'Kundenrabatt 0%', 'EAN'])
+            self.add('info', [Segment(tare, left=rng.choice([0, 2, 4])), Segment(rng.choice(['0,004 kg', '0.01', '4011', '0,00']))], index)
         if shop.deposits and rng.random() < 0.2:
             amount = round(rng.choice([0.08, 0.15, 0.25, 0.05, 0.1, 3.1]) * max(1, self.locale.scale / 4), shop.decimals) or 10
             sign = -1 if rng.random() < 0.15 else 1

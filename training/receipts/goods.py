@@ -37,6 +37,10 @@ class GoodsPrinter:
         if shop.currency_on_items:
             text = f'{shop.currency}{text}' if shop.currency in ('$', '£', '€', 'R$', '*', 'RM') else f'{text} {shop.currency}'
         segments = [Segment(text, tag, right=shop.price_right)]
+        if shop.rate_column and self.rng.random() < 0.95:
+            rate = self.rng.choice([*self.locale.rates, '%1', '%8', '%18', '10%', '%01', '%08'])
+            segments.insert(0, Segment(rate, right=shop.price_right - len(text) - self.rng.randint(1, 4)))
+            self.phenomena.add('rate_column')
         flag = self.rng.choice(self.locale.flags)
         if flag and self.rng.random() < shop.flag_rate:
             if shop.flag_place == 'after':

@@ -27,3 +27,15 @@ LANGUAGES = {file.stem: json.loads(file.read_text('utf8')) for file in sorted((F
 _countries = json.loads((FOLDER / 'countries.json').read_text('utf8'))
 # Countries from which more receipts come stand in the list more often.
 LOCALES = [Locale(**{k: v for k, v in row.items() if k != 'weight'}) for row in _countries for _ in range(row['weight'])]
+
+
+def read_chains() -> dict[str, list[str]]:
+    """Names of shops by country; 001 is the world."""
+    chains: dict[str, list[str]] = {'001': []}
+    for line in (FOLDER / 'chains.txt').read_text('utf8').splitlines():
+        country, name = line.split('\t')
+        chains.setdefault(country, []).append(name)
+    return chains
+
+
+CHAINS = read_chains()

@@ -54,7 +54,7 @@ class Layer(nn.Module):
 
 
 class RowReader(nn.Module):
-    def __init__(self, letters: int = 64, rows: int = 128, layers: int = 3):
+    def __init__(self, letters: int = 72, rows: int = 160, layers: int = 3):
         super().__init__()
         self.embed = nn.Embedding(ALPHABET + 1, letters, padding_idx=0)
         self.place = nn.Linear(3, letters)

@@ -3,7 +3,7 @@
 import random
 import unicodedata
 
-from rows import Receipt, Row
+from rows import Receipt, Row, Segment
 
 CONFUSED = {
     "O": "0Q", "0": "OoD", "I": "1l|", "1": "Il7", "l": "1I", "S": "5", "5": "S", "B": "8", "8": "B", "G": "6C", "6": "G", "Z": "2", "2": "Z", "T": "7", "7": "T1", "D": "O", "C": "G(", "E": "F",
@@ -47,6 +47,10 @@ class Reader:
         self.torn = rng.choice([0, 0, 0, 0.03, 0.3])
         self.lost_row = rng.choice([0, 0, 0.01])
         self.plain = rng.random() < 0.7
+        # Smears, folds and what shines through become rows of a few meaningless characters.
+        self.smeared = rng.choice([0, 0, 0.02, 0.1])
+        # The first or last characters of rows at an edge of the photo that cuts them.
+        self.cut = rng.choice([0] * 12 + [1, 2, 3])
         self.shift = rng.uniform(-0.5, 0.5)
 
     def read_text(self, text: str, tags: list[str], scale: float) -> list[Cell]:
@@ -86,10 +90,18 @@ class Reader:
         head, tail = Row('name', row.segments[:at], row.item, row.gap), Row('price', row.segments[at:], row.item, 0.5)
         return [head, tail] if head.segments else [row]
 
+    def smear(self) -> Row:
+        rng = self.rng
+        text = ''.join(rng.choice('0123456789abcdeiILlorsTUxX.,:;-_ ') for _ in range(rng.choice([1, 2, 3, 5, 9, 14]))).strip() or '.'
+        return Row('info', [Segment(text, left=rng.randint(0, 30))], None, rng.uniform(0.2, 1), rng.uniform(0.5, 1.5))
+
     def read(self, receipt: Receipt) -> list[tuple[Row, list[Cell]]]:
         rows = [part for row in receipt.rows for part in self.tear(row)]
         rows = [row for row in rows if self.rng.random() >= self.lost_row]
+        rows = [part for row in rows for part in ([self.smear(), row] if self.rng.random() < self.smeared else [row])]
         top, bottom = (self.rng.choice([0, 0, 0, self.rng.randint(0, 4)]) for _ in range(2))
-        rows = rows[top : len(rows) - bottom or None]
+        if len(rows) > 12:
+            rows = rows[top : len(rows) - bottom or None]
         read = [(row, self.read_text(*row.render(receipt.width), row.scale)) for row in rows]
-        return [(row, cells) for row, cells in read if cells]
+        read = [(row, cells[self.cut :] if self.cut and self.shift < 0 else cells[: len(cells) - self.cut]) for row, cells in read]
+        return [(row, cells) for row, cells in read if cells] or self.read(receipt)

@@ -88,20 +88,6 @@ class Surroundings:
 
     def make_footer(self, total: float, count: int) -> list[Row]:
         rng, rows = self.rng, []
-        if rng.random() < 0.5:
-            for rate in self.locale.rates[: rng.randint(1, 2)]:
-                net = round(total * rng.uniform(0.2, 0.9), self.locale.decimals)
-                rows.append(
-                    Row(
-                        'tax',
-                        [
-                            Segment(f'{rng.choice(self.locale.flags) or self.word("tax")} {rate}'),
-                            Segment(self.shop.money(net)),
-                            Segment(self.shop.money(round(net * 0.1, 2))),
-                            Segment(self.shop.money(round(net * 1.1, 2)), right=self.shop.price_right),
-                        ],
-                    )
-                )
         options = [
             Row('info', [Segment(f'{self.word("items")} {count}')]),
             self.amount_row('saved', self.word('saved'), round(total * 0.1, 2)),

@@ -1,26 +1,21 @@
 import type { Box } from '@larder/contract/recognition'
 import type { Page, TextBox } from '../ocr/read.ts'
 import type { Turn } from '../ocr/strip.ts'
-import { sumOf } from './values/amounts.ts'
-import { chooseReading } from './values/balance.ts'
+import { dropGhosts, frameOf, levelPage } from './layout/geometry.ts'
+import { findRows } from './layout/rows.ts'
+import type { Good } from './reader/goods.ts'
+import { type RowsReading, readReceiptRows } from './reader/read-receipt-rows.ts'
 import { findCurrency, isDayFirst } from './values/currency.ts'
 import { findDate } from './values/dates.ts'
-import { dropGhosts, frameOf, levelPage } from './layout/geometry.ts'
-import type { Entry } from './layout/layout.ts'
-import { readLine } from './layout/lines.ts'
-import { findMerchant } from './values/merchant.ts'
-import { mendColumn, dropSmears } from './layout/columns.ts'
-import { dropCodes, dropRates } from './values/names.ts'
-import { findRows } from './layout/rows.ts'
-import { findTotal, listSums, listTargets } from './totals.ts'
-import { findUnread } from './unread.ts'
-import { findZone } from './layout/zone.ts'
 
 export interface ReceiptLine {
   readonly product_name: string
   readonly quantity: number
   readonly unit: string
+  /** What the line costs as it is printed. */
   readonly price: number
+  /** What a line below takes off it. */
+  readonly discount: number
   readonly confidence: number
   readonly box: Box
 }
@@ -32,6 +27,10 @@ export interface Receipt {
   readonly total: number | null
   readonly currency: string | null
   readonly balanced: boolean
+  /** What was taken off the whole, what bottles and bags cost, and taxes that were added to the goods. */
+  readonly discounts: number
+  readonly deposits: number
+  readonly taxes: number
   readonly items: readonly ReceiptLine[]
 }
 
@@ -64,16 +63,18 @@ function boxOf(boxes: readonly TextBox[], page: Page): Box {
   }
 }
 
-function toItem(entry: Entry, name: string, page: Page, balanced: boolean): ReceiptLine {
-  const cells = entry.lines.flatMap(({ row }) => row.cells)
+function toItem({ name, cents, discount, quantity, unit, lines }: Good, page: Page, balanced: boolean): ReceiptLine {
+  const cells = lines.flatMap(({ row }) => row.cells)
   const sure = Math.min(...cells.map(({ confidence }) => confidence))
-  const { quantity, unit } = entry.quantity ?? { quantity: entry.count ?? 1, unit: 'pcs' }
+  const isMended = !lines.some(({ amounts }) => amounts.some((money) => money.cents === cents && money.cost === 0))
+  const chance = Math.max(...lines.map(({ chances }) => chances.item + chances.name + chances.price))
   return {
     product_name: name,
     quantity,
     unit,
-    price: entry.price,
-    confidence: name === '' ? 0 : round(sure * (balanced ? 1 : 0.9), 100),
+    price: cents / 100,
+    discount: discount / 100,
+    confidence: name === '' ? 0 : round(sure * (isMended ? 0.8 : 1) * (balanced ? 1 : 0.9 * Math.sqrt(chance)), 100),
     box: boxOf(
       cells.map(({ box }) => box),
       page,
@@ -84,31 +85,19 @@ function toItem(entry: Entry, name: string, page: Page, balanced: boolean): Rece
 // Where the goods do not add up, the rows may have been joined askew: paper curls.
 const bends = [0.02, -0.02, 0.04, -0.04, 0.06, -0.06, 0.08, -0.08] as const
 
-function readRows(page: Page, bend: number) {
-  const rows = mendColumn(findRows(levelPage(dropGhosts(page.boxes), bend)).map(dropSmears))
-  const lines = rows.map(readLine)
-  const zone = findZone(lines)
-  const sums = listSums([...zone.lines, ...zone.after])
-  return { rows, lines, zone, sums, ...chooseReading(zone.lines, listTargets(sums)) }
-}
-
-/** Puts what has a price and no readable name at its place among the goods. */
-function addUnread<Rows extends ReturnType<typeof readRows>>(reading: Rows): Rows {
-  const { zone, sums, entries } = reading
-  const unread = findUnread(zone.lines, reading, listTargets(sums))
-  if (unread.length === 0) return reading
-  const placeOf = ({ lines }: Entry): number => Math.min(...lines.map((line) => zone.lines.indexOf(line)))
-  return { ...reading, balanced: true, entries: [...entries, ...unread].toSorted((a, b) => placeOf(a) - placeOf(b)) }
-}
-
-function readBalanced(page: Page) {
-  const first = readRows(page, 0)
+async function readBalanced(page: Page): Promise<RowsReading> {
+  const boxes = dropGhosts(page.boxes)
+  const straight = findRows(levelPage(boxes))
+  const first = await readReceiptRows(straight)
   if (first.balanced) return first
   for (const bend of bends) {
-    const other = readRows(page, bend)
-    if (other.balanced && other.entries.length >= first.entries.length - 1) return other
+    const rows = findRows(levelPage(boxes, bend))
+    // What was joined better has no more rows than before.
+    if (rows.length > straight.length) continue
+    const reading = await readReceiptRows(rows)
+    if (reading.balanced && reading.goods.length >= first.goods.length - 1) return reading
   }
-  return addUnread(first)
+  return first
 }
 
 // No line of a receipt is as long: what goes on and on is none, and must not keep anybody waiting.
@@ -125,18 +114,20 @@ function clip(page: Page): Page {
 }
 
 /** Reads the text of a page as a receipt. Nothing is invented: every item has lines of the page behind it. */
-export function parseReceipt(given: Page, today = new Date()): Receipt {
+export async function parseReceipt(given: Page, today = new Date()): Promise<Receipt> {
   const page = clip(given)
-  const { rows, lines, zone, sums, entries, balanced } = readBalanced(page)
-  const texts = rows.map(({ text }) => text)
-  const names = dropRates(dropCodes(entries.map(({ name }) => name)))
-  const currency = findCurrency(lines)
+  const { lines, goods, discounts, deposits, taxes, total, merchant, balanced } = await readBalanced(page)
+  const texts = lines.map(({ row }) => row.text)
+  const currency = findCurrency(texts)
   return {
-    merchant: findMerchant(rows, zone.start),
+    merchant,
     transaction_date: findDate(texts, isDayFirst(texts, currency), today),
-    total: findTotal(sums, sumOf(entries.map(({ price }) => price))),
+    total: total === null ? null : total / 100,
     currency,
     balanced,
-    items: entries.map((entry, index) => toItem(entry, names[index] ?? entry.name, page, balanced)),
+    discounts: discounts / 100,
+    deposits: deposits / 100,
+    taxes: taxes / 100,
+    items: goods.map((good) => toItem(good, page, balanced)),
   }
 }

@@ -31,7 +31,7 @@ async function readIfThere(file: URL): Promise<Buffer | null> {
 
 /** A model on one thread that never waits in a loop; null where it was left out: recognition does without, and says less. */
 export async function loadOwnModel<Facts extends ModelFacts>(
-  name: 'detector' | 'looks',
+  name: 'detector' | 'looks' | 'row-reader',
   folder: URL = shipped,
 ): Promise<OwnModel<Facts> | null> {
   const text = await readIfThere(new URL(`${name}.json`, folder))

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import sharp, { type Sharp } from 'sharp'
 import type { Page, TextBox } from '../ocr/read.ts'
-import { levelPage } from '../receipt/layout/geometry.ts'
-import { type Line, readLine } from '../receipt/layout/lines.ts'
-import { findRows } from '../receipt/layout/rows.ts'
 
 // The library that draws letters looks here when it first draws one: a machine may have no font, or another for each test.
 process.env['FONTCONFIG_FILE'] = fileURLToPath(new URL('font/fonts.conf', import.meta.url))
@@ -26,11 +23,6 @@ export function makePage(text: string, details: Partial<TextBox> = {}): Page {
     return pieces.map((piece) => makeBox(piece[0], piece.index, row, details))
   })
   return { width: 800, height: 40 + text.split('\n').length * pitch, turn: 0, boxes }
-}
-
-/** The lines of a page as the rules see them. */
-export function makeLines(text: string): Line[] {
-  return findRows(levelPage(makePage(text).boxes)).map(readLine)
 }
 
 export interface Drawing {

@@ -1,5 +1,6 @@
 import { cornersOf } from '../../ocr/strip.ts'
 import type { TextBox } from '../../ocr/read.ts'
+import { createSlopeField } from './slope-field.ts'
 
 /** A piece of text on the level page: what stands between two wide gaps of a strip. */
 export interface Cell {
@@ -65,37 +66,6 @@ export function splitAtGaps({ letters, text }: Pick<TextBox, 'letters' | 'text'>
   return [...pieces, { text: word.trim(), from, to: 1 }]
 }
 
-interface Leaning {
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly lean: number
-}
-
-/** The middle of values of different weight. */
-function weightedMedian(values: readonly { value: number; weight: number }[]): number {
-  const half = values.reduce((sum, { weight }) => sum + weight, 0) / 2
-  let sum = 0
-  for (const { value, weight } of values.toSorted((a, b) => a.value - b.value)) {
-    sum += weight
-    if (sum >= half) return value
-  }
-  return 0
-}
-
-/** How lines lean at a height of the page: as the long strips near it do; what lies beside the paper leans otherwise. */
-function createLean(strips: readonly Leaning[]): (y: number) => number {
-  const long = strips.filter(({ width, height }) => width > 4 * height)
-  const line = median(strips.map(({ height }) => height))
-  return (y) =>
-    weightedMedian(
-      long.map(({ lean, width, y: at }) => ({
-        value: lean,
-        weight: width * Math.exp(-(((at - y) / (4 * line)) ** 2)),
-      })),
-    )
-}
-
 /** The page as if it had been laid down straight, each strip cut into its columns; `bend` leans every line a little more. */
 export function levelPage(boxes: readonly TextBox[], bend = 0): Cell[] {
   const skew = findSkew(boxes)
@@ -108,19 +78,14 @@ export function levelPage(boxes: readonly TextBox[], bend = 0): Cell[] {
     height: box.height,
     lean: Math.tan(box.angle - skew),
   }))
-  const leanAt = createLean(strips)
+  const slopeAt = createSlopeField(strips, median(strips.map(({ height }) => height)))
   return strips.flatMap(({ box, x, y, width, height }) => {
-    const slope = leanAt(y) + bend
-    return splitAtGaps(box).map(({ text, from, to }) => ({
-      text,
-      confidence: box.confidence,
-      left: x + (from - 0.5) * width,
-      right: x + (to - 0.5) * width,
-      y: y + ((from + to) / 2 - 0.5) * width * slope,
-      height,
-      slope,
-      box,
-    }))
+    return splitAtGaps(box).map(({ text, from, to }) => {
+      const along = ((from + to) / 2 - 0.5) * width
+      const slope = slopeAt(x + along, y) + bend
+      const [left, right] = [x + (from - 0.5) * width, x + (to - 0.5) * width]
+      return { text, confidence: box.confidence, left, right, y: y + along * slope, height, slope, box }
+    })
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeLines, makePage } from '../../testing/receipts.ts'
+import { makePage } from '../../testing/receipts.ts'
 import { findCurrency, isDayFirst } from './currency.ts'
 import { chooseScript } from './language.ts'
 
@@ -17,15 +17,15 @@ describe('the currency', () => {
     ['Total RM   3.70', 'MYR'],
     ['Total   S$3.70', 'SGD'],
   ])('is read from %s', (text, currency) => {
-    expect(findCurrency(makeLines(text))).toBe(currency)
+    expect(findCurrency(text.split('\n'))).toBe(currency)
   })
 
   it('is not read out of words that only contain it', () => {
-    expect(findCurrency(makeLines('Farm eggs   3.00\nEurope map   5.00\nWarm socks   2.00'))).toBeNull()
+    expect(findCurrency(['Farm eggs   3.00', 'Europe map   5.00', 'Warm socks   2.00'])).toBeNull()
   })
 
   it('is that of the lines, not the one into which somebody converted the sum', () => {
-    expect(findCurrency(makeLines('Cola   2,00€\nWasser   1,00€\nTotal   3,00€\nTotal   $3.24'))).toBe('EUR')
+    expect(findCurrency(['Cola   2,00€', 'Wasser   1,00€', 'Total   3,00€', 'Total   $3.24'])).toBe('EUR')
   })
 })
 

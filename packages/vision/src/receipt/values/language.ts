@@ -1,6 +1,6 @@
 import type { TextBox } from '../../ocr/read.ts'
 import type { Script } from '../../ocr/recognise.ts'
-import { plain } from '../topic-phrases.ts'
+import { plain } from './plain.ts'
 
 /** Words of receipts that English ones do not have, without the accents that its recogniser cannot read. */
 const foreign = new Set(
