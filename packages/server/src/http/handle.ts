@@ -18,6 +18,7 @@ import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
 import { matchesETag } from './answers/etag.ts'
 import { JsonPieces, sendPieces } from './answers/json-pieces.ts'
+import { acceptsProgress, sendWithProgress } from './answers/progress-lines.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
@@ -64,7 +65,11 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly ip: string
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
-  (C extends { image: true } ? Upload : unknown)
+  (C extends { image: true } ? Upload : unknown) &
+  (C extends { progress: z.ZodMiniType }
+    ? /** There where the client wants to be told how far its call is. */
+      { readonly onProgress?: (progress: z.input<C['progress']>) => void }
+    : unknown)
 
 /** What a handler may say beside its answer: a status other than 200, and headers. */
 export type Reply = Pick<FastifyReply, 'code' | 'header'>
@@ -161,7 +166,11 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
     if (isUnchanged(route, request, reply)) return void reply.code(304).send()
     const upload = call.image === true ? await receiveUpload(request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }
-    await app.admission.admit(call, request.session, reply, () => answer(handler, whole, request, reply))
+    const work = () =>
+      call.progress !== undefined && acceptsProgress(request)
+        ? sendWithProgress((onProgress) => handler({ ...whole, onProgress }, reply), request, reply)
+        : answer(handler, whole, request, reply)
+    await app.admission.admit(call, request.session, reply, work)
   } catch (error) {
     reply.send(error)
   }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { messages } from '@larder/contract/messages'
 import { ImageError } from '@larder/vision/decode/image'
-import type { JobInput, JobName, JobOutput } from '@larder/vision/jobs/jobs'
+import type { JobInput, JobName, JobOutput, Report } from '@larder/vision/jobs/jobs'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
 import { startProcess } from '@larder/vision/jobs/process'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
@@ -42,6 +42,8 @@ export interface ImageContext {
   readonly household_id: number
   readonly signal: AbortSignal
   readonly log: Log
+  /** Told how far the work is, where somebody wants to know. */
+  readonly onProgress?: Report | undefined
 }
 
 /** The one way to a worker thread: barcodes, receipts and recognition wait in the same fair line. */
@@ -51,22 +53,25 @@ export function createImageService({
   queue = createFairQueue(limits),
 }: { readonly pool?: Pool; readonly processes?: Pool; readonly queue?: FairQueue } = {}) {
   async function work<Name extends JobName>(
-    { signal, log }: Omit<ImageContext, 'household_id'>,
+    { signal, log, onProgress }: Omit<ImageContext, 'household_id'>,
     name: Name,
     input: JobInput<Name>,
     enqueue: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
   ): Promise<JobOutput<Name>> {
     try {
       const place = native.has(name) ? processes : pool
-      return await enqueue(() => place.run(name, input, signal))
+      return await enqueue(() => place.run(name, input, { signal, onProgress }))
     } catch (error) {
       throw toRefusal(error, log)
     }
   }
 
   return {
-    run: <Name extends JobName>(context: ImageContext, name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> =>
-      work(context, name, input, (task) => queue.run(context.household_id, task, context.signal)),
+    run<Name extends JobName>(context: ImageContext, name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
+      const { household_id, signal, onProgress } = context
+      const onWait = () => onProgress?.({ stage: 'waiting' })
+      return work(context, name, input, (task) => queue.run(household_id, task, signal, onWait))
+    },
 
     /** What is left to do with a photo that has had its turn: it does not go to the end of the line again. */
     finish: <Name extends JobName>(

@@ -94,10 +94,19 @@ export function createFairQueue(limits: QueueLimits) {
 
   return {
     /** Runs a task in its turn; QueueFull where there is no capacity to wait, or no turn in time. */
-    async run<Result>(household_id: number, task: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+    async run<Result>(
+      household_id: number,
+      task: () => Promise<Result>,
+      signal?: AbortSignal,
+      onWait?: () => void,
+    ): Promise<Result> {
       signal?.throwIfAborted()
       if (canStart(household_id)) begin(household_id)
-      else await waitForTurn(household_id, signal)
+      else {
+        const turn = waitForTurn(household_id, signal)
+        onWait?.()
+        await turn
+      }
       try {
         return await task()
       } finally {

@@ -5,7 +5,7 @@ import type { ReceiptService } from './service.ts'
 
 /** A photo of a receipt to the lines in it. */
 export function receiptRoutes(app: App, receipts: ReceiptService): void {
-  handle(app, api.processReceipt, ({ session, image, signal, log }) =>
-    receipts.process({ household_id: session.household_id, signal, log }, image),
+  handle(app, api.processReceipt, ({ session, image, signal, log, onProgress }) =>
+    receipts.process({ household_id: session.household_id, signal, log, onProgress }, image),
   )
 }

@@ -1,3 +1,4 @@
+import type { ReadingProgress } from '@larder/contract/reading-progress'
 import type { Match } from '@larder/contract/recognition'
 import type { Reading } from '../barcode/reading.ts'
 import type { NamedItem } from '../matching/known-items.ts'
@@ -23,7 +24,8 @@ export interface Jobs {
 export type JobName = keyof Jobs
 export type JobInput<Name extends JobName> = Jobs[Name]['input']
 export type JobOutput<Name extends JobName> = Jobs[Name]['output']
-export type JobHandler<Name extends JobName> = (input: JobInput<Name>) => Promise<JobOutput<Name>>
+export type Report = (progress: ReadingProgress) => void
+export type JobHandler<Name extends JobName> = (input: JobInput<Name>, report?: Report) => Promise<JobOutput<Name>>
 
 // Enough for small print on a long strip, and far below what services take.
 const copy_long_side = 3000
@@ -36,7 +38,7 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   },
   readReceipt: async () => {
     const { readReceipt } = await import('../receipt/read.ts')
-    return ({ image }) => readReceipt(image)
+    return ({ image }, report) => readReceipt(image, report)
   },
   seeProducts: async () => {
     const { seeProducts } = await import('../recognition/sight/see.ts')
@@ -61,10 +63,12 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
 export interface JobRequest {
   readonly name: JobName
   readonly input: JobInput<JobName>
+  readonly wants_progress: boolean
 }
 
-/** What a thread says back: a refusal is a sentence for a person, a fault is for the log. */
+/** What a thread says back, perhaps after telling how far it is: a refusal is a sentence for a person, a fault is for the log. */
 export type JobResponse =
+  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
   | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }

@@ -1,5 +1,5 @@
 import { type JobInput, type JobName, type JobOutput } from './jobs.ts'
-import { type JobLimits, type Thread, startThread } from './thread.ts'
+import { type JobOptions, type Thread, startThread } from './thread.ts'
 
 export interface PoolOptions {
   /** The longest any job may take. */
@@ -42,13 +42,13 @@ export function createPool({ time_ms, idle_ms, start = startThread }: PoolOption
     async run<Name extends JobName>(
       name: Name,
       input: JobInput<Name>,
-      signal?: JobLimits['signal'],
+      options: Omit<JobOptions, 'time_ms'> = {},
     ): Promise<JobOutput<Name>> {
       if (isClosed) throw new Error('The pool is closed')
       const thread = take()
       busy.add(thread)
       try {
-        return await thread.run(name, input, { time_ms, signal })
+        return await thread.run(name, input, { ...options, time_ms })
       } finally {
         await giveBack(thread)
       }

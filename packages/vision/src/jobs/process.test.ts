@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { messages } from '@larder/contract/messages'
+import type { ReadingProgress } from '@larder/contract/reading-progress'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ImageError } from '../decode/image.ts'
 import { drawReceipt } from '../testing/receipts.ts'
@@ -28,7 +29,12 @@ async function startOdd(body: string): Promise<Thread> {
 test('passes on what was read, and a refusal as what it is', async () => {
   running = startProcess()
   const image = await (await drawReceipt('Corner Shop\nMilk        2.99\nTotal       2.99')).png().toBuffer()
-  expect(await running.run('readReceipt', { image }, limits)).toMatchObject({ total: 2.99 })
+  const told: ReadingProgress[] = []
+  const onProgress = (progress: ReadingProgress) => void told.push(progress)
+  expect(await running.run('readReceipt', { image }, { ...limits, onProgress })).toMatchObject({ total: 2.99 })
+  const stages = [...new Set(told.map(({ stage }) => stage))]
+  expect(stages.filter((stage) => stage !== 'rereading')).toEqual(['finding', 'reading', 'understanding'])
+  expect(told.find(({ stage }) => stage === 'reading')).toMatchObject({ total: 3, text: expect.stringMatching(/\S/) })
   const refusal = running.run('readReceipt', { image: Buffer.from('no picture') }, limits)
   await expect(refusal).rejects.toThrow(new ImageError(messages.receipt.fileTypeInvalid))
   expect(running.is_alive).toBe(true)

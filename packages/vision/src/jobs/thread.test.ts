@@ -1,8 +1,9 @@
 import { messages } from '@larder/contract/messages'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ImageError } from '../decode/image.ts'
 import { drawPhoto } from '../testing/draw.ts'
 import { anything, startOddThread } from '../testing/threads.ts'
+import type { Report } from './jobs.ts'
 import { JobFailure, JobTimeout, type Thread, startThread } from './thread.ts'
 
 const limits = { time_ms: 25_000 }
@@ -54,4 +55,22 @@ test('survives a handler that breaks, and keeps where it broke', async () => {
   expect(failure).toBeInstanceOf(JobFailure)
   expect(failure).toMatchObject({ message: 'odd', stack: 'Error: odd at x' })
   expect(thread.is_alive).toBe(true)
+})
+
+test('tells how far a job is, in order and without losing any, and only of the job that asked', async () => {
+  thread = startOddThread('reporting')
+  const onProgress = vi.fn<Report>()
+  expect(await thread.run('readBarcodes', anything, { ...limits, onProgress })).toBe(true)
+  expect(onProgress.mock.calls.map(([{ done }]) => done)).toEqual([1, 2, 3])
+  expect(await thread.run('readBarcodes', anything, limits)).toBe(false)
+  expect(onProgress).toHaveBeenCalledTimes(3)
+})
+
+test('ends a job that got somewhere and no further', async () => {
+  thread = startOddThread('stalling')
+  const onProgress = vi.fn<Report>()
+  const job = thread.run('readBarcodes', anything, { time_ms: 2000, onProgress })
+  await expect(job).rejects.toBeInstanceOf(JobTimeout)
+  expect(onProgress).toHaveBeenCalledOnce()
+  expect(thread.is_alive).toBe(false)
 })

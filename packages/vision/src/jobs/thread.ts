@@ -1,7 +1,7 @@
-import { type EventEmitter, once } from 'node:events'
+import { type EventEmitter, on, once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { ImageError } from '../decode/image.ts'
-import type { JobInput, JobName, JobOutput, JobRequest, JobResponse } from './jobs.ts'
+import type { JobInput, JobName, JobOutput, JobRequest, JobResponse, Report } from './jobs.ts'
 
 /** A job was not done because of us: the thread died, or the handler broke. */
 export class JobFailure extends Error {
@@ -13,10 +13,12 @@ export class JobTimeout extends Error {
   override readonly name = 'JobTimeout'
 }
 
-export interface JobLimits {
+export interface JobOptions {
   readonly time_ms: number
   /** Whoever asked has gone: the work is not worth its electricity any more. */
   readonly signal?: AbortSignal | undefined
+  /** Told how far it is, by jobs that say so. */
+  readonly onProgress?: Report | undefined
 }
 
 /** A thread that does one job after the other until it is stopped or broken. */
@@ -25,14 +27,16 @@ export interface Thread {
   /** Where it is a process of its own. */
   readonly pid?: number | undefined
   /** A thread whose job was aborted, too slow or deadly is gone afterwards: nothing else ends a loop in it. */
-  run<Name extends JobName>(name: Name, input: JobInput<Name>, limits: JobLimits): Promise<JobOutput<Name>>
+  run<Name extends JobName>(name: Name, input: JobInput<Name>, options: JobOptions): Promise<JobOutput<Name>>
   stop(): Promise<void>
 }
 
 /** The compiled file, also when this one runs from its source, as in tests: Node 20 starts no thread from TypeScript. */
 export const compiled = new URL('../../dist/jobs/worker.js', import.meta.url)
 
-function unpack(response: JobResponse): unknown {
+type JobResult = Exclude<JobResponse, { kind: 'progress' }>
+
+function unpack(response: JobResult): unknown {
   if (response.kind === 'done') return response.output
   if (response.kind === 'refused') throw new ImageError(response.message)
   throw Object.assign(new JobFailure(response.message), { stack: response.stack })
@@ -48,12 +52,19 @@ export interface Vessel extends EventEmitter {
   terminate(): Promise<unknown>
 }
 
-async function waitForAnswer(worker: Vessel, signal: AbortSignal): Promise<JobResponse> {
+async function followAnswer(worker: Vessel, signal: AbortSignal, onProgress?: Report): Promise<JobResult> {
+  for await (const [response] of on(worker, 'message', { signal }) as AsyncIterable<[JobResponse]>) {
+    if (response.kind !== 'progress') return response
+    onProgress?.(response.progress)
+  }
+  throw new JobFailure('The thread said nothing more')
+}
+
+async function waitForAnswer(worker: Vessel, signal: AbortSignal, onProgress?: Report): Promise<JobResult> {
   const death = once(worker, 'exit', { signal }).then(([code]) => {
     throw new JobFailure(`The thread ended with code ${code}`)
   })
-  const [response] = await Promise.race([once(worker, 'message', { signal }), death])
-  return response as JobResponse
+  return Promise.race([followAnswer(worker, signal, onProgress), death])
 }
 
 /** Starts a thread, without the flags of the process: their conditions would lead it to the sources. */
@@ -74,7 +85,7 @@ export function giveWork(worker: Vessel): Thread {
     await worker.terminate()
   }
 
-  async function ask(request: JobRequest, { time_ms, signal }: JobLimits): Promise<JobResponse> {
+  async function ask(request: JobRequest, { time_ms, signal, onProgress }: JobOptions): Promise<JobResult> {
     const late = new JobTimeout(`${request.name} took longer than ${time_ms} ms`)
     const end = new AbortController()
     const timer = setTimeout(() => end.abort(late), time_ms)
@@ -83,7 +94,7 @@ export function giveWork(worker: Vessel): Thread {
     worker.ref()
     try {
       worker.postMessage(request)
-      return await waitForAnswer(worker, end.signal)
+      return await waitForAnswer(worker, end.signal, onProgress)
     } catch (error) {
       await stop()
       if (end.signal.aborted) throw end.signal.reason
@@ -102,9 +113,10 @@ export function giveWork(worker: Vessel): Thread {
     },
     pid: worker.pid,
     stop,
-    async run(name, input, limits) {
-      limits.signal?.throwIfAborted()
-      return unpack(await ask({ name, input }, limits)) as JobOutput<typeof name>
+    async run(name, input, options) {
+      options.signal?.throwIfAborted()
+      const wants_progress = options.onProgress !== undefined
+      return unpack(await ask({ name, input, wants_progress }, options)) as JobOutput<typeof name>
     },
   }
 }

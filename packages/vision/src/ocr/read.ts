@@ -5,7 +5,9 @@ import { detectText } from './detect.ts'
 import { useRecogniser, useTextDetector } from './engine.ts'
 import { bringUpright } from './orientation.ts'
 import { type Script, rememberLines } from './recognise.ts'
+import { countLines } from './count-lines.ts'
 import type { Size, Strip, Turn } from './strip.ts'
+import type { Report } from '../jobs/jobs.ts'
 
 /** A strip of a picture and what it says. */
 export interface TextBox extends Strip {
@@ -34,7 +36,12 @@ function toBox(strip: Strip, line: Line): TextBox[] {
 }
 
 /** Reads all text of a photo; `choose` looks at the English reading and says whether the letters of others are needed. */
-export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextBox[]) => Script): Promise<Page> {
+export async function readPage(
+  bytes: Uint8Array,
+  choose: (boxes: readonly TextBox[]) => Script,
+  report?: Report,
+): Promise<Page> {
+  report?.({ stage: 'finding' })
   const photo = await openPhoto(bytes)
   const fitting = Math.sqrt(largest_area / (photo.width * photo.height)) * Math.max(photo.width, photo.height)
   const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
@@ -45,13 +52,16 @@ export async function readPage(bytes: Uint8Array, choose: (boxes: readonly TextB
   // Text that stood on its side was found, but not well.
   const strips = turn % 2 === 0 ? found.strips : await detectText(detector, upright)
   const lines = new Map<Strip, Line>()
-  for (const strip of strips) lines.set(strip, await english(upright, strip))
+  const note = countLines('reading', strips, report)
+  for (const strip of strips) lines.set(strip, note(await english(upright, strip)))
   const collect = () => [...lines].flatMap(([strip, line]) => toBox(strip, line))
   const script = choose(collect())
   if (script !== 'english') {
     const recognise = await useRecogniser(script)
     // Numbers are the same in all languages, and English ones are read best.
-    for (const [strip, { text }] of lines) if (hasLetters(text)) lines.set(strip, await recognise(upright, strip))
+    const again = [...lines].flatMap(([strip, { text }]) => (hasLetters(text) ? [strip] : []))
+    const noteAgain = countLines('rereading', again, report)
+    for (const strip of again) lines.set(strip, noteAgain(await recognise(upright, strip)))
   }
   return { width: upright.width, height: upright.height, turn, boxes: collect() }
 }

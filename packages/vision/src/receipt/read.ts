@@ -1,8 +1,11 @@
+import type { Report } from '../jobs/jobs.ts'
 import { readPage } from '../ocr/read.ts'
 import { chooseScript } from './values/language.ts'
 import { type Receipt, parseReceipt } from './parse.ts'
 
 /** From the bytes of a photo to what the receipt in it says. */
-export async function readReceipt(image: Uint8Array): Promise<Receipt> {
-  return parseReceipt(await readPage(image, chooseScript))
+export async function readReceipt(image: Uint8Array, report?: Report): Promise<Receipt> {
+  const page = await readPage(image, chooseScript, report)
+  report?.({ stage: 'understanding' })
+  return parseReceipt(page)
 }

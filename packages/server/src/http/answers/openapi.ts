@@ -1,4 +1,4 @@
-import { type Call, errorResponse, type RequestHeader } from '@larder/contract/calls/call'
+import { type Call, errorResponse, lastLine, progress_type, type RequestHeader } from '@larder/contract/calls/call'
 import { every_call } from '@larder/contract/calls/calls'
 import * as z from 'zod/mini'
 import type { App } from '../handle.ts'
@@ -54,9 +54,10 @@ const failure = (description: string): Json => ({
 
 const file = { schema: { type: 'string', format: 'binary' } }
 
-function toContent({ file: isFile, response }: Call): Json {
+function toContent({ file: isFile, progress, response }: Call): Json {
   if (isFile === true) return { 'application/json': file, 'application/zip': file }
-  return { 'application/json': { schema: toSchema(response) } }
+  const lines = progress && { [progress_type]: { schema: { anyOf: [toSchema(progress), toSchema(lastLine)] } } }
+  return { 'application/json': { schema: toSchema(response) }, ...lines }
 }
 
 function toResponses(call: Call): Json {

@@ -27,6 +27,7 @@ export function createReceiptReader(
     async read(context, image) {
       const receipt = await attempt(context.log, async () => {
         const photo = await images.run(context, 'copyPhoto', { image })
+        context.onProgress?.({ stage: 'reading' })
         return provider.read(photo, context.signal)
       })
       if (receipt !== undefined) return { ...receipt, provider: name }
