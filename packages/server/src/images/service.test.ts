@@ -78,3 +78,20 @@ test('what is left to do with a photo waits for no other, and fails like any job
   expect(await running).toMatchObject({ status: 500, message: messages.image.failed })
   await expect(images.finish(context, 'readBarcodes', anything)).rejects.toThrow('The pool is closed')
 })
+
+test('a photo that waits for another says so, and both tell how far they are', async () => {
+  createOddService('reporting')
+  const told: string[] = []
+  const read = (name: string) =>
+    images.run(
+      { ...context, onProgress: ({ stage, done }) => void told.push(`${name} ${stage} ${done ?? ''}`.trim()) },
+      'readBarcodes',
+      anything,
+    )
+  await Promise.all([read('first'), read('second')])
+  expect(told).toEqual([
+    'second waiting',
+    ...[1, 2, 3].map((done) => `first reading ${done}`),
+    ...[1, 2, 3].map((done) => `second reading ${done}`),
+  ])
+})

@@ -29,7 +29,7 @@ export interface Client {
   get(url: string, headers?: Headers): Promise<Answer>
   post(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   /** A form with a file, as a browser sends it. */
-  postForm(url: string, form: FormData): Promise<Answer>
+  postForm(url: string, form: FormData, headers?: Headers): Promise<Answer>
   put(url: string, body?: unknown, headers?: Headers): Promise<Answer>
   delete(url: string, headers?: Headers): Promise<Answer>
   /** Any call, whatever comes of it. */
@@ -91,10 +91,10 @@ function createClient(app: App, token: string | undefined, username = ''): Clien
     }
   }
 
-  async function postForm(url: string, form: FormData): Promise<Answer> {
+  async function postForm(url: string, form: FormData, headers?: Headers): Promise<Answer> {
     const encoded = new Response(form)
-    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
-    return send('POST', url, Buffer.from(await encoded.arrayBuffer()), headers)
+    const type = { 'content-type': encoded.headers.get('content-type') ?? '' }
+    return send('POST', url, Buffer.from(await encoded.arrayBuffer()), { ...type, ...headers })
   }
 
   return {

@@ -22,7 +22,8 @@ async function answer({ name, input, wants_progress }: JobRequest, tell: Tell): 
 }
 
 // One job at a time: whoever owns the thread, or the process, asks for the next when it has this answer.
-const tell: Tell = (response) => void (parentPort === null ? process.send?.(response) : parentPort.postMessage(response))
+const tell: Tell = (response) =>
+  void (parentPort === null ? process.send?.(response) : parentPort.postMessage(response))
 parentPort?.on('message', async (request: JobRequest) => tell(await answer(request, tell)))
 if (parentPort === null) {
   process.on('message', async (request) => tell(await answer(request as JobRequest, tell)))

@@ -7,6 +7,7 @@ export class HeldRequest extends EventTarget {
   body: FormData | undefined
   status = 0
   responseText = ''
+  type = 'application/json'
 
   constructor() {
     super()
@@ -20,6 +21,16 @@ export class HeldRequest extends EventTarget {
   }
   send(body: FormData): void {
     this.body = body
+  }
+  getResponseHeader(): string {
+    return this.type
+  }
+  /** What has come so far of an answer in lines. */
+  arrive(text: string): void {
+    this.status = 200
+    this.type = 'application/x-ndjson; charset=utf-8'
+    this.responseText += text
+    this.dispatchEvent(new Event('progress'))
   }
   abort(): void {
     this.end('abort')

@@ -39,6 +39,24 @@ describe('uploadImage', () => {
     expect(shares).toEqual([0.25, 1])
   })
 
+  it('asks for a plain answer where nobody wants to know how far the server is', async () => {
+    const sent = uploadImage(api.scanBarcode, photo)
+    expect(HeldRequest.last.headers['Accept']).toBe('application/json')
+    HeldRequest.last.answer(200, nothing)
+    await sent
+  })
+
+  it('ends the session also where the last line says that it is over', async () => {
+    const signedOut = vi.fn<() => void>()
+    const stop = onSignedOut(signedOut)
+    const refused = uploadImage(api.processReceipt, photo, { onReading: () => undefined })
+    HeldRequest.last.arrive('{"stage":"waiting"}\n{"status":401,"body":{"message":"Please log in to continue"}}\n')
+    HeldRequest.last.end('load')
+    await expect(refused).rejects.toMatchObject({ status: 401, serverMessage: 'Please log in to continue' })
+    expect(signedOut).toHaveBeenCalledOnce()
+    stop()
+  })
+
   it("fails with the server's words, or with none where no answer came", async () => {
     const refused = uploadImage(api.scanBarcode, photo)
     HeldRequest.last.answer(413, { message: 'Too big' })

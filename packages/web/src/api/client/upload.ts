@@ -1,7 +1,9 @@
-import { type Call, type CallOutput } from '@larder/contract/calls/call'
+import { type Call, type CallOutput, progress_type } from '@larder/contract/calls/call'
 import { camera, upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { CallError } from './failure.ts'
+import { createProgressReader, isInLines, readLastLine } from './progress-lines.ts'
 import { addressOf, insistOnSuccess, noteOutcome, readAnswer } from './request.ts'
 import { getToken } from './token.ts'
 
@@ -11,6 +13,8 @@ export interface UploadOptions {
   fields?: Readonly<Record<string, string>>
   /** How much has left this machine, from 0 to 1; 1 means that the server is at work. */
   onProgress?: (share: number) => void
+  /** How far the server is, where it says so. */
+  onReading?: (progress: ReadingProgress) => void
 }
 
 /** Why a file cannot be sent, in the specification's words; null where it can. */
@@ -29,20 +33,29 @@ function formOf(image: Blob, fields: Readonly<Record<string, string>>): FormData
 
 /** Sends one request; only XMLHttpRequest tells how far an upload is on plain HTTP/1.1. */
 function send(address: string, form: FormData, token: string | null, options: UploadOptions): Promise<Response> {
-  const { signal, onProgress } = options
+  const { signal, onProgress, onReading } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = (): void => request.abort()
     request.open('POST', address)
-    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Accept', onReading ? `${progress_type}, application/json` : 'application/json')
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)
     })
     request.upload.addEventListener('load', () => onProgress?.(1))
-    request.addEventListener('load', () =>
-      resolve(new Response(request.responseText || null, { status: request.status })),
-    )
+    const hasLines = (): boolean => isInLines(request.getResponseHeader('Content-Type'))
+    const readProgress = createProgressReader((progress) => onReading?.(progress))
+    request.addEventListener('progress', () => hasLines() && readProgress(request.responseText))
+    request.addEventListener('load', () => {
+      const { responseText, status } = request
+      if (!hasLines()) return resolve(new Response(responseText || null, { status }))
+      try {
+        resolve(readLastLine(responseText))
+      } catch (error) {
+        reject(error)
+      }
+    })
     request.addEventListener('error', () => {
       noteOutcome(false)
       reject(new CallError(0, null, null))

@@ -14,8 +14,9 @@ import { Quiet } from '../../ui/page/quiet.tsx'
 import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
-import { ProblemAlert, ProgressLine } from './ScanStatus.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Review } from './review/use-review.ts'
+import { WaitStatus } from './WaitStatus.tsx'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
@@ -23,7 +24,7 @@ const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/dialog
 
 /** The first step: a photo from a file or from the camera, shown before it is sent. */
 export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
-  const { photo, share, choose, process, cancel } = scan
+  const { photo, share, reading, choose, process, cancel } = scan
   const [hasCamera, setCamera] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
   const isBusy = share !== null
@@ -68,7 +69,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
         </Stack>
       </Card>
       <ProblemAlert scan={scan} onAddManually={review.open} />
-      <ProgressLine share={share} hint={isAdded ? review_messages.adds(drafts.length) : ''} />
+      <WaitStatus sent={share} reading={reading} hint={isAdded ? review_messages.adds(drafts.length) : ''} />
       <ActionBar>
         {isBusy && (
           <Button color="inherit" variant="outlined" onClick={cancel}>

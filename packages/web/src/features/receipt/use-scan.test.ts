@@ -105,10 +105,45 @@ describe('reading', () => {
     expect(begin).toHaveBeenCalledOnce()
   })
 
+  test('tells what the server says of it, until the answer comes as the last line', async () => {
+    const hook = await send()
+    expect(HeldRequest.last.headers['Accept']).toBe('application/x-ndjson, application/json')
+    await hook.do(() => HeldRequest.last.arrive('{"stage":"reading","done":24,"total":60,"text":"MILK"}\n'))
+    expect(hook.current.reading).toEqual({ stage: 'reading', done: 24, total: 60, text: 'MILK' })
+    const last = { status: 200, body: read({ product_name: 'Milk' }) }
+    await hook.do(() => HeldRequest.last.arrive(`${JSON.stringify(last)}\n`))
+    await hook.do(() => HeldRequest.last.end('load'))
+    expect(begin).toHaveBeenCalledOnce()
+    expect(hook.current).toMatchObject({ share: null, reading: null, problem: null })
+  })
+
+  test.each([
+    [
+      'fails on the way',
+      '{"status":503,"body":{"message":"Reading this photo took too long."}}',
+      'Reading this photo took too long.',
+    ],
+    ['breaks off', '{"status":200,"bo', 'Failed to process the receipt. Please try again or add items manually.'],
+  ])('that %s can be tried again', async (_, last, text) => {
+    const hook = await send()
+    await hook.do(() => HeldRequest.last.arrive('{"stage":"finding"}\n'))
+    await hook.do(() => HeldRequest.last.arrive(last))
+    await hook.do(() => HeldRequest.last.end('load'))
+    expect(hook.current).toMatchObject({
+      reading: null,
+      share: null,
+      problem: { text, can_retry: true },
+      photo: { blob: photo },
+    })
+    await hook.do(({ process }) => process())
+    expect(hook.current).toMatchObject({ share: 0, reading: null, problem: null })
+  })
+
   test('that is cancelled changes nothing any more', async () => {
     const hook = await send()
+    await hook.do(() => HeldRequest.last.arrive('{"stage":"finding"}\n'))
     await hook.do(({ cancel }) => cancel())
-    expect(hook.current).toMatchObject({ share: null, problem: null, photo: { blob: photo } })
+    expect(hook.current).toMatchObject({ share: null, reading: null, problem: null, photo: { blob: photo } })
     expect(begin).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -29,7 +30,11 @@ interface ScanState {
   photo: Photo | null
   problem: Problem | null
   share: Share | null
+  /** What the server says of it, where it says anything. */
+  reading: ReadingProgress | null
 }
+
+const idle = { problem: null, share: null, reading: null } as const
 
 const photoOf = (blob: Blob): Photo => ({ blob, url: URL.createObjectURL(blob) })
 
@@ -51,7 +56,7 @@ interface Reading {
 /** The way from a photo to what is written on it; the photo stays whatever happens. */
 export function useScan({ begin, note }: Reading) {
   const queryClient = useQueryClient()
-  const [state, setState] = useState<ScanState>({ photo: null, problem: null, share: null })
+  const [state, setState] = useState<ScanState>({ photo: null, ...idle })
   const attempt = useRef<AbortController | null>(null)
   // Cards show the photo that they come from, also when another one was chosen since.
   const photos = useRef<Photo[]>([])
@@ -72,9 +77,13 @@ export function useScan({ begin, note }: Reading) {
 
   async function read(photo: Photo, signal: AbortSignal): Promise<Problem | null> {
     try {
-      const onProgress = (share: number): void => setState((now) => (signal.aborted ? now : { ...now, share }))
-      const fields = { is_receipt: 'true' }
-      const { results, message } = await uploadImage(api.processReceipt, photo.blob, { signal, fields, onProgress })
+      const update = (part: Partial<ScanState>): void => setState((now) => (signal.aborted ? now : { ...now, ...part }))
+      const { results, message } = await uploadImage(api.processReceipt, photo.blob, {
+        signal,
+        fields: { is_receipt: 'true' },
+        onProgress: (share) => update({ share }),
+        onReading: (reading) => update({ reading }),
+      })
       if (results.detected_fields.items.length === 0) {
         note(results)
         return { ...complaint(message || messages.receipt.noItems), hint: results.message ?? null }
@@ -93,9 +102,9 @@ export function useScan({ begin, note }: Reading) {
     attempt.current?.abort()
     const mine = new AbortController()
     attempt.current = mine
-    setState({ photo, problem: null, share: 0 })
+    setState({ photo, ...idle, share: 0 })
     const problem = await read(photo, mine.signal)
-    if (!mine.signal.aborted) setState({ photo, problem, share: null })
+    if (!mine.signal.aborted) setState({ photo, ...idle, problem })
   }
 
   return {
@@ -107,11 +116,11 @@ export function useScan({ begin, note }: Reading) {
       if (text !== null) return setState((now) => ({ ...now, problem: complaint(text) }))
       const photo = photos.current.find((other) => isSameFile(other.blob, blob)) ?? photoOf(blob)
       if (!photos.current.includes(photo)) photos.current.push(photo)
-      setState({ photo, problem: null, share: null })
+      setState({ photo, ...idle })
     },
     cancel: () => {
       attempt.current?.abort()
-      setState((now) => ({ ...now, share: null }))
+      setState(({ photo, problem }) => ({ ...idle, photo, problem }))
     },
   }
 }

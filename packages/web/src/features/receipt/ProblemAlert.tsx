@@ -4,7 +4,6 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { RaisedAlert } from '../../ui/page/raised-alert.tsx'
-import { WaitLine } from '../../ui/states/wait-line.tsx'
 import { type Scan } from './use-scan.ts'
 
 /** Why there is no review yet, and what can be done about it. */
@@ -26,11 +25,4 @@ export function ProblemAlert({ scan, onAddManually }: { scan: Scan; onAddManuall
       </RaisedAlert>
     </Box>
   )
-}
-
-/** How far the photo is, or what will become of it. */
-export function ProgressLine({ share, hint }: { share: number | null; hint: string }) {
-  if (share === null) return <WaitLine text={null} idle={hint} />
-  if (share < 1) return <WaitLine text={review_messages.uploading(`${Math.round(share * 100)}%`)} share={share} />
-  return <WaitLine text={`${review_messages.reading} ${review_messages.readingHint}`} />
 }

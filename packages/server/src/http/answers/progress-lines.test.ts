@@ -1,0 +1,140 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import type { Call } from '@larder/contract/calls/call'
+import * as z from 'zod/mini'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { silent } from '../../testing/operations/cluster.ts'
+import { HttpError } from '../errors.ts'
+import { type App, createApp, handle } from '../handle.ts'
+import { createServer } from '../server.ts'
+
+const slow = {
+  method: 'GET',
+  path: '/api/slow',
+  open: true,
+  progress: z.object({ stage: z.string() }),
+  response: z.object({ word: z.string() }),
+} as const satisfies Call
+
+type Tell = (stage: string) => void
+const work = vi.fn<(tell: Tell | undefined) => Promise<{ word: string }>>()
+const logged = vi.fn<(status: number) => void>()
+
+let app: App
+beforeAll(async () => {
+  app = createApp(createServer({ tls: undefined }, silent), async () => undefined, { 'cache-control': 'no-store' })
+  handle(app, slow, ({ onProgress }) => work(onProgress && ((stage) => onProgress({ stage }))))
+  app.fastify.addHook('onResponse', async (_request, reply) => logged(reply.statusCode))
+  await app.fastify.listen({ port: 0 })
+})
+afterAll(() => app.fastify.close())
+afterEach(() => vi.clearAllMocks())
+
+const get = (accept = 'application/x-ndjson, application/json;q=0.9') =>
+  app.fastify.inject({ method: 'GET', url: '/api/slow', headers: { accept } })
+const linesOf = (payload: string): unknown[] => payload.split('\n').map((line) => (line === '' ? '' : JSON.parse(line)))
+
+test('who accepts lines is told how far it is, and gets the answer last', async () => {
+  work.mockImplementation(async (tell) => {
+    tell?.('one')
+    tell?.('two')
+    return { word: 'done' }
+  })
+  const { statusCode, headers, payload } = await get()
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/x-ndjson; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  const last = { status: 200, body: { word: 'done' } }
+  expect(linesOf(payload)).toEqual([{ stage: 'one' }, { stage: 'two' }, last, ''])
+})
+
+test.each(['', '*/*', 'application/json', 'application/x-ndjson-seq'])(
+  'who accepts %s gets the plain answer',
+  async (accept) => {
+    work.mockImplementation(async (tell) => ({ word: String(tell) }))
+    const { headers, payload } = await get(accept)
+    expect(headers['content-type']).toMatch('application/json')
+    expect(JSON.parse(payload)).toEqual({ word: 'undefined' })
+  },
+)
+
+test('what is done or refused before there is anything to tell is a plain answer', async () => {
+  work
+    .mockResolvedValueOnce({ word: 'quick' })
+    .mockRejectedValueOnce(new HttpError(503, 'Busy', {}, { 'retry-after': '5' }))
+  expect((await get()).json()).toEqual({ word: 'quick' })
+  const refused = await get()
+  expect([refused.statusCode, refused.json()]).toEqual([503, { message: 'Busy' }])
+  expect(refused.headers['retry-after']).toBe('5')
+})
+
+test.each([
+  [
+    new HttpError(400, 'No picture', { field: 'image' }),
+    { status: 400, body: { message: 'No picture', field: 'image' } },
+  ],
+  [new Error('secret'), { status: 500, body: { message: expect.not.stringContaining('secret') } }],
+])('a failure on the way is the last line, and is logged as what it is', async (error, last) => {
+  work.mockImplementation(async (tell) => {
+    tell?.('one')
+    throw error
+  })
+  expect(linesOf((await get()).payload)).toEqual([{ stage: 'one' }, last, ''])
+  expect(logged.mock.calls).toEqual([[last.status]])
+})
+
+/** Asks as a browser does, over a connection. */
+async function ask() {
+  const { port } = app.fastify.server.address() as AddressInfo
+  const asked = request({ port, path: '/api/slow', agent: false, headers: { accept: 'application/x-ndjson' } }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { asked, answer: answer.setEncoding('utf8') }
+}
+
+test('a line leaves when it is told, and one who leaves in between breaks nothing', async () => {
+  let end = (_value: { word: string }) => {}
+  let told: Tell = () => {}
+  work.mockImplementation((tell) => {
+    told = tell ?? told
+    tell?.('one')
+    return new Promise((resolve) => (end = resolve))
+  })
+  const { asked, answer } = await ask()
+  expect(await once(answer, 'data')).toEqual(['{"stage":"one"}\n'])
+  asked.destroy()
+  const count = promisify(app.fastify.server.getConnections.bind(app.fastify.server))
+  await vi.waitFor(async () => expect(await count()).toBe(0))
+  told('two')
+  end({ word: 'nobody reads' })
+  work.mockResolvedValueOnce({ word: 'next' })
+  expect((await get()).json()).toEqual({ word: 'next' })
+})
+
+test('who reads slowly misses lines instead of filling our memory, and gets the answer in the end', async () => {
+  const stage = 'x'.repeat(20_000)
+  work.mockImplementation(async (tell) => {
+    for (let count = 0; count < 5000; count++) tell?.(stage)
+    return { word: 'done' }
+  })
+  const { answer } = await ask()
+  const text = (await answer.toArray()).join('')
+  expect(text.length).toBeLessThan(50_000_000)
+  expect(text.endsWith('{"status":200,"body":{"word":"done"}}\n')).toBe(true)
+})
+
+test('what says nothing for long repeats itself, so that no proxy gives up', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  work.mockImplementation(async (tell) => {
+    tell?.('waiting')
+    vi.advanceTimersByTime(31_000)
+    return { word: 'done' }
+  })
+  const waiting = { stage: 'waiting' }
+  expect(linesOf((await get()).payload).slice(0, 3)).toEqual([waiting, waiting, waiting])
+  vi.useRealTimers()
+})

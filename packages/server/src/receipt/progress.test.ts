@@ -1,0 +1,51 @@
+import { api } from '@larder/contract/calls/api'
+import { drawReceipt } from '@larder/vision/testing/receipts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer, Client, TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+
+let larder: TestApp
+let owner: Client
+beforeAll(async () => {
+  larder = await createTestApp()
+  owner = await larder.register()
+})
+afterAll(() => larder.close())
+
+/** Sends a photo as a client that wants to know how far it is. */
+async function follow(photo: Uint8Array): Promise<Answer> {
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'receipt.png')
+  return owner.postForm(api.processReceipt.path, form, { accept: 'application/x-ndjson' })
+}
+
+const linesOf = ({ text }: Answer): Record<string, unknown>[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+test('the stages of a reading go by, then comes the answer', { timeout: 120_000 }, async () => {
+  const photo = await (await drawReceipt('CORNER SHOP\nWhole Milk   5.98\nTotal       $5.98')).png().toBuffer()
+  const told = linesOf(await follow(photo))
+  const { status, body } = told.pop() ?? {}
+  expect(status).toBe(200)
+  expect(api.processReceipt.response.parse(body).results).toMatchObject({ total: 5.98, balanced: true })
+  for (const progress of told) expect(api.processReceipt.progress.safeParse(progress).success).toBe(true)
+  expect(told[0]).toEqual({ stage: 'finding' })
+  expect(told).toContainEqual({ stage: 'reading', done: expect.any(Number), total: 3, text: expect.any(String) })
+  expect(told.at(-1)).toEqual({ stage: 'understanding' })
+})
+
+test('a file that turns out to be no picture is the last line', { timeout: 120_000 }, async () => {
+  const told = linesOf(await follow(Buffer.from('<html>no picture</html>')))
+  expect(told).toEqual([
+    { stage: 'finding' },
+    { status: 400, body: { message: 'Please upload a valid image file (JPEG or PNG)' } },
+  ])
+})
+
+test('what is refused before it is read is refused as ever', async () => {
+  const answer = await owner.postForm(api.processReceipt.path, new FormData(), { accept: 'application/x-ndjson' })
+  expect([answer.status, answer.message]).toEqual([400, 'Please select a file to upload'])
+})

@@ -1,0 +1,67 @@
+import { review_messages as words } from '@larder/contract/messages/review-messages'
+import { type ReadingProgress } from '@larder/contract/reading-progress'
+import { useEffect, useState } from 'react'
+import { ProgressLine } from '../../ui/states/progress-line.tsx'
+import text from '../../ui/text.module.css'
+import { describeWait } from './describe-wait.ts'
+import css from './WaitStatus.module.css'
+import { useCalm } from './use-calm.ts'
+
+// By then most receipts are read.
+const late_ms = 10_000
+// Slow enough for a word to be read.
+const text_ms = 700
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), late_ms)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}
+
+/** What was read last, or why nothing is to be seen yet; whoever listens hears the second alone. */
+function WaitNote({ reading }: { reading: ReadingProgress | null }) {
+  const isLate = useIsLate()
+  const isRead = reading?.text !== undefined
+  const read = useCalm(reading?.text ?? '', text_ms)
+  const note = reading?.stage === 'waiting' ? words.waitingHint : isLate ? words.lateHint : words.readingHint
+  return (
+    <>
+      {isRead && (
+        <p aria-hidden className={css.read}>
+          {read}
+        </p>
+      )}
+      <output className={css.note} hidden={isRead}>
+        {note}
+      </output>
+    </>
+  )
+}
+
+interface WaitStatusProps {
+  /** How much of the photo is sent, from 0 to 1; null where nothing is waited for. */
+  sent: number | null
+  reading: ReadingProgress | null
+  /** What stands there meanwhile. */
+  hint: string
+}
+
+/** How far the photo is, or what will become of it, in a place that is kept for it. */
+export function WaitStatus({ sent, reading, hint }: WaitStatusProps) {
+  const wait = sent === null ? null : describeWait(sent, reading)
+  return (
+    <div className={`${css.status} ${text.body2} ${text.quiet}`}>
+      <div className={css.stage}>
+        <output>{wait?.stage ?? hint}</output>
+        <span aria-hidden className={css.count}>
+          {wait?.count}
+        </span>
+      </div>
+      {wait && <ProgressLine label={wait.stage} share={wait.share} />}
+      {wait && <WaitNote reading={reading} />}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeWait } from './describe-wait.ts'
+
+test('how much is sent is a percentage', () => {
+  expect(describeWait(0.254, null)).toEqual({ stage: 'Uploading the photo...', count: '25%', share: 0.254 })
+})
+
+test('a server that says nothing reads', () => {
+  expect(describeWait(1, null)).toEqual({ stage: 'Reading the receipt...', count: '', share: null })
+})
+
+test.each([
+  ['waiting', 'Waiting for other photos...'],
+  ['finding', 'Looking for the text...'],
+  ['reading', 'Reading the receipt...'],
+  ['understanding', 'Sorting items and prices...'],
+] as const)('%s: %s', (stage, words) => {
+  expect(describeWait(1, { stage })).toEqual({ stage: words, count: '', share: null })
+})
+
+test.each([
+  ['reading', 'Reading the receipt...'],
+  ['rereading', 'Checking what was read...'],
+] as const)('%s counts lines, and what is said aloud stays the same meanwhile', (stage, words) => {
+  expect(describeWait(1, { stage, done: 24, total: 60 })).toEqual({ stage: words, count: '24 of 60 lines', share: 0.4 })
+  expect(describeWait(1, { stage, done: 25, total: 60 })).toMatchObject({ stage: words, count: '25 of 60 lines' })
+})
+
+test('a stage is believed where no browser said that all is sent, and no line is full twice', () => {
+  expect(describeWait(0, { stage: 'reading', done: 70, total: 60 })).toMatchObject({ share: 1 })
+})
