@@ -90,8 +90,10 @@ test('a photo that waits for another says so, and both tell how far they are', a
     )
   await Promise.all([read('first'), read('second')])
   expect(told).toEqual([
+    'first finding',
     'second waiting',
     ...[1, 2, 3].map((done) => `first reading ${done}`),
+    'second finding',
     ...[1, 2, 3].map((done) => `second reading ${done}`),
   ])
 })

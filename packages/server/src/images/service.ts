@@ -70,7 +70,14 @@ export function createImageService({
     run<Name extends JobName>(context: ImageContext, name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
       const { household_id, signal, onProgress } = context
       const onWait = () => onProgress?.({ stage: 'waiting' })
-      return work(context, name, input, (task) => queue.run(household_id, task, signal, onWait))
+      return work(context, name, input, (task) => {
+        const start = () => {
+          // Told from here: a process that has yet to start would keep silent for a second.
+          onProgress?.({ stage: 'finding' })
+          return task()
+        }
+        return queue.run(household_id, start, signal, onWait)
+      })
     },
 
     /** What is left to do with a photo that has had its turn: it does not go to the end of the line again. */

@@ -41,7 +41,6 @@ export async function readPage(
   choose: (boxes: readonly TextBox[]) => Script,
   report?: Report,
 ): Promise<Page> {
-  report?.({ stage: 'finding' })
   const photo = await openPhoto(bytes)
   const fitting = Math.sqrt(largest_area / (photo.width * photo.height)) * Math.max(photo.width, photo.height)
   const image = await photo.grey(Math.min(long_side, Math.round(fitting)))
