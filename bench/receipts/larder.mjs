@@ -3,22 +3,26 @@ import { cpuOfTree } from '../api/cpu.mjs'
 import { startLarder } from '../api/servers.mjs'
 import { register } from '../feel/create-household.mjs'
 
-/** The most memory that any process of this parent which reads photos has held so far. */
-async function peakOfWorkers(parent) {
+const numberOf = (text, name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0)
+
+/** The most memory that any process of this parent which reads photos has held so far, and its own share of it now. */
+async function memoryOfWorkers(parent) {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const peaks = await Promise.all(
+  const workers = await Promise.all(
     names.map(async (name) => {
-      const [status, command] = await Promise.all(
-        ['status', 'cmdline'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
+      const [status, command, rollup] = await Promise.all(
+        ['status', 'cmdline', 'smaps_rollup'].map((file) => readFile(`/proc/${name}/${file}`, 'utf8').catch(() => '')),
       )
-      const isMine = new RegExp(`^PPid:\\s+${parent}$`, 'm').test(status) && command.includes('jobs/worker')
-      return isMine ? Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024 : 0
+      if (numberOf(status, 'PPid') !== parent || !command.includes('jobs/worker')) return { peak_mb: 0, pss_mb: 0 }
+      return { peak_mb: numberOf(status, 'VmHWM') / 1024, pss_mb: numberOf(rollup, 'Pss') / 1024 }
     }),
   )
-  return Math.max(0, ...peaks)
+  const most = (key) => Math.max(0, ...workers.map((worker) => worker[key]))
+  return { peak_mb: most('peak_mb'), pss_mb: most('pss_mb') }
 }
 
-const nothing = { merchant: null, transaction_date: null, total: null, items: [] }
+/** What counts where nothing came back. */
+export const nothing_read = { merchant: null, transaction_date: null, total: null, items: [] }
 
 /** The built server on a household of its own, asked as a browser asks it. */
 export async function startReader() {
@@ -37,10 +41,10 @@ export async function startReader() {
         body: form,
       })
       const cpu_ms = (await cpuOfTree(server.pid)) - before
-      const peak_mb = await peakOfWorkers(server.pid)
-      if (!answer.ok) return { receipt: nothing, cpu_ms, peak_mb, status: answer.status }
+      const cost = { cpu_ms, status: answer.status, ...(await memoryOfWorkers(server.pid)) }
+      if (!answer.ok) return { receipt: nothing_read, ...cost }
       const { results } = await answer.json()
-      return { receipt: { ...results, items: results.detected_fields.items }, cpu_ms, peak_mb, status: answer.status }
+      return { receipt: { ...results, items: results.detected_fields.items }, ...cost }
     },
     stop: () => server.stop(),
   }

@@ -42,8 +42,12 @@ export function listDays(text) {
     .map(([year, ...rest]) => [year, ...rest.map((part) => String(part).padStart(2, '0'))].join('-'))
 }
 
-/** Money as labels write it: a number, or a text that may name its currency. */
-const toNumber = (money) => Number(String(money ?? '').replace(/[^\d.]/g, '') || Number.NaN)
+/** Money as labels write it: a number, or a text that may name its currency and have a decimal comma. */
+function toNumber(money) {
+  if (typeof money === 'number') return money
+  const text = String(money ?? '').replace(/[^\d.,]/g, '')
+  return Number((text.includes('.') ? text.replaceAll(',', '') : text.replace(',', '.')) || Number.NaN)
+}
 const isSame = (one, other) => Math.abs(toNumber(one) - toNumber(other)) < 0.005
 
 const share = () => ({ right: 0, of: 0 })
@@ -51,6 +55,34 @@ const count = (tally, isRight) => {
   tally.of += 1
   tally.right += Number(isRight)
 }
+
+const listOf = (value) => [value ?? []].flat()
+
+/** Two lines of one and one line of two are the same shopping. */
+function addUp(items) {
+  const sums = new Map()
+  for (const { name, price, quantity } of items) {
+    const before = sums.get(bare(name)) ?? { name, price: 0, quantity: 0 }
+    const sum = (one, other) => Math.round((toNumber(one) + toNumber(other)) * 1000) / 1000
+    sums.set(bare(name), { name, price: sum(before.price, price), quantity: sum(before.quantity, quantity ?? 1) })
+  }
+  return [...sums.values()]
+}
+
+function compare(read, there) {
+  const left = [...there]
+  let [right, quantities] = [0, 0]
+  for (const { name, price, quantity } of read) {
+    const at = left.findIndex((item) => isSame(item.price, price) && isAlike(item.name, name))
+    if (at < 0) continue
+    const [found] = left.splice(at, 1)
+    right += 1
+    quantities += Number(isSame(found.quantity ?? 1, quantity))
+  }
+  return { right, quantities, read: read.length, there: there.length }
+}
+
+const f1Of = ({ right, read, there }) => (2 * right) / Math.max(1, read + there)
 
 /** Counts what was read right over the receipts of one set. */
 export function createScore() {
@@ -65,27 +97,29 @@ export function createScore() {
   }
 
   function countItems(read, there) {
-    const left = [...there]
-    for (const { product_name, price, quantity } of read) {
-      const at = left.findIndex((item) => isSame(item.price, price) && isAlike(item.name, product_name))
-      if (at < 0) continue
-      const [found] = left.splice(at, 1)
-      items.right += 1
-      count(shares.quantity, isSame(found.quantity ?? 1, quantity))
-    }
-    items.read += read.length
-    items.there += there.length
-    count(shares.whole, left.length === 0 && read.length === there.length)
+    const lines = read.map(({ product_name, price, quantity }) => ({ name: product_name, price, quantity }))
+    const [best] = [compare(lines, there), compare(addUp(lines), addUp(there))].toSorted((a, b) => f1Of(b) - f1Of(a))
+    for (const key of Object.keys(items)) items[key] += best[key]
+    shares.quantity.right += best.quantities
+    shares.quantity.of += best.right
+    count(shares.whole, best.right === best.there && best.read === best.there)
   }
 
   return {
     shares,
     /** Compares one reading with what a person wrote down; a truth may hold the number of its items alone. */
     add(truth, { merchant, transaction_date, total, items: read }) {
-      if (truth.merchant) count(shares.merchant, isSameShop(merchant, truth.merchant))
-      const days = listDays(truth.date)
+      const shops = [truth.merchant, ...listOf(truth.alt_merchant)].filter((shop) => bare(shop) !== '')
+      if (truth.merchant)
+        count(
+          shares.merchant,
+          shops.some((shop) => isSameShop(merchant, shop)),
+        )
+      const days = truth.date_iso ? [truth.date_iso] : listDays(truth.date)
       if (days.length > 0) count(shares.date, days.includes(transaction_date))
-      if (!Number.isNaN(toNumber(truth.total))) count(shares.total, total !== null && isSame(truth.total, total))
+      const totals = [truth.total, ...listOf(truth.alt_total)]
+      if (!Number.isNaN(toNumber(truth.total)))
+        count(shares.total, total !== null && totals.some((each) => isSame(each, total)))
       if (truth.num_items) count(shares.number, Math.abs(read.length - truth.num_items) <= 1)
       // What costs nothing is how a thing was ordered, not a thing.
       else
@@ -94,6 +128,6 @@ export function createScore() {
           (truth.items_verified ?? truth.items ?? []).filter(({ price }) => Number(price) > 0),
         )
     },
-    f1: () => (2 * items.right) / Math.max(1, items.read + items.there),
+    f1: () => f1Of(items),
   }
 }
