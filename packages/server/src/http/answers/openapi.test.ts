@@ -65,6 +65,9 @@ test('every call of the contract can be described', () => {
   expect(paths['/api/shopping-list']?.['get']).toMatchObject({ parameters: [{ name: 'days', in: 'query' }] })
   expect(paths['/api/receipt/process']?.['post']).toMatchObject({
     requestBody: { content: { 'multipart/form-data': { schema: { required: ['image'] } } } },
+    responses: {
+      '2XX': { content: { 'application/json': {}, 'application/x-ndjson': { schema: { anyOf: [{}, {}] } } } },
+    },
   })
 })
 

@@ -22,11 +22,11 @@ afterAll(async () => {
   await double.close()
 })
 
-async function send(bytes: Uint8Array) {
+async function send(bytes: Uint8Array, headers?: Record<string, string>) {
   const form = new FormData()
   form.append('is_receipt', 'true')
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'receipt.jpg')
-  return owner.postForm(api.processReceipt.path, form)
+  return owner.postForm(api.processReceipt.path, form, headers)
 }
 
 const text = `CORNER SHOP
@@ -69,6 +69,18 @@ test('a chosen service reads, from a photo that says nothing of who took it', { 
   const { format, exif: kept, orientation } = await sharp(Buffer.from(base64, 'base64')).metadata()
   expect([format, kept, orientation]).toEqual(['jpeg', undefined, undefined])
 })
+
+test(
+  'who wants to know how far it is hears that it is read elsewhere, without lines',
+  { timeout: 60_000 },
+  async () => {
+    double.answer(completion(JSON.stringify(receipt)))
+    const photo = await (await drawReceipt(text)).jpeg().toBuffer()
+    const answer = await send(photo, { accept: 'application/x-ndjson' })
+    const [finding, reading, last] = answer.text.split('\n').map((said) => said && JSON.parse(said))
+    expect([finding, reading, last.status]).toEqual([{ stage: 'finding' }, { stage: 'reading' }, 200])
+  },
+)
 
 test('where the service fails, this machine reads and says so', { timeout: 120_000 }, async () => {
   double.answer(json(401, { error: { message: 'Incorrect API key provided: top-secret' } }))
