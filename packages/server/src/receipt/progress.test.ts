@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { drawReceipt } from '@larder/vision/testing/receipts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Answer, Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 
@@ -12,12 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-/** Sends a photo as a client that wants to know how far it is. */
-async function follow(photo: Uint8Array): Promise<Answer> {
+const headers = { accept: 'application/x-ndjson' }
+
+function formOf(photo: Uint8Array): FormData {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'receipt.png')
-  return owner.postForm(api.processReceipt.path, form, { accept: 'application/x-ndjson' })
+  return form
 }
+
+/** Sends a photo as a client that wants to know how far it is. */
+const follow = (photo: Uint8Array): Promise<Answer> => owner.postForm(api.processReceipt.path, formOf(photo), headers)
 
 const linesOf = ({ text }: Answer): Record<string, unknown>[] =>
   text
@@ -46,6 +50,31 @@ test('a file that turns out to be no picture is the last line', { timeout: 120_0
 })
 
 test('what is refused before it is read is refused as ever', async () => {
-  const answer = await owner.postForm(api.processReceipt.path, new FormData(), { accept: 'application/x-ndjson' })
+  const answer = await owner.postForm(api.processReceipt.path, new FormData(), headers)
   expect([answer.status, answer.message]).toEqual([400, 'Please select a file to upload'])
+})
+
+/** Whether a process of this one reads: one that waits for work holds nobody. */
+const isAtWork = () => process.getActiveResourcesInfo().includes('ProcessWrap')
+
+test('a reading ends with the connection of whoever waits for it', { timeout: 120_000 }, async () => {
+  const lines = Array.from({ length: 50 }, (_, row) => `Article of a long list ${row}   ${row}.99`)
+  const body = formOf(await (await drawReceipt(lines.join('\n'))).png().toBuffer())
+  const url = await larder.app.fastify.listen({ port: 0, host: '127.0.0.1' })
+  const gone = new AbortController()
+  const answer = await fetch(url + api.processReceipt.path, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${owner.token}` },
+    body,
+    signal: gone.signal,
+  })
+  const decoder = new TextDecoder()
+  let told = ''
+  for await (const chunk of answer.body ?? []) {
+    told += decoder.decode(chunk)
+    if (told.includes('"reading"')) break
+  }
+  expect(isAtWork()).toBe(true)
+  gone.abort()
+  await vi.waitFor(() => expect(isAtWork()).toBe(false))
 })
