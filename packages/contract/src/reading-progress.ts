@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/** What a client accepts that wants to be told how far its call is: lines of JSON, the answer as the last. */
+export const progress_type = 'application/x-ndjson'
+
+/** The last of these lines: the status and the body that anybody else gets as a plain answer. */
+export const lastLine = z.object({ status: z.number(), body: z.unknown() })
+
 /** How far a photo is that is being read: lines where they can be counted, and the text of the last one. */
 export const readingProgress = z.object({
   stage: z.enum(['waiting', 'finding', 'reading', 'rereading', 'understanding']),

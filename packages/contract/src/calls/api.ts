@@ -15,7 +15,6 @@ import {
 import { messages } from '../messages.ts'
 import { items_path } from './paths.ts'
 import { predictionResponse, predictionsResponse } from '../prediction.ts'
-import { readingProgress } from '../reading-progress.ts'
 import { receiptResponse } from '../receipt.ts'
 import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from '../recognition.ts'
 import { session_api } from './session-api.ts'
@@ -46,7 +45,7 @@ export const api = {
   getConsumptionHistory: { method: 'GET', path: '/api/inventory/:id/consumption-history', params: id, response: consumptionHistoryResponse },
   getPurchaseHistory: { method: 'GET', path: '/api/inventory/:id/purchase-history', params: id, response: purchaseHistoryResponse },
   getUsagePattern: { method: 'GET', path: '/api/inventory/:id/usage-pattern', params: id, response: usagePatternResponse },
-  processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: readingProgress, response: receiptResponse },
+  processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: true, response: receiptResponse },
   lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
   scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
   recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, response: recognitionResponse },

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
 
-/** What a client accepts that wants to be told how far its call is: lines of JSON, the answer as the last. */
-export const progress_type = 'application/x-ndjson'
-
-/** The last of these lines: the status and the body that anybody else gets as a plain answer. */
-export const lastLine = z.object({ status: z.number(), body: z.unknown() })
-
 export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'If-None-Match'
 
 /** One call of the API: what it takes and what it answers. Server, browser and documentation read the same. */
@@ -26,8 +20,8 @@ export interface Call {
   heavy?: true
   /** True where the answer is a file to keep; `response` says nothing of it then. */
   file?: true
-  /** What is told meanwhile to a client that accepts `progress_type`. */
-  progress?: z.ZodMiniType
+  /** True where a client that accepts lines is told meanwhile how far it is (reading-progress.ts). */
+  progress?: true
   response: z.ZodMiniType
 }
 

@@ -18,7 +18,7 @@ import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
 import { matchesETag } from './answers/etag.ts'
 import { JsonPieces, sendPieces } from './answers/json-pieces.ts'
-import { acceptsProgress, sendWithProgress } from './answers/progress-lines.ts'
+import { acceptsProgress, type Progress, sendWithProgress } from './answers/progress-lines.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
@@ -66,10 +66,7 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
   (C extends { image: true } ? Upload : unknown) &
-  (C extends { progress: z.ZodMiniType }
-    ? /** There where the client wants to be told how far its call is. */
-      { readonly onProgress?: (progress: z.input<C['progress']>) => void }
-    : unknown)
+  (C extends { progress: true } ? Progress : unknown)
 
 /** What a handler may say beside its answer: a status other than 200, and headers. */
 export type Reply = Pick<FastifyReply, 'code' | 'header'>
@@ -167,7 +164,7 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
     const upload = call.image === true ? await receiveUpload(request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }
     const work = () =>
-      call.progress !== undefined && acceptsProgress(request)
+      call.progress === true && acceptsProgress(request)
         ? sendWithProgress((onProgress) => handler({ ...whole, onProgress }, reply), request, reply)
         : answer(handler, whole, request, reply)
     await app.admission.admit(call, request.session, reply, work)

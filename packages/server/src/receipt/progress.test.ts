@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { readingProgress } from '@larder/contract/reading-progress'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Answer, Client, TestApp } from '../testing/app.ts'
@@ -35,7 +36,7 @@ test('the stages of a reading go by, then comes the answer', { timeout: 120_000 
   const { status, body } = told.pop() ?? {}
   expect(status).toBe(200)
   expect(api.processReceipt.response.parse(body).results).toMatchObject({ total: 5.98, balanced: true })
-  for (const progress of told) expect(api.processReceipt.progress.safeParse(progress).success).toBe(true)
+  for (const progress of told) expect(readingProgress.safeParse(progress).success).toBe(true)
   expect(told[0]).toEqual({ stage: 'finding' })
   expect(told).toContainEqual({ stage: 'reading', done: expect.any(Number), total: 3, text: expect.any(String) })
   expect(told.at(-1)).toEqual({ stage: 'understanding' })

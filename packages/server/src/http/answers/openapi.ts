@@ -1,5 +1,6 @@
-import { type Call, errorResponse, lastLine, progress_type, type RequestHeader } from '@larder/contract/calls/call'
+import { type Call, errorResponse, type RequestHeader } from '@larder/contract/calls/call'
 import { every_call } from '@larder/contract/calls/calls'
+import { lastLine, progress_type, readingProgress } from '@larder/contract/reading-progress'
 import * as z from 'zod/mini'
 import type { App } from '../handle.ts'
 import { version } from './version.ts'
@@ -56,8 +57,8 @@ const file = { schema: { type: 'string', format: 'binary' } }
 
 function toContent({ file: isFile, progress, response }: Call): Json {
   if (isFile === true) return { 'application/json': file, 'application/zip': file }
-  const lines = progress && { [progress_type]: { schema: { anyOf: [toSchema(progress), toSchema(lastLine)] } } }
-  return { 'application/json': { schema: toSchema(response) }, ...lines }
+  const lines = { [progress_type]: { schema: { anyOf: [toSchema(readingProgress), toSchema(lastLine)] } } }
+  return { 'application/json': { schema: toSchema(response) }, ...(progress === true ? lines : {}) }
 }
 
 function toResponses(call: Call): Json {

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import type { Call } from '@larder/contract/calls/call'
+import type { ReadingProgress } from '@larder/contract/reading-progress'
 import * as z from 'zod/mini'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { silent } from '../../testing/operations/cluster.ts'
@@ -14,18 +15,20 @@ const slow = {
   method: 'GET',
   path: '/api/slow',
   open: true,
-  progress: z.object({ stage: z.string() }),
+  progress: true,
   response: z.object({ word: z.string() }),
 } as const satisfies Call
 
-type Tell = (stage: string) => void
+type Tell = (stage: ReadingProgress['stage'], text?: string) => void
 const work = vi.fn<(tell: Tell | undefined) => Promise<{ word: string }>>()
 const logged = vi.fn<(status: number) => void>()
 
 let app: App
 beforeAll(async () => {
   app = createApp(createServer({ tls: undefined }, silent), async () => undefined, { 'cache-control': 'no-store' })
-  handle(app, slow, ({ onProgress }) => work(onProgress && ((stage) => onProgress({ stage }))))
+  handle(app, slow, ({ onProgress }) =>
+    work(onProgress && ((stage, text) => onProgress({ stage, ...(text && { text }) }))),
+  )
   app.fastify.addHook('onResponse', async (_request, reply) => logged(reply.statusCode))
   await app.fastify.listen({ port: 0 })
 })
@@ -38,8 +41,8 @@ const linesOf = (payload: string): unknown[] => payload.split('\n').map((line) =
 
 test('who accepts lines is told how far it is, and gets the answer last', async () => {
   work.mockImplementation(async (tell) => {
-    tell?.('one')
-    tell?.('two')
+    tell?.('finding')
+    tell?.('reading')
     return { word: 'done' }
   })
   const { statusCode, headers, payload } = await get()
@@ -50,7 +53,7 @@ test('who accepts lines is told how far it is, and gets the answer last', async 
     'x-accel-buffering': 'no',
   })
   const last = { status: 200, body: { word: 'done' } }
-  expect(linesOf(payload)).toEqual([{ stage: 'one' }, { stage: 'two' }, last, ''])
+  expect(linesOf(payload)).toEqual([{ stage: 'finding' }, { stage: 'reading' }, last, ''])
 })
 
 test.each(['', '*/*', 'application/json', 'application/x-ndjson-seq'])(
@@ -78,11 +81,11 @@ test.each([
   [new Error('secret'), 500, /^\{"message":"(?!.*secret).+"\}$/],
 ])('a failure on the way is the last line, and is logged as what it is', async (error, status, body) => {
   work.mockImplementation(async (tell) => {
-    tell?.('one')
+    tell?.('finding')
     throw error
   })
   const [first, last] = linesOf((await get()).payload) as [unknown, { status: number; body: unknown }]
-  expect([first, last.status]).toEqual([{ stage: 'one' }, status])
+  expect([first, last.status]).toEqual([{ stage: 'finding' }, status])
   expect(JSON.stringify(last.body)).toMatch(body)
   expect(logged.mock.calls).toEqual([[status]])
 })
@@ -99,14 +102,14 @@ test('a line leaves when it is told, and one who leaves in between breaks nothin
   const left = new AbortController()
   const finished = vi.fn<() => void>()
   work.mockImplementation(async (tell) => {
-    tell?.('one')
+    tell?.('finding')
     await once(left.signal, 'abort')
-    tell?.('two')
+    tell?.('reading')
     finished()
     return { word: 'nobody reads' }
   })
   const { asked, answer } = await ask()
-  expect(await once(answer, 'data')).toEqual(['{"stage":"one"}\n'])
+  expect(await once(answer, 'data')).toEqual(['{"stage":"finding"}\n'])
   asked.destroy()
   const count = promisify(app.fastify.server.getConnections.bind(app.fastify.server))
   await vi.waitFor(async () => expect(await count()).toBe(0))
@@ -117,15 +120,15 @@ test('a line leaves when it is told, and one who leaves in between breaks nothin
 })
 
 test('who reads slowly misses lines instead of filling our memory, and gets the answer in the end', async () => {
-  const stage = 'x'.repeat(20_000)
+  const text = 'x'.repeat(20_000)
   work.mockImplementation(async (tell) => {
-    for (let count = 0; count < 5000; count++) tell?.(stage)
+    for (let count = 0; count < 5000; count++) tell?.('reading', text)
     return { word: 'done' }
   })
   const { answer } = await ask()
-  const text = (await answer.toArray()).join('')
-  expect(text.length).toBeLessThan(50_000_000)
-  expect(text.endsWith('{"status":200,"body":{"word":"done"}}\n')).toBe(true)
+  const received = (await answer.toArray()).join('')
+  expect(received.length).toBeLessThan(50_000_000)
+  expect(received.endsWith('{"status":200,"body":{"word":"done"}}\n')).toBe(true)
 })
 
 test('what says nothing for long repeats itself, so that no proxy gives up', async () => {

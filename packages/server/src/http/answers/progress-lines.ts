@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
-import { progress_type } from '@larder/contract/calls/call'
+import { progress_type, type ReadingProgress } from '@larder/contract/reading-progress'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toHttpError } from '../errors.ts'
+
+/** What a call that takes long receives beside its other input, where the client wants to be told how far it is. */
+export interface Progress {
+  readonly onProgress?: (progress: ReadingProgress) => void
+}
 
 // Proxies give up on an answer that is silent for a minute.
 const repeat_ms = 15_000
@@ -25,7 +30,7 @@ export function acceptsProgress({ headers: { accept = '' } }: Pick<FastifyReques
  * process. The last line is the answer with its status. What fails before the first line is answered like any failure.
  */
 export async function sendWithProgress(
-  work: (onProgress: (progress: unknown) => void) => unknown,
+  work: (onProgress: (progress: ReadingProgress) => void) => unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
@@ -35,7 +40,7 @@ export async function sendWithProgress(
     // Who reads slowly misses what is outdated by then.
     if (lines !== undefined && !lines.destroyed && !lines.writableNeedDrain) lines.write(latest)
   }
-  const onProgress = (progress: unknown) => {
+  const onProgress = (progress: ReadingProgress) => {
     latest = toLine(progress)
     if (lines === undefined) {
       lines = new PassThrough()

@@ -1,5 +1,4 @@
-import { lastLine, progress_type } from '@larder/contract/calls/call'
-import { type ReadingProgress, readingProgress } from '@larder/contract/reading-progress'
+import { lastLine, progress_type, type ReadingProgress, readingProgress } from '@larder/contract/reading-progress'
 import { CallError } from './failure.ts'
 
 function parseLine(line: string): unknown {
