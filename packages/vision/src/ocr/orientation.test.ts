@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
-import { bringUpright, isSideways, turnImage } from './orientation.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { bringUpright, findUpright, isSideways, turnImage } from './orientation.ts'
 import type { Recognise } from './recognise.ts'
 import { type Turn, turnStrip } from './strip.ts'
 
@@ -48,12 +48,41 @@ it('reads nothing twice where the first look was sure', async () => {
 it('stays as it is where there is no text to go by', async () => {
   const read = readerOf(1)
   const upright = await bringUpright(read, image, [])
-  expect(upright).toEqual({ turn: 0, image, strips: [] })
+  expect(upright).toEqual({ turn: 0, image, strips: [], rating: 0 })
   expect(read).not.toHaveBeenCalled()
 })
 
 it('stays as it is where it can be read no better the other way round', async () => {
   expect((await bringUpright(readerOf(99), image, [lying])).turn).toBe(0)
+})
+
+describe('a picture whose text hides its direction', () => {
+  // Columns of short words look as if they ran across, whichever way the picture lies.
+  const detect = vi.fn(() => Promise.resolve([lying]))
+
+  it.each([
+    ['to the left', 4, 1],
+    ['to the right', 3, 3],
+  ])('is looked at from the side, and lies %s', async (_, first, turn) => {
+    expect((await findUpright(readerOf(first), detect, image)).turn).toBe(turn)
+  })
+
+  it('is left as it is where it reads no better from the side', async () => {
+    expect((await findUpright(readerOf(99), detect, image)).turn).toBe(0)
+  })
+
+  it('is found once where it can be read at once', async () => {
+    detect.mockClear()
+    await findUpright(readerOf(1), detect, image)
+    expect(detect).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('finds text again once it no longer stands on its side', async () => {
+  const detect = vi.fn(({ width }: { width: number }) => Promise.resolve(width === 3 ? [standing] : [lying]))
+  const upright = await findUpright(readerOf(4), detect, image)
+  expect(upright).toMatchObject({ turn: 1, strips: [lying] })
+  expect(detect).toHaveBeenCalledTimes(2)
 })
 
 it('does not ask rules and borders which way is up', async () => {

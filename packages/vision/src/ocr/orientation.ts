@@ -4,6 +4,8 @@ import { type Strip, type Turn, levelStrip, turnStrip } from './strip.ts'
 
 // Text this sure is no upside-down text.
 const sure = 0.85
+// Text this hard to read may run up or down after all: short words and columns of numbers hide their direction.
+const doubtful = 0.7
 const samples = 6
 
 /** The pixels after quarter turns clockwise. */
@@ -45,21 +47,39 @@ async function rate(recognise: Recognise, image: GreyImage, strips: readonly Str
 
 export interface Upright {
   readonly turn: Turn
+  /** How surely the text reads this way round. */
+  readonly rating: number
   readonly image: GreyImage
   readonly strips: readonly Strip[]
 }
 
 /** Turns a picture so that its text runs from left to right and stands on its feet. */
 export async function bringUpright(recognise: Recognise, image: GreyImage, strips: readonly Strip[]): Promise<Upright> {
-  const apply = (turn: Turn): Upright => ({
-    turn,
-    image: turn === 0 ? image : turnImage(image, turn),
-    strips: strips.map((strip) => levelStrip(turnStrip(strip, turn, image))),
-  })
+  async function apply(turn: Turn): Promise<Upright> {
+    const turned = turn === 0 ? image : turnImage(image, turn)
+    const level = strips.map((strip) => levelStrip(turnStrip(strip, turn, image)))
+    return { turn, image: turned, strips: level, rating: await rate(recognise, turned, level) }
+  }
   const [first, second]: [Turn, Turn] = isSideways(strips) ? [1, 3] : [0, 2]
-  const upright = apply(first)
-  const rating = await rate(recognise, upright.image, upright.strips)
-  if (strips.length === 0 || rating >= sure) return upright
-  const other = apply(second)
-  return (await rate(recognise, other.image, other.strips)) > rating ? other : upright
+  const upright = await apply(first)
+  if (strips.length === 0 || upright.rating >= sure) return upright
+  const other = await apply(second)
+  return other.rating > upright.rating ? other : upright
+}
+
+/** Finds the text of a picture and turns it upright; where it reads badly either way, the picture is looked at from the side. */
+export async function findUpright(
+  recognise: Recognise,
+  detect: (image: GreyImage) => Promise<readonly Strip[]>,
+  image: GreyImage,
+): Promise<Upright> {
+  // Text that stands on its side is found, but not well.
+  const look = async (found: Upright) =>
+    found.turn % 2 === 0 ? found : { ...found, strips: await detect(found.image) }
+  const found = await bringUpright(recognise, image, await detect(image))
+  if (found.strips.length === 0 || found.rating >= doubtful) return look(found)
+  const side = turnImage(image, 1)
+  const other = await bringUpright(recognise, side, await detect(side))
+  if (other.rating <= found.rating) return look(found)
+  return { ...(await look(other)), turn: ((other.turn + 1) % 4) as Turn }
 }

@@ -3,10 +3,10 @@ import type { InferenceSession } from 'onnxruntime-node'
 import type { GreyImage } from '../decode/image.ts'
 import { cropStrip, line_height } from './crop.ts'
 import { type Line, decodeLine } from './decode.ts'
-import { loadLetters, loadSession } from './models.ts'
+import { loadEnglish, loadLatin } from './models.ts'
 import type { Strip } from './strip.ts'
 
-/** The letters of English, or those of all languages written with Latin ones. */
+/** The letters of English, as products are labelled; or those of all languages written with Latin ones, as receipts print them. */
 export type Script = 'english' | 'latin'
 
 /** Reads one strip of a picture. */
@@ -42,14 +42,8 @@ export function rememberLines(recognise: Recognise): Recognise {
   }
 }
 
-/** Dots and accents stand above the core of a line that the detector marks; English has none. */
-const headroom: Readonly<Record<Script, number>> = { english: 1, latin: 1.1 }
-
 /** One strip after the other: batches of different lengths cost more on a processor than they save. */
 export async function loadRecogniser(script: Script): Promise<Recognise> {
-  const [session, letters] = await Promise.all([loadSession(script), loadLetters(`${script}_letters`)])
-  return async (image, strip) => {
-    const line = cropStrip(image, { ...strip, height: strip.height * headroom[script] })
-    return decodeLine(await runRecogniser(session, line), letters)
-  }
+  const { session, letters } = await (script === 'english' ? loadEnglish() : loadLatin())
+  return async (image, strip) => decodeLine(await runRecogniser(session, cropStrip(image, strip)), letters)
 }

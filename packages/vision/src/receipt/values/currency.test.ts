@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makePage } from '../../testing/receipts.ts'
 import { findCurrency, isDayFirst } from './currency.ts'
-import { chooseScript } from './language.ts'
 
 describe('the currency', () => {
   it.each([
@@ -40,23 +38,5 @@ describe('the day comes first', () => {
   it('not where dollars are paid, unless a word says otherwise', () => {
     expect(isDayFirst(['Total $3.00'], 'USD')).toBe(false)
     expect(isDayFirst(['GST Reg 123', 'Total $3.00'], 'USD')).toBe(true)
-  })
-})
-
-const script = (text: string) => chooseScript(makePage(text).boxes)
-
-describe('the letters to read with', () => {
-  it.each([
-    ['French', 'Votre ticket de caisse\nMontant   12,00\nMerci de votre visite'],
-    ['Spanish', 'Factura simplificada\nGracias por su compra\nEfectivo   5,00'],
-    ['Dutch', 'Totaal   5,00\nBTW hoog\nBedankt'],
-    ['German, without the marks that English cannot read', 'RUCKGELD   1,00\nSTRASSE 4\nVIELEN DANK'],
-  ])('are those of %s', (_, text) => {
-    expect(script(text)).toBe('latin')
-  })
-
-  it('stay English for one foreign word, however often it is said', () => {
-    expect(script('Markt\nMarkt\nMarkt\nMarkt Street')).toBe('english')
-    expect(script('')).toBe('english')
   })
 })
