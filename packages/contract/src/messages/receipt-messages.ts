@@ -10,6 +10,8 @@ export const receipt_messages = {
     fillItem: 'Please fill in all required fields (name, category, quantity, unit)',
     fillAllItems: 'Please fill in all required fields for all items (name, category, quantity, unit)',
     failed: 'Failed to process the receipt. Please try again or add items manually.',
+    scriptUnknown:
+      'This receipt seems to be in letters that cannot be read yet. Latin letters can be read; please add these items manually.',
     noItems: 'No items could be extracted from the receipt. Please try a clearer image or add items manually.',
     emptyReview: 'No items found in the receipt. You can add items manually using the button above.',
     addFailed: 'Failed to add inventory item. Please try again.',
