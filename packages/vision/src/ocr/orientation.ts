@@ -73,9 +73,8 @@ export async function findUpright(
   detect: (image: GreyImage) => Promise<readonly Strip[]>,
   image: GreyImage,
 ): Promise<Upright> {
-  // Text that stands on its side is found, but not well.
-  const look = async (found: Upright) =>
-    found.turn % 2 === 0 ? found : { ...found, strips: await detect(found.image) }
+  // Text that stands on its side or head is found, but not well.
+  const look = async (found: Upright) => (found.turn === 0 ? found : { ...found, strips: await detect(found.image) })
   const found = await bringUpright(recognise, image, await detect(image))
   if (found.strips.length === 0 || found.rating >= doubtful) return look(found)
   const side = turnImage(image, 1)
