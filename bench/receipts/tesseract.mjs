@@ -46,7 +46,7 @@ async function read(file) {
     .toBuffer()
   const { blocks } = (await worker.recognize(image, {}, { blocks: true })).data
   const lines = (blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines))
-  return parseReceipt({ width, height, turn: 0, boxes: lines.flatMap(toBoxes) })
+  return await parseReceipt({ width, height, turn: 0, boxes: lines.flatMap(toBoxes) })
 }
 
 process.on('message', async (file) => {

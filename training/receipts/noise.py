@@ -46,7 +46,7 @@ class Reader:
         self.glued = rng.choice([0, 0, 0.05, 0.3])
         self.torn = rng.choice([0, 0, 0, 0.03, 0.3])
         self.lost_row = rng.choice([0, 0, 0.01])
-        self.plain = rng.random() < 0.7
+        self.plain = rng.random() < 0.4
         # Smears, folds and what shines through become rows of a few meaningless characters.
         self.smeared = rng.choice([0, 0, 0.02, 0.1])
         # The first or last characters of rows at an edge of the photo that cuts them.

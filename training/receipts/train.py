@@ -1,9 +1,10 @@
 """Trains the reader of rows and writes it as ONNX.
 
-python3 training/receipts/train.py OUT [--words FILE] [--real FILE] [--pages N] [--rounds N]
+python3 training/receipts/train.py OUT [--words FILE] [--real FILE] [--pages N] [--rounds N] [--start FOLDER]
 
 Generated receipts come first; FILE of --words holds names of products, one a line. With --real the net learns from real receipts too:
 once for each fold without the receipts of that fold (fold-N.onnx, to be scored on it), and once with all (row-reader.onnx, which ships).
+With --start each of these goes on from its file of an earlier run (fold-N.pt, row-reader.pt): for texts that are read in a new way.
 """
 
 import argparse
@@ -105,16 +106,18 @@ def export(net: nn.Module, file: str) -> None:
     )
 
 
-def learn_real(base: nn.Module, generated: Data, real: list[dict], out: str) -> None:
+def learn_real(base_of, generated: Data, real: list[dict], out: str) -> None:
     varied = make(vary_one, range(COPIES * len(real)), [], real)
     fold_of = torch.tensor([page['fold'] for page in real], device='cuda').repeat(COPIES)
     # Every set counts the same, however many receipts it has.
     sets = [page['set'] for page in real]
     weight_of = torch.tensor([1 / sets.count(name) for name in sets], device='cuda').repeat(COPIES)
     count = int(REAL_SHARE * BATCH)
-    for fold in [*range(FOLDS), None]:
+    for fold in [None, *range(FOLDS)]:
         weights = weight_of * (fold_of != (-1 if fold is None else fold))
-        net = copy.deepcopy(base)
+        net = base_of(fold)
+        if net is None:
+            continue
 
         def draw(weights=weights) -> Data:
             chosen = torch.multinomial(weights, count, replacement=True)
@@ -125,12 +128,25 @@ def learn_real(base: nn.Module, generated: Data, real: list[dict], out: str) -> 
         export(net, f'{out}/row-reader' if fold is None else f'{out}/fold-{fold}')
 
 
-def main(out: str, file: str | None, real_file: str | None, count: int, rounds: int) -> None:
+def load(folder: str, fold: int | None) -> nn.Module | None:
+    """The net of a fold of an earlier run, where there is one."""
+    file = Path(folder) / ('row-reader.pt' if fold is None else f'fold-{fold}.pt')
+    if not file.exists():
+        return None
+    net = RowReader()
+    net.load_state_dict(torch.load(file))
+    return net.cuda()
+
+
+def main(out: str, file: str | None, real_file: str | None, count: int, rounds: int, start_folder: str | None) -> None:
     names = Path(file).read_text('utf8').split('\n') if file else []
     began = time.time()
     held_out = make(encode_one, range(HELD_OUT), names[::10], [])
     data = make(encode_one, range(10_000, 10_000 + count), [name for at, name in enumerate(names) if at % 10], [])
     print(f'{count} pages made in {time.time() - began:.0f} s', flush=True)
+    if start_folder is not None:
+        learn_real(lambda fold: load(start_folder, fold), data, load_real(real_file), out)
+        return
     net = RowReader().cuda()
     print(sum(p.numel() for p in net.parameters()), 'weights')
     learn(net, lambda: [part[chosen] for chosen in [torch.randint(0, count, (BATCH,), device='cuda')] for part in data], rounds * (count // BATCH), 2e-3)
@@ -139,7 +155,7 @@ def main(out: str, file: str | None, real_file: str | None, count: int, rounds: 
         export(net, f'{out}/row-reader')
     else:
         export(net, f'{out}/generated')
-        learn_real(net, data, load_real(real_file), out)
+        learn_real(lambda fold: copy.deepcopy(net), data, load_real(real_file), out)
 
 
 if __name__ == '__main__':
@@ -149,5 +165,6 @@ if __name__ == '__main__':
     parser.add_argument('--real')
     parser.add_argument('--pages', type=int, default=200_000)
     parser.add_argument('--rounds', type=int, default=3)
+    parser.add_argument('--start')
     given = parser.parse_args()
-    main(given.out, given.words, given.real, given.pages, given.rounds)
+    main(given.out, given.words, given.real, given.pages, given.rounds, given.start)

@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPage } from '@larder/vision/ocr/read'
-import { chooseScript } from '@larder/vision/receipt/values/language'
 
 const [sets, pages] = process.argv.slice(2)
 mkdirSync(pages, { recursive: true })
@@ -11,7 +10,7 @@ for (const set of readdirSync(sets)) {
   for (const photo of photos) {
     const file = join(pages, `${set}__${photo.replace('.jpg', '.json')}`)
     if (existsSync(file)) continue
-    const page = await readPage(readFileSync(join(sets, set, photo)), chooseScript).catch(({ message }) => message)
+    const page = await readPage(readFileSync(join(sets, set, photo))).catch(({ message }) => message)
     if (typeof page === 'string') process.stdout.write(`${photo}: ${page}\n`)
     else writeFileSync(file, JSON.stringify({ page }))
   }

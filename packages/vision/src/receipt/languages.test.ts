@@ -203,17 +203,27 @@ Total              11.78`
   )
 
   it('keeps the goods where no sum can be read, and claims nothing about them', async () => {
-    const receipt = await parse(shop.replace(/\nTotal.*/u, ''))
-    expect(receipt.items.map(({ product_name }) => product_name)).toEqual(['Milk', 'Bread', 'Eggs', 'Cheese'])
+    const goods = [
+      'Whole Milk',
+      'Brown Bread',
+      'Free Range Eggs',
+      'Cheddar Cheese',
+      'Green Apples',
+      'Orange Juice',
+      'Tomato Soup',
+    ]
+    const receipt = await parse(
+      `${shop.split('\n').slice(0, 2).join('\n')}\n${goods.map((name, index) => `${name.padEnd(20)}${index + 2}.49`).join('\n')}`,
+    )
+    expect(receipt.items.map(({ product_name }) => product_name)).toEqual(goods)
     expect(receipt).toMatchObject({ total: null, balanced: false })
   })
 
   it('keeps a name of many words whole, also where it touches its price', async () => {
     const name = 'Organic Free Range Eggs Large Size Ten Pieces'
-    expect(await show(`Date 21/07/2018\n${name} 3.20\nMilk   2.99\nTotal   6.19`)).toEqual([
-      `1 pcs ${name} 3.2`,
-      '1 pcs Milk 2.99',
-    ])
+    expect(
+      await show(`Corner Shop\nDate 21/07/2018\n${name} 3.20\nWhole Milk   2.99\nTotal   6.19\nVISA   6.19`),
+    ).toEqual([`1 pcs ${name} 3.2`, '1 pcs Whole Milk 2.99'])
   })
 
   it('makes no goods of numbers that are no prices', async () => {

@@ -92,8 +92,8 @@ async function readBalanced(page: Page): Promise<RowsReading> {
   if (first.balanced) return first
   for (const bend of bends) {
     const rows = findRows(levelPage(boxes, bend))
-    // What was joined better has no more rows than before.
-    if (rows.length > straight.length) continue
+    // What was joined better has fewer rows than before.
+    if (rows.length >= straight.length) continue
     const reading = await readReceiptRows(rows)
     if (reading.balanced && reading.goods.length >= first.goods.length - 1) return reading
   }

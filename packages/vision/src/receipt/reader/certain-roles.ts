@@ -1,5 +1,6 @@
 import { plain } from '../values/plain.ts'
-import type { Role } from './roles.ts'
+import { hasSumWord } from '../values/sum-words.ts'
+import { type Role, roles } from './roles.ts'
 
 /** Words that mean one thing wherever they stand, in the languages of Latin letters, without their accents. */
 const certain: readonly (readonly [Role, RegExp])[] = [
@@ -10,6 +11,10 @@ const certain: readonly (readonly [Role, RegExp])[] = [
   [
     'tax',
     /\b(?:mwst|mehrwertsteuer|toplam kdv|top\s?kdv|sales tax|state tax|service charge|serv(?:ice)? chg|svc chg|gratuity)\b/u,
+  ],
+  [
+    'payment',
+    /\b(?:visa|mastercard|girocard|maestro|amex|ec cash|ec karte|kartenzahlung|bargeld|apple pay|carte bancaire|bancomat|dankort|bankkort)\b/u,
   ],
   ['subtotal', /\b(?:sub ?total\w?|zwischensumme|sous total|subtotale|subtotaal)\b/u],
 ]
@@ -22,10 +27,33 @@ export function findCertainRole(text: string): Role | null {
 
 const doubt = 0.05
 
+/** The chances with this share of some roles given to another. */
+function move(
+  chances: Readonly<Record<Role, number>>,
+  from: readonly Role[],
+  to: Role,
+  share: number,
+): Record<Role, number> {
+  const moved = from.reduce((sum, role) => sum + share * chances[role], 0)
+  const less = Object.fromEntries(from.map((role) => [role, (1 - share) * chances[role]]))
+  return { ...chances, ...less, [to]: chances[to] + moved }
+}
+
+// The last rows of a photo are sums on most receipts, but not on the first photo of a long one.
+const unnamed_sum = 0.85
+
 /** The chances of a row's roles once its words are taken at their word. */
 export function trustWords(text: string, chances: Readonly<Record<Role, number>>): Record<Role, number> {
   const role = findCertainRole(text)
-  if (role === null) return chances
-  const others = Object.entries(chances).map(([name, chance]) => [name, doubt * chance])
-  return { ...(Object.fromEntries(others) as Record<Role, number>), [role]: 1 - doubt * (1 - chances[role]) }
+  if (role !== null)
+    return move(
+      chances,
+      roles.filter((other) => other !== role),
+      role,
+      1 - doubt,
+    )
+  const isSum = chances.total + chances.subtotal > 0.5
+  return isSum && /\p{L}{3}/u.test(text) && !hasSumWord(text)
+    ? move(chances, ['total', 'subtotal'], 'item', unnamed_sum)
+    : chances
 }

@@ -1,4 +1,5 @@
 import type { Detail, ReaderLine } from './lines.ts'
+import { readMoney } from './money.ts'
 import type { Option } from './solve.ts'
 
 /** One thing that was bought; amounts in hundredths. */
@@ -27,15 +28,32 @@ function isProduct({ quantity, each }: Detail, cents: number): boolean {
   return Math.abs(quantity * each - cents) <= slack
 }
 
+const count = /^[([x×*@]*(\d{1,3}(?:[.,]\d{1,3})?)[x×*@)\]]*$/iu
+
+/** Two numbers of a good's rows that make its price when multiplied, whatever the model takes them for. */
+function findProduct(lines: readonly ReaderLine[], cents: number): Detail | undefined {
+  const pieces = lines.flatMap((line) => line.pieces.filter(({ tag }) => tag !== 'name' && tag !== 'date'))
+  const counts = pieces.flatMap(({ text }) => Number(count.exec(text)?.[1]?.replace(',', '.') ?? 0))
+  const prices = pieces.flatMap(({ text }) =>
+    /[.,]\d\d(?!\d)/u.test(text) ? (readMoney(text, 2)[0]?.cents ?? []) : [],
+  )
+  const details = counts.flatMap((quantity) =>
+    prices.map((each) => ({ quantity, each, unit: Number.isInteger(quantity) ? 'pcs' : 'kg' })),
+  )
+  return details.find(
+    (detail) => detail.quantity > 0 && detail.quantity !== 1 && detail.each !== cents && isProduct(detail, cents),
+  )
+}
+
 function startGood(line: ReaderLine, before: readonly Detail[]): Open {
   const details = [...before, ...(line.detail === null ? [] : [line.detail])]
   return { name: line.name, cents: null, discount: 0, details, lines: [line], isVoid: false }
 }
 
 /** How many: what makes the price when multiplied, else a whole count that stands there. */
-function quantityOf({ details, cents }: Open): { quantity: number; unit: string } {
+function quantityOf({ details, cents, lines }: Open): { quantity: number; unit: string } {
   const one = { quantity: 1, unit: 'pcs' }
-  const proven = details.find((detail) => isProduct(detail, cents ?? 0))
+  const proven = details.find((detail) => isProduct(detail, cents ?? 0)) ?? findProduct(lines, cents ?? 0)
   if (proven !== undefined) return proven
   for (const { each, unit } of details) {
     // The count was misread, and the price of one tells it.
@@ -47,10 +65,15 @@ function quantityOf({ details, cents }: Open): { quantity: number; unit: string 
   return told === undefined || (told.each === null && told.quantity === 7) ? one : told
 }
 
-/** Whether names stand below the rows with their numbers, as on some invoices: the first such row decides. */
+/** Whether names stand below the rows with their numbers, as on some invoices: then a price comes first and a name last. */
 function isPriceAbove(lines: readonly ReaderLine[], taken: readonly Option[]): boolean {
-  const first = lines.find(({ role, index }) => role === 'name' || (role === 'price' && taken[index]?.kind === 'good'))
-  return first?.role === 'price' && first.name === ''
+  const parts = lines.filter(
+    ({ role, index, name }) => role === 'name' || (role === 'price' && name === '' && taken[index]?.kind === 'good'),
+  )
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (first === undefined || last === undefined || last.role !== 'name') return false
+  // A row at either end may only look like a name: the one that looks less so.
+  return first.role === 'price' || (parts.length > 2 && last.chances.name > first.chances.name)
 }
 
 // What stands below a row that has its price already is more often a choice or a note than the rest of its name.

@@ -68,6 +68,11 @@ function readDetail(pieces: readonly Piece[], decimals: 0 | 2): Detail | null {
   return { quantity, unit: unitBeside(pieces, at, quantity), each }
 }
 
+/** The words of a row that has a price and no name that the model saw. */
+function wordsOf(pieces: readonly Piece[]): string {
+  return pieces.flatMap(({ tag, text }) => (tag === 'other' && /\p{L}{2}/u.test(text) ? [text] : [])).join(' ')
+}
+
 /** "/ea)" behind a price of one is none of the name's words. */
 function isOwnName({ tag, text, glued }: Piece, index: number, pieces: readonly Piece[]): boolean {
   const before = pieces[index - 1]?.tag
@@ -118,7 +123,7 @@ export function readLines(rows: readonly LabelledRow[]): ReaderLine[] {
   return rows.map((row, index) => ({
     ...row,
     index,
-    name: tidyName(textOf(row.pieces.filter(isOwnName), 'name')),
+    name: tidyName(textOf(row.pieces.filter(isOwnName), 'name') || (row.role === 'item' ? wordsOf(row.pieces) : '')),
     amounts: readAmounts(prices[index] ?? [], decimals),
     detail: readDetail(row.pieces, decimals),
   }))

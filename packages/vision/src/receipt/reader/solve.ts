@@ -29,6 +29,15 @@ function surprise(chance: number): number {
 
 // A good has a name; a row that is nothing but a price is one only where all else fails.
 const nameless = 2
+// A row of a price alone may be a good whose name could not be read, whatever the model takes it for.
+const bare_good = 0.04
+
+function surpriseOfGood(line: ReaderLine): number {
+  const chance = chanceOf(line, kinds.good)
+  if (!/\p{L}{2}/u.test(line.row.text)) return surprise(Math.max(chance, bare_good))
+  return surprise(chance) + (line.role !== 'price' && line.name === '' ? nameless : 0)
+}
+
 // What is less likely than this is not tried.
 const unlikely = 7
 
@@ -47,10 +56,7 @@ function listOptions(line: ReaderLine): Option[] {
         kind: isOff ? 'off' : kind,
         cents: Math.abs(cents),
         adds,
-        cost:
-          cost +
-          surprise(chanceOf(line, kinds[kind])) +
-          (kind === 'good' && line.role !== 'price' && line.name === '' ? nameless : 0),
+        cost: cost + (kind === 'good' ? surpriseOfGood(line) : surprise(chanceOf(line, kinds[kind]))),
       }
     }),
   )
