@@ -39,8 +39,9 @@ export const upload = {
   types: ['image/jpeg', 'image/png', 'image/jpg'],
 } as const
 
-/** Beyond the specification: below this a line is worth a look, from this on a known item is taken for the same. */
-export const receipt_confidence = { uncertain_below: 0.8, sure_match: 0.9 } as const
+/** Beyond the specification: below these a line is worth a look, or could not be read; from the last on a known item is
+ *  taken for the same. */
+export const receipt_confidence = { uncertain_below: 0.8, unread_below: 0.5, sure_match: 0.9 } as const
 
 export const receipt_defaults = { quantity: 1, unit: 'pcs', category: 'Other' } as const
 

@@ -14,7 +14,11 @@ export const receiptName = requestBody({
   printed_unit: z._default(optionalLine('Printed unit'), null),
 })
 
-/** A line of a receipt; where the household has named it before, printed_name says what the paper says. */
+/**
+ * A line of a receipt; where the household has named it before, printed_name says what the paper says. `price` is as
+ * printed, `discount` what was taken off this line. expiry_date is printed; `category`, `storage_location` and
+ * `shelf_life_days`, counted from the day of purchase, are suggestions.
+ */
 export const receiptItem = z.object({
   product_name: orNull(z.string()),
   quantity: orNull(z.number()),
@@ -23,7 +27,10 @@ export const receiptItem = z.object({
   expiry_date: orNull(z.string()),
   brand: orNull(z.string()),
   price: z.optional(z.nullable(z.number())),
+  discount: z.optional(z.nullable(z.number())),
   category: z.optional(z.nullable(z.string())),
+  storage_location: z.optional(z.nullable(z.string())),
+  shelf_life_days: z.optional(z.nullable(z.number())),
   printed_name: z.optional(z.nullable(z.string())),
   printed_quantity: z.optional(z.nullable(z.number())),
   printed_unit: z.optional(z.nullable(z.string())),
@@ -33,7 +40,8 @@ export const receiptItem = z.object({
 })
 
 /** What was read from a receipt; price is a line's total, balanced says that the lines add up, provider who read it
- *  where a service was asked, and message what became of that. */
+ *  where a service was asked, and message what became of that. `discounts`, `deposits` and `taxes` are of the whole
+ *  receipt, not of a line: items - discounts + deposits + taxes = total. */
 export const receiptResponse = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
@@ -43,6 +51,9 @@ export const receiptResponse = z.object({
     total: z.optional(z.nullable(z.number())),
     currency: z.optional(z.nullable(z.string())),
     balanced: z.optional(z.boolean()),
+    discounts: z.optional(z.nullable(z.number())),
+    deposits: z.optional(z.nullable(z.number())),
+    taxes: z.optional(z.nullable(z.number())),
     provider: z.optional(z.string()),
     message: z.optional(z.string()),
     detected_fields: z.object({ items: z.array(receiptItem) }),

@@ -19,6 +19,15 @@ export interface KnownName extends Record<string, unknown> {
   readonly amount_each: number | null
 }
 
+/** What an item of the household tells of the next one like it. */
+export interface StoredItem extends Record<string, unknown> {
+  readonly item_id: number
+  readonly category: string
+  readonly location: string | null
+  readonly purchase_date: string | null
+  readonly expiry_date: string | null
+}
+
 export type NewName = Pick<KnownName, Exclude<(typeof named_fields)[number], 'item_id'>> & { readonly item_id: number }
 
 const named_fields = [
@@ -40,6 +49,18 @@ const receiptStatements = defineStatements({
     text: `
       select coalesce(json_agg(json_build_array(item_id, item_name, brand)), '[]')::text as items, ${page_end}
       from (select item_id, item_name, brand from ${item_page}) as page`,
+  },
+  stored: {
+    name: 'list_stored_items',
+    text: `
+      select item_id, category, nullif(trim(location), '') as location, purchase_date, expiry_date
+      from item where household_id = $1 and item_id = any($2::bigint[])`,
+  },
+  places: {
+    name: 'list_usual_places',
+    text: `
+      select category, mode() within group (order by trim(location)) as location
+      from item where household_id = $1 and trim(location) <> '' group by category`,
   },
   // What the item is called now counts: somebody may have renamed it since.
   known: {
@@ -77,6 +98,11 @@ export function createReceiptRepository(queries: Queries, household_id: number) 
       for await (const { items, count } of read) if (count > 0) pages.push(items)
       return pages
     },
+    /** The items of these numbers, with what a new one like them would need. */
+    listStored: (item_ids: readonly number[]) =>
+      item_ids.length === 0 ? [] : queries.query<StoredItem>(receiptStatements.stored, [household_id, item_ids]),
+    /** Where the household keeps most of each category. */
+    listPlaces: () => queries.query<{ category: string; location: string }>(receiptStatements.places, [household_id]),
     /** The names of these printed lines in all shops, the newest first. */
     listKnown: (printed_keys: readonly string[]) =>
       queries.query<KnownName>(receiptStatements.known, [household_id, printed_keys]),

@@ -1,10 +1,11 @@
 import { messages } from '@larder/contract/messages'
 import type { Match } from '@larder/contract/recognition'
-import type { Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import type { ImageContext, ImageService } from '../images/service.ts'
 import type { ReadLine, ReadReceipt, ReceiptReader } from './local.ts'
 import { amountAs, findNames } from './names.ts'
 import { createReceiptRepository } from './repository.ts'
+import { type Suggestion, createSuggestions } from './suggestions.ts'
 
 type FindName = Awaited<ReturnType<typeof findNames>>
 type FindMatch = (product_name: string) => Match | null
@@ -32,8 +33,14 @@ function toItem({ product_name, quantity, unit, ...line }: ReadLine, findName: F
   }
 }
 
+type NamedItem = ReturnType<typeof toItem>
+
 /** What was read, in the shape of the contract: the day of the receipt is the day each line was bought. */
-function toResponse({ items, ...receipt }: ReadReceipt, findName: FindName, findMatch: FindMatch) {
+function toResponse(
+  { items: _lines, ...receipt }: ReadReceipt,
+  items: readonly NamedItem[],
+  suggestions: readonly Suggestion[],
+) {
   const success = items.length > 0
   const common = { purchase_date: receipt.transaction_date, expiry_date: null, brand: null }
   return {
@@ -41,17 +48,17 @@ function toResponse({ items, ...receipt }: ReadReceipt, findName: FindName, find
     message: success ? messages.receipt.extracted(items.length) : messages.receipt.noItems,
     results: {
       ...receipt,
-      detected_fields: { items: items.map((item) => ({ ...toItem(item, findName, findMatch), ...common })) },
+      detected_fields: { items: items.map((item, index) => ({ ...item, ...common, ...suggestions[index] })) },
     },
   }
 }
 
 /** From a photo to lines that a person can review, each with the item of the household that it most likely is. */
-export function createReceiptService(reader: ReceiptReader, queries: Queries, images: Pick<ImageService, 'finish'>) {
+export function createReceiptService(reader: ReceiptReader, database: Database, images: Pick<ImageService, 'finish'>) {
   /** Compares in another thread: thousands of names would keep every other request waiting. */
   async function findMatches(context: ImageContext, product_names: readonly string[]): Promise<FindMatch> {
     if (product_names.length === 0) return () => null
-    const items = await createReceiptRepository(queries, context.household_id).listNames()
+    const items = await createReceiptRepository(database, context.household_id).listNames()
     const found = items.length === 0 ? [] : await images.finish(context, 'matchLines', { product_names, items })
     const matches = new Map(product_names.map((name, index) => [name, found[index] ?? null]))
     return (product_name) => matches.get(product_name) ?? null
@@ -60,9 +67,11 @@ export function createReceiptService(reader: ReceiptReader, queries: Queries, im
   return {
     async process(context: ImageContext, image: Uint8Array) {
       const receipt = await reader.read(context, image)
-      const findName = await findNames(queries, context.household_id, receipt)
+      const findName = await findNames(database, context.household_id, receipt)
       const product_names = new Set(receipt.items.flatMap((line) => nameToMatch(line, findName)))
-      return toResponse(receipt, findName, await findMatches(context, [...product_names]))
+      const findMatch = await findMatches(context, [...product_names])
+      const items = receipt.items.map((line) => toItem(line, findName, findMatch))
+      return toResponse(receipt, items, await createSuggestions(database, context.household_id, items))
     },
   }
 }

@@ -1,0 +1,71 @@
+import { receipt_confidence } from '@larder/contract/constants'
+import type { Match } from '@larder/contract/recognition'
+import { daysBetween } from '@larder/contract/values/days'
+import type { Database } from '../database/database.ts'
+import { startSlices } from '../event-loop/slices.ts'
+import { type Grocery, guessGrocery } from '../groceries/guess-grocery.ts'
+import { findCatalogueGroceries } from './catalogue-groceries.ts'
+import { type StoredItem, createReceiptRepository } from './repository.ts'
+
+/** What a line says of itself, as far as it is known. */
+export interface NamedLine {
+  readonly product_name: string
+  readonly match: Match | null
+  /** What the household filed this print under the last time. */
+  readonly category?: string
+}
+
+/** What no receipt prints, to be checked by a person. */
+export interface Suggestion {
+  readonly category?: string
+  readonly storage_location: string | null
+  readonly shelf_life_days: number | null
+}
+
+// Nobody keeps a thing longer than ten years; the dates of the item are of different purchases.
+const longest_days = 3650
+
+function shelfLifeOf({ purchase_date, expiry_date }: StoredItem): number | null {
+  if (purchase_date === null || expiry_date === null) return null
+  const days = daysBetween(purchase_date, expiry_date)
+  return days > 0 && days <= longest_days ? days : null
+}
+
+/** The household's own item counts where it is surely this one; else what is known of the name, and then the likely item. */
+export function suggest(
+  { match, category: remembered }: NamedLine,
+  grocery: Grocery | null,
+  items: ReadonlyMap<number, StoredItem>,
+  places: ReadonlyMap<string, string>,
+): Suggestion {
+  const item = match ? items.get(match.item_id) : undefined
+  const isSure = item !== undefined && match !== null && match.confidence >= receipt_confidence.sure_match
+  const own = isSure || grocery === null ? item : undefined
+  const category = (isSure ? item.category : remembered) ?? grocery?.category ?? own?.category
+  const usual_place = category === undefined ? undefined : places.get(category)
+  return {
+    ...(category === undefined ? {} : { category }),
+    storage_location: own?.location ?? usual_place ?? grocery?.place ?? null,
+    shelf_life_days: (own && shelfLifeOf(own)) ?? grocery?.days ?? null,
+  }
+}
+
+/** Category, place and shelf life of lines: from what the household has, the catalogue, then the word list. */
+export async function createSuggestions(database: Database, household_id: number, lines: readonly NamedLine[]) {
+  const repository = createReceiptRepository(database, household_id)
+  const [items, places, catalogue] = await Promise.all([
+    repository.listStored(lines.flatMap(({ match }) => match?.item_id ?? [])),
+    repository.listPlaces(),
+    findCatalogueGroceries(database, new Set(lines.map(({ product_name }) => product_name))),
+  ])
+  const stored = new Map(items.map((item) => [item.item_id, item]))
+  const usual = new Map(places.map(({ category, location }) => [category, location]))
+  const suggestions: Suggestion[] = []
+  const slices = startSlices()
+  for (const line of lines) {
+    const grocery = catalogue.get(line.product_name) ?? guessGrocery(line.product_name)
+    suggestions.push(suggest(line, grocery, stored, usual))
+    if (slices.isDue()) await slices.rest()
+  }
+  return suggestions
+}
