@@ -32,15 +32,16 @@ function Highlight({ box }: { box: PhotoBox }) {
 
 interface ReceiptPhotoProps {
   photo: Photo
-  /** The line that is being looked over. */
-  box: PhotoBox | null
+  /** The lines that are being looked over. */
+  boxes: readonly PhotoBox[]
 }
 
 /** The photo beside the cards, to compare them with. */
-export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
+export function ReceiptPhoto({ photo, boxes }: ReceiptPhotoProps) {
   const frame = useRef<HTMLDivElement>(null)
   const fold = usePhotoFold()
   const { is_open } = fold
+  const box = boxes[0] ?? null
   useEffect(() => {
     const { current } = frame
     if (!current || box === null || !is_open) return
@@ -67,7 +68,9 @@ export function ReceiptPhoto({ photo, box }: ReceiptPhotoProps) {
       >
         <Box sx={{ position: 'relative' }}>
           <Box component="img" src={photo.url} alt={review_messages.photo} sx={{ display: 'block', width: '100%' }} />
-          {box && <Highlight box={box} />}
+          {boxes.map((one, index) => (
+            <Highlight key={index} box={one} />
+          ))}
         </Box>
       </Box>
     </PhotoPanel>

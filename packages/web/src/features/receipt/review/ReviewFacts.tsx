@@ -6,15 +6,35 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
+import { type Drafts } from './edits.ts'
 import { type ReceiptFacts } from './facts.ts'
+import { formatMoney } from './money.ts'
+import { computeDifference } from './total-check.ts'
 import { type Summary } from './use-review.ts'
 
+/** Whether the lines come to the printed total, or by how much they miss it. */
+function TotalCheck({ receipt, drafts }: { receipt: ReceiptFacts; drafts: Drafts }) {
+  const difference = computeDifference(receipt, drafts)
+  if (difference === null) return null
+  const amount = formatMoney(Math.abs(difference), receipt.currency)
+  const words = difference > 0 ? review_messages.tooMuch(amount) : review_messages.tooLittle(amount)
+  return (
+    <Typography variant="body2" sx={{ color: difference === 0 ? 'success.main' : 'warning.main' }}>
+      {difference === 0 ? review_messages.balanced : words}
+    </Typography>
+  )
+}
+
 /** What one receipt says of itself, and whether its lines add up. */
-function OneReceipt({ merchant, transaction_date, total, currency, balanced }: ReceiptFacts) {
+function OneReceipt({ receipt, drafts }: { receipt: ReceiptFacts; drafts: Drafts }) {
+  const { merchant, transaction_date, total, currency, discounts, deposits } = receipt
+  const money = (amount: number) => `${formatMoney(amount, currency)} ${currency ?? ''}`.trim()
   const lines = [
     merchant && review_messages.merchant(merchant),
     transaction_date && review_messages.date(formatDay(transaction_date)),
-    typeof total === 'number' && review_messages.total(`${total.toFixed(2)} ${currency ?? ''}`.trim()),
+    typeof total === 'number' && review_messages.total(money(total)),
+    discounts ? review_messages.discountsOff(money(-Math.abs(discounts))) : null,
+    deposits ? review_messages.depositsLeftOut(money(deposits)) : null,
   ].filter((line): line is string => Boolean(line))
   return (
     <Box sx={{ '& + &': { mt: 1 } }}>
@@ -25,24 +45,27 @@ function OneReceipt({ merchant, transaction_date, total, currency, balanced }: R
           </Typography>
         ))}
       </Stack>
-      {balanced !== undefined && typeof total === 'number' && (
-        <Typography variant="body2" sx={{ color: balanced ? 'success.main' : 'warning.main' }}>
-          {balanced ? review_messages.balanced : review_messages.unbalanced}
-        </Typography>
-      )}
+      <TotalCheck receipt={receipt} drafts={drafts} />
     </Box>
   )
 }
 
+interface ReviewFactsProps {
+  receipts: readonly ReceiptFacts[]
+  drafts: Drafts
+  /** How many become items. */
+  count: number
+}
+
 /** How much there is to look over, and from which receipts: two photos may show two of them. */
-export function ReviewFacts({ receipts, count }: { receipts: readonly ReceiptFacts[]; count: number }) {
+export function ReviewFacts({ receipts, drafts, count }: ReviewFactsProps) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="h3" component="h2">
         {messages.receipt.itemsFound(count)}
       </Typography>
       {receipts.map((receipt, index) => (
-        <OneReceipt key={index} {...receipt} />
+        <OneReceipt key={index} receipt={receipt} drafts={drafts} />
       ))}
     </Box>
   )

@@ -2,30 +2,87 @@ import AddRounded from '@mui/icons-material/AddRounded'
 import { messages } from '@larder/contract/messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import { useRef, useState } from 'react'
-import { useFocusAfterLeaving } from '../../../ui/unsaved/focus-after-leaving.ts'
+import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useStableActions } from '../../../ui/stable-actions.ts'
-import { type Draft } from './draft.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
-import { ReviewCard } from './ReviewCard.tsx'
-import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
-import { SaveBar } from './SaveBar.tsx'
-import { type Review } from './use-review.ts'
 import { type Photo } from '../use-scan.ts'
+import { boxesOf, type Draft } from './draft.ts'
+import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
+import { ReviewList } from './ReviewList.tsx'
+import css from './ReviewStep.module.css'
+import { SaveBar } from './SaveBar.tsx'
+import { SetForAll } from './SetForAll.tsx'
+import { type Review } from './use-review.ts'
 
-/** The second step: every line as a card, the photo beside them. */
+const usual_places = ['Fridge', 'Freezer', 'Pantry']
+
+/** What is said of all lines, and the ways to change or add to them. */
+function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string) => void }) {
+  const { drafts, receipts, is_busy, addManually, fileAll } = review
+  const [isFiling, setFiling] = useState(false)
+  const filing_id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const wanted = drafts.filter(({ is_left_out }) => !is_left_out)
+  const hasSeveral = wanted.filter(({ is_joined }) => !is_joined).length > 1
+  const places = [...new Set([...wanted.map(({ values }) => values.location), ...usual_places])].filter(Boolean)
+  return (
+    <>
+      <div className={css.head}>
+        <ReviewFacts receipts={receipts} drafts={drafts} count={wanted.length} />
+        <div className={css.tools}>
+          {hasSeveral && (
+            <Button
+              ref={toggle}
+              color="inherit"
+              disabled={is_busy}
+              aria-expanded={isFiling}
+              aria-controls={filing_id}
+              onClick={() => setFiling(!isFiling)}
+            >
+              {review_messages.setForAll}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddRounded />}
+            disabled={is_busy}
+            onClick={() => onAdded(addManually())}
+          >
+            {review_messages.addItemManually}
+          </Button>
+        </div>
+      </div>
+      {hasSeveral && isFiling && !is_busy && (
+        <div id={filing_id}>
+          <SetForAll
+            places={places}
+            onApply={(given) => {
+              fileAll(given)
+              setFiling(false)
+              toggle.current?.focus()
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The second step: every line as a row that opens to its card, the photo beside them. */
 export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo | null }) {
-  const { drafts, receipts, run, summary, is_busy, addManually } = review
+  const { drafts, run, summary } = review
   const [looked_at, setLookedAt] = useState<string | null>(null)
-  const [added, setAdded] = useState<string | null>(null)
-  const list = useRef<HTMLUListElement>(null)
-  useFocusAfterLeaving(list, drafts.length)
+  const [focused, setFocused] = useState<ComponentProps<typeof ReviewList>['focused']>(null)
   const actions = useStableActions({
     onEdit: review.edit,
     onJoin: review.join,
+    onToggle: review.toggle,
+    onSplit: (draft: Draft) => {
+      review.split(draft)
+      setFocused({ key: draft.parts[0]?.key ?? '', part: 'button' })
+    },
     onRemove: review.remove,
     onSave: review.saveOne,
     onLook: setLookedAt,
@@ -36,41 +93,15 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
   const last = drafts.findLast((draft) => draft.photo !== null)
   const photo = looked?.photo ?? last?.photo ?? chosen
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: photo ? '320px minmax(0, 1fr)' : undefined } }}>
-      {photo && <ReceiptPhoto photo={photo} box={looked?.box ?? null} />}
-      <Stack sx={{ gap: 2, minWidth: 0 }}>
-        <Stack
-          direction="row"
-          sx={{ gap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
-        >
-          <ReviewFacts receipts={receipts} count={drafts.length} />
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<AddRounded />}
-            disabled={is_busy}
-            onClick={() => setAdded(addManually())}
-          >
-            {review_messages.addItemManually}
-          </Button>
-        </Stack>
+    <div className={`${css.step} ${photo ? css.withPhoto : ''}`}>
+      {photo && <ReceiptPhoto photo={photo} boxes={looked ? boxesOf(looked) : []} />}
+      <div className={css.lines}>
+        <ReviewHead review={review} onAdded={(key) => setFocused({ key, part: 'input' })} />
         {summary && <SummaryAlert summary={summary} />}
         {drafts.length === 0 && <Alert severity="info">{messages.receipt.emptyReview}</Alert>}
-        <Stack
-          component="ul"
-          ref={list}
-          tabIndex={-1}
-          aria-label={review_messages.receiptItems}
-          sx={{ gap: 2, listStyle: 'none', p: 0, m: 0, outline: 'none' }}
-        >
-          {drafts.map((draft) => (
-            <li key={draft.key}>
-              <ReviewCard draft={draft} locked={run !== null} is_new={draft.key === added} {...actions} />
-            </li>
-          ))}
-        </Stack>
+        <ReviewList drafts={drafts} locked={run !== null} focused={focused} actions={actions} />
         <SaveBar review={review} />
-      </Stack>
-    </Box>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { receipt_confidence, receipt_defaults } from '@larder/contract/constants'
-import { formatDay } from '@larder/contract/values/days'
+import { addDays, formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
@@ -10,7 +10,7 @@ import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { type ReceiptFacts } from './facts.ts'
+import { type ReceiptFacts, roundCents } from './facts.ts'
 import { type Photo } from '../use-scan.ts'
 
 /** What a card holds while a person looks it over: text in every field. */
@@ -33,6 +33,20 @@ export interface Draft {
   /** Where the photo says so. */
   readonly box: Box | null
   readonly is_uncertain: boolean
+  /** Too little of it could be read: it stands apart from the others. */
+  readonly is_unread: boolean
+  /** Not saved with the others: an unread line that nobody has named yet. */
+  readonly is_left_out: boolean
+  /** Taken off the printed price; the price in the field is what is left. */
+  readonly discount: number | null
+  /** The price as it was read, less the discount. */
+  readonly read_price: number | null
+  /** The day of expiry is how long such things usually keep; the receipt does not say it. */
+  readonly is_expiry_suggested: boolean
+  /** The equal lines that it stands for; none where it stands for itself. */
+  readonly parts: readonly Draft[]
+  /** True where its fields are in view, not only its row. */
+  readonly is_open: boolean
   /** What the paper says, so that the next receipt of the shop can be understood by it. */
   readonly printed: Omit<ReceiptName, 'merchant'> | null
   /** True where the household has named this print before. */
@@ -47,7 +61,7 @@ export interface Draft {
   readonly failure: string | null
 }
 
-const beginning = { state: 'open', complaints: {}, failure: null } as const
+const beginning = { state: 'open', complaints: {}, failure: null, parts: [] } as const
 const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
 
 function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
@@ -73,6 +87,23 @@ function printedOf(item: ReceiptItem, item_name: string): Draft['printed'] {
   }
 }
 
+/** What the line cost: the printed price less what was taken off it. */
+function priceOf({ price, discount }: ReceiptItem) {
+  if (typeof price !== 'number') return { price: null, discount: null }
+  const hasDiscount = typeof discount === 'number' && discount > 0 && discount <= price
+  return { price: hasDiscount ? roundCents(price - discount) : price, discount: hasDiscount ? discount : null }
+}
+
+/** The printed day, or the one that such things usually keep to; a day that is over already helps nobody. */
+function expiryOf({ expiry_date, shelf_life_days }: ReceiptItem, purchase_date: string, today: string) {
+  const printed = dayOf(expiry_date)
+  if (printed !== '' || typeof shelf_life_days !== 'number') return { expiry_date: printed, is_expiry_suggested: false }
+  const usual = addDays(purchase_date || today, shelf_life_days)
+  return usual < today
+    ? { expiry_date: '', is_expiry_suggested: false }
+    : { expiry_date: usual, is_expiry_suggested: true }
+}
+
 /** Where cards come from. */
 export interface Origin {
   readonly receipt: ReceiptFacts
@@ -89,16 +120,22 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
     const quantity = item.quantity ?? receipt_defaults.quantity
     const unit_of_measure = item.unit || receipt_defaults.unit
     const { known, is_joined, quantity_added } = joinOf(item, items, quantity, unit_of_measure)
+    const { price, discount } = priceOf(item)
+    const purchase_date = dayOf(item.purchase_date ?? receipt.transaction_date)
+    const { expiry_date, is_expiry_suggested } = expiryOf(item, purchase_date, today)
+    const confidence = item.confidence ?? 1
+    const isUnread = item_name === '' || confidence < receipt_confidence.unread_below
     return {
       ...beginning,
       key: createRandomKey(),
       values: {
         ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }, number_format),
         category: item.category || guessReceiptCategory(item_name),
-        purchase_date: dayOf(item.purchase_date ?? receipt.transaction_date),
-        expiry_date: dayOf(item.expiry_date),
+        purchase_date,
+        expiry_date,
+        location: item.storage_location ?? '',
         notes: messages.receipt.defaultNote(formatDay(today)),
-        price: number_format.write(item.price ?? null),
+        price: number_format.write(price),
         quantity_added,
       },
       receipt,
@@ -106,9 +143,15 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
       box: item.box ?? null,
       printed,
       is_remembered: printed !== null && printed.printed_name !== item_name,
-      is_uncertain: (item.confidence ?? 1) < receipt_confidence.uncertain_below,
+      is_uncertain: confidence < receipt_confidence.uncertain_below,
+      is_unread: isUnread,
+      is_left_out: isUnread,
+      discount,
+      read_price: price,
+      is_expiry_suggested,
       known,
       is_joined,
+      is_open: false,
     }
   })
 }
@@ -134,9 +177,20 @@ export function manualDraft(receipt: ReceiptFacts): Draft {
     printed: null,
     is_remembered: false,
     is_uncertain: false,
+    is_unread: false,
+    is_left_out: false,
+    discount: null,
+    read_price: null,
+    is_expiry_suggested: false,
     known: null,
     is_joined: false,
+    is_open: true,
   }
+}
+
+/** Where its lines stand in the photo. */
+export function boxesOf({ box, parts }: Draft): readonly Box[] {
+  return (parts.length > 0 ? parts.map((part) => part.box) : [box]).filter((one) => one !== null)
 }
 
 /** How a card is called where it has to be named. */

@@ -5,8 +5,16 @@ import { amountInUnitOf } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
 import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
+import { mergeEqual, splitParts } from './merge.ts'
 
 export type Drafts = readonly Draft[]
+
+/** Rows are for receipts that would tire; so few cards can as well be open. */
+const most_open = 2
+
+function openFew(drafts: readonly Draft[]): Draft[] {
+  return drafts.length > most_open ? [...drafts] : drafts.map((draft) => ({ ...draft, is_open: true }))
+}
 
 /**
  * The cards with those of one more photo behind them: a long receipt takes two. A photo that is read again replaces
@@ -18,14 +26,15 @@ export function withRead(
   items: ReadonlyMap<number, Item>,
   origin: Omit<Origin, 'receipt'>,
 ): Drafts {
+  const draftsFrom = (receipt: ReceiptFacts) => openFew(mergeEqual(draftsOf(results, items, { ...origin, receipt })))
   const kept = drafts.filter(({ photo }) => photo === null || photo !== origin.photo)
   const [before, after] = [kept.at(-1)?.receipt, factsOf(results)]
   if (before === undefined || !isContinued(before, after)) {
-    return [...kept, ...draftsOf(results, items, { ...origin, receipt: after })]
+    return [...kept, ...draftsFrom(after)]
   }
   const receipt = joinFacts(before, after)
   const joined = kept.map((draft) => (draft.receipt === before ? { ...draft, receipt } : draft))
-  return [...joined, ...draftsOf(results, items, { ...origin, receipt })]
+  return [...joined, ...draftsFrom(receipt)]
 }
 
 /** The cards with one of them changed. */
@@ -39,7 +48,14 @@ export function withValue(draft: Draft, name: DraftField, value: string): Partia
   const values = { ...draft.values, [name]: value }
   const isGuessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
   if (name === 'item_name' && isGuessed) values.category = guessReceiptCategory(value)
-  return { values, complaints, failure: null }
+  return {
+    values,
+    complaints,
+    failure: null,
+    // Who names an unread line wants it.
+    is_left_out: draft.is_left_out && values.item_name.trim() === '',
+    is_expiry_suggested: draft.is_expiry_suggested && name !== 'expiry_date',
+  }
 }
 
 /** More of the known item, or a new one; what was typed for the other stays. */
@@ -58,14 +74,66 @@ export function withReturned(drafts: Drafts, draft: Draft, index: number): Draft
   return drafts.some(({ key }) => key === draft.key) ? drafts : drafts.toSpliced(index, 0, draft)
 }
 
+/** One card as the equal lines that it stands for. */
+export function withSplit(drafts: Drafts, key: string): Drafts {
+  return drafts.flatMap((draft) => (draft.key === key && draft.parts.length > 0 ? splitParts(draft) : [draft]))
+}
+
+/** The same category or place for every card that becomes a new item; an empty one leaves them as they are. */
+export function withAll(drafts: Drafts, given: Pick<Draft['values'], 'category' | 'location'>): Drafts {
+  const wanted = Object.entries(given).filter(([, value]) => value !== '')
+  return drafts.map((draft) => {
+    if (draft.is_left_out || draft.is_joined || draft.state !== 'open') return draft
+    const complaints = Object.fromEntries(
+      Object.entries(draft.complaints).filter(([name]) => !given[name as 'category']),
+    )
+    return { ...draft, complaints, values: { ...draft.values, ...Object.fromEntries(wanted) } }
+  })
+}
+
+/** Takes a split back, where none of the lines has left since. */
+export function withMerged(drafts: Drafts, merged: Draft): Drafts {
+  const keys = new Set(merged.parts.map(({ key }) => key))
+  const index = drafts.findIndex(({ key }) => keys.has(key))
+  const rest = drafts.filter(({ key }) => !keys.has(key))
+  if (rest.length !== drafts.length - keys.size) return drafts
+  return rest.toSpliced(index, 0, { ...merged, receipt: drafts[index]?.receipt ?? merged.receipt })
+}
+
+/** Category and place of cards as they were. */
+export function withFiled(drafts: Drafts, before: Drafts): Drafts {
+  const values = new Map(before.map((draft) => [draft.key, draft.values]))
+  return drafts.map((draft) => {
+    const { category, location } = values.get(draft.key) ?? draft.values
+    return { ...draft, values: { ...draft.values, category, location } }
+  })
+}
+
+/** The cards without those that are saved; what they cost is still part of their receipts' sums. */
+export function withoutSaved(drafts: Drafts, isSaved: (draft: Draft) => boolean): Drafts {
+  const receipts = new Map<ReceiptFacts, ReceiptFacts>()
+  for (const { receipt, values } of drafts.filter(isSaved)) {
+    const price = number_format.read(values.price) || 0
+    const now = receipts.get(receipt) ?? receipt
+    if (price !== 0) receipts.set(receipt, { ...now, saved_sum: (now.saved_sum ?? 0) + price })
+  }
+  const rest = drafts.filter((draft) => !isSaved(draft))
+  return rest.map((draft) => {
+    const receipt = receipts.get(draft.receipt)
+    return receipt === undefined ? draft : { ...draft, receipt }
+  })
+}
+
 /** What stays after saving: everything that is not saved, ready for another try. */
 export function unsavedOf(drafts: Drafts): Drafts {
-  return drafts.filter(({ state }) => state !== 'saved').map((draft) => ({ ...draft, state: 'open' as const }))
+  const rest = withoutSaved(drafts, ({ state }) => state === 'saved')
+  return rest.map((draft) => ({ ...draft, state: 'open' as const }))
 }
 
 /** The cards as text can hold them: a photo is lost with its page. */
 export function withoutPhotos(drafts: Drafts): Drafts {
-  return unsavedOf(drafts).map((draft) => ({ ...draft, photo: null }))
+  const parts = (draft: Draft) => draft.parts.map((part) => ({ ...part, photo: null }))
+  return unsavedOf(drafts).map((draft) => ({ ...draft, photo: null, parts: parts(draft) }))
 }
 
 /** Reads such cards back; those of one receipt share it again. */

@@ -1,20 +1,42 @@
 import { type ReceiptResults } from '@larder/contract/receipt'
 
-type Said = Pick<ReceiptResults, 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'>
+type Adjustments = Pick<ReceiptResults, 'discounts' | 'deposits' | 'taxes'>
+type Said = Pick<ReceiptResults, 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'> & Adjustments
 
 /** What a receipt says beside its lines, and what its lines add up to. */
 export interface ReceiptFacts extends Said {
   sum?: number
+  /** What of the sum is saved and no longer among the cards. */
+  saved_sum?: number
+  /** Read from several photos, which may overlap. */
+  has_parts?: true
 }
 
 export const no_facts: ReceiptFacts = { merchant: null, transaction_date: null }
 
+/** Sums of prices without what binary fractions add to them. */
+export const roundCents = (amount: number): number => Math.round(amount * 100) / 100
+
 const toCents = (amount: number): number => Math.round(amount * 100)
+
+/** Those that the receipt names. */
+function withNumbers(adjustments: Partial<Adjustments>): Adjustments {
+  return Object.fromEntries(Object.entries(adjustments).filter(([, amount]) => typeof amount === 'number'))
+}
+
+function addAdjustments(before: Adjustments, after: Adjustments): Adjustments {
+  const add = (name: keyof Adjustments) =>
+    before[name] == null && after[name] == null ? null : (before[name] ?? 0) + (after[name] ?? 0)
+  return withNumbers({ discounts: add('discounts'), deposits: add('deposits'), taxes: add('taxes') })
+}
 
 /** The facts of one photo. */
 export function factsOf(results: ReceiptResults): ReceiptFacts {
-  const { merchant, transaction_date, total, currency, balanced, detected_fields } = results
-  const sum = detected_fields.items.reduce((all, { price }) => all + (price ?? 0), 0)
+  const { merchant, transaction_date, total, currency, balanced, discounts, deposits, taxes } = results
+  const sum = results.detected_fields.items.reduce(
+    (all, { price, discount }) => all + (price ?? 0) - (discount ?? 0),
+    0,
+  )
   return {
     merchant,
     transaction_date,
@@ -22,6 +44,7 @@ export function factsOf(results: ReceiptResults): ReceiptFacts {
     ...(total === undefined ? {} : { total }),
     ...(currency === undefined ? {} : { currency }),
     ...(balanced === undefined ? {} : { balanced }),
+    ...withNumbers({ discounts, deposits, taxes }),
   }
 }
 
@@ -47,6 +70,9 @@ export function joinFacts(before: ReceiptFacts, after: ReceiptFacts): ReceiptFac
     total,
     currency: before.currency ?? after.currency ?? null,
     sum,
+    ...(before.saved_sum === undefined ? {} : { saved_sum: before.saved_sum }),
+    ...addAdjustments(before, after),
+    has_parts: true,
     ...(total !== null && toCents(total) === toCents(sum) && { balanced: true }),
   }
 }

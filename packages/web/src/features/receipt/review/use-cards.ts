@@ -8,7 +8,20 @@ import { useExpiryDraft, useKeepOnExpiry } from '../../../session/expiry-draft.t
 import { useToday } from '../../../session/session.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { type Draft, type DraftField, manualDraft, nameOf } from './draft.ts'
-import { change, type Drafts, readDrafts, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
+import {
+  change,
+  type Drafts,
+  readDrafts,
+  withAll,
+  withFiled,
+  withJoin,
+  withMerged,
+  withoutPhotos,
+  withRead,
+  withReturned,
+  withSplit,
+  withValue,
+} from './edits.ts'
 import { factsOf, no_facts } from './facts.ts'
 import { type Photo } from '../use-scan.ts'
 
@@ -29,6 +42,7 @@ export function useCards() {
       setDrafts((now) => change(now, key, changed))
     return {
       edit: (key: string, name: DraftField, value: string) => update(key, (draft) => withValue(draft, name, value)),
+      toggle: (key: string) => update(key, ({ is_open }) => ({ is_open: !is_open })),
       join: (key: string, is_joined: boolean) => update(key, (draft) => withJoin(draft, is_joined)),
     }
   }, [])
@@ -58,6 +72,11 @@ export function useCards() {
     })
   }
 
+  /** Says what was changed, and takes it back where that was not meant. */
+  function offerUndo(text: string, undo: (now: Drafts) => Drafts): void {
+    showToast(text, 'info', { label: action_labels.undo, onClick: () => setDrafts(undo) })
+  }
+
   return {
     is_open: isOpen,
     /** Those that the cards stand on, each once. */
@@ -68,6 +87,17 @@ export function useCards() {
     begin,
     note: (results: ReceiptResults) => setNoted(factsOf(results)),
     remove,
+    split: (draft: Draft) => {
+      setDrafts((now) => withSplit(now, draft.key))
+      offerUndo(review_messages.splitDone(draft.parts.length), (now) => withMerged(now, draft))
+    },
+    /** The same category or place for all. */
+    fileAll: (given: Parameters<typeof withAll>[1]) => {
+      const changed = withAll(drafts, given)
+      setDrafts(changed)
+      const count = changed.filter((draft, index) => draft !== drafts[index]).length
+      offerUndo(review_messages.setForAllDone(count), (now) => withFiled(now, drafts))
+    },
     /** Also without a card, for a receipt that could not be read. */
     open: () => setOpen(true),
     back: () => setOpen(false),

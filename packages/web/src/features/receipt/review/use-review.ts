@@ -10,7 +10,7 @@ import { createSaver, pauseFor, saveInSequence } from '../../../api/save.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
-import { change, type Drafts, unsavedOf } from './edits.ts'
+import { change, type Drafts, unsavedOf, withoutSaved } from './edits.ts'
 import { complaintsByKey, complaintText, isComplete, requestOf } from '../request.ts'
 import { useCards } from './use-cards.ts'
 
@@ -47,6 +47,7 @@ export function useReview() {
   const { showToast } = useToast()
   const { setDrafts, ...cards } = useCards()
   const { drafts } = cards
+  const wanted = drafts.filter(({ is_left_out }) => !is_left_out)
   const [run, setRun] = useState<Run | null>(null)
   const [summary, setSummary] = useState<Summary | null>(null)
   const [save] = useState(createSaver)
@@ -82,7 +83,12 @@ export function useReview() {
   function check(wanted: Drafts, missing: string): boolean {
     const wrong = complaintsByKey(wanted)
     if (wrong.size === 0) return true
-    setDrafts((now) => now.map((draft) => ({ ...draft, complaints: wrong.get(draft.key) ?? draft.complaints })))
+    setDrafts((now) =>
+      now.map((draft) => {
+        const complaints = wrong.get(draft.key)
+        return complaints === undefined ? draft : { ...draft, complaints, is_open: true }
+      }),
+    )
     showToast(complaintText(wrong, missing), 'error')
     return false
   }
@@ -105,14 +111,14 @@ export function useReview() {
     if (gone.current.signal.aborted) return
     showToast(messages.receipt.itemAdded(nameOf(draft)))
     left.current = left.current.filter(({ key }) => key !== draft.key)
-    setDrafts((now) => now.filter(({ key }) => key !== draft.key))
+    setDrafts((now) => withoutSaved(now, ({ key }) => key === draft.key))
     if (left.current.length === 0) toInventory({ refresh: true })
   }
 
   async function finish(failed: Drafts, saved: Drafts, total: number): Promise<void> {
     if (failed.length > 0) setSummary({ failed: failed.length, saved_names: saved.map(nameOf) })
     // More than the failed ones: it may have been stopped, or a removed card brought back meanwhile.
-    const rest = left.current.filter(({ key }) => !saved.some((draft) => draft.key === key))
+    const rest = left.current.filter(({ key, is_left_out }) => !is_left_out && !saved.some((one) => one.key === key))
     if (rest.length > 0) {
       setRun(null)
       setDrafts(unsavedOf)
@@ -131,13 +137,13 @@ export function useReview() {
   }
 
   async function saveAll(): Promise<void> {
-    if (!check(drafts, messages.receipt.fillAllItems)) return
-    const total = drafts.length
+    if (!check(wanted, messages.receipt.fillAllItems)) return
+    const total = wanted.length
     const stop = new AbortController()
     stopper.current = stop
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
-    await saveInSequence(drafts, {
+    await saveInSequence(wanted, {
       save: saveCard,
       pause_ms: delays.receipt_item_pause_ms,
       signal: stop.signal,
@@ -165,7 +171,7 @@ export function useReview() {
     summary,
     /** True while something is being saved. */
     is_busy: run !== null || drafts.some(({ state }) => state === 'saving'),
-    can_save_all: drafts.length > 0 && drafts.every(isComplete),
+    can_save_all: wanted.length > 0 && wanted.every(isComplete),
     begin: (...read: Parameters<typeof cards.begin>) => {
       // Another photo of the same shopping goes on with it.
       if (left.current.length === 0) saved_ids.current = []

@@ -1,38 +1,37 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
-import { type Draft, type DraftField } from './draft.ts'
-
-const line_of_hints = { display: 'block', overflowWrap: 'anywhere' } as const
+import text from '../../../../ui/text.module.css'
+import { type Draft, type DraftField } from '../draft.ts'
+import { findDiscount } from '../money.ts'
+import css from './ReviewFields.module.css'
 
 /** What a card says of the print it comes from: where it is in doubt, and what it is called there. */
-export function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft: Draft }) {
+function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft: Draft }) {
   return (
     <>
       {is_remembered && printed && (
-        <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
-          {review_messages.printed(printed.printed_name)}
-        </Box>
+        <span className={`${css.hint} ${text.quiet}`}>{review_messages.printed(printed.printed_name)}</span>
       )}
       {is_uncertain && (
-        <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
+        <span className={`${css.hint} ${css.doubt}`}>
           {printed === null ? review_messages.unread : review_messages.uncertain}
-        </Box>
+        </span>
       )}
     </>
   )
 }
 
-const grid = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
-  '& > .whole': { gridColumn: '1 / -1' },
-  '& > .half': { gridColumn: 'span 2' },
-} as const
+/** The same where there is no name to type: it is more of a known item. */
+export function JoinHints({ draft }: { draft: Draft }) {
+  if (!draft.is_uncertain && !draft.is_remembered) return null
+  return (
+    <div className={text.body2}>
+      <LineHints draft={draft} />
+    </div>
+  )
+}
 
 /** What a line is called; a doubtful one asks for a look where the doubt is. */
 export function NameField(props: CardFieldProps) {
@@ -41,32 +40,38 @@ export function NameField(props: CardFieldProps) {
   return <Field {...props} name="item_name" {...(hasHints && { hint: <LineHints draft={props.draft} /> })} />
 }
 
+/** What the line cost, and what was taken off it. */
+function PriceField(props: CardFieldProps) {
+  const discount = findDiscount(props.draft)
+  return <NumberField {...props} name="price" {...(discount && { hint: review_messages.discount(...discount) })} />
+}
+
 /** More of what is there needs only how much, for what and when. */
 export function JoinFields(props: CardFieldProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
-    <Box sx={grid}>
+    <div className={css.grid}>
       <NumberField
         {...props}
         name="quantity_added"
         unit={unit ?? null}
         label={unit ? review_messages.amountAdded(unit) : field_labels.quantity}
       />
-      <NumberField {...props} name="price" />
-      <Field {...props} name="purchase_date" type="date" className="half" />
-    </Box>
+      <PriceField {...props} />
+      <Field {...props} name="purchase_date" type="date" className={css.half} />
+    </div>
   )
 }
 
 /** What nearly every line needs. */
 export function MainFields(props: CardFieldProps) {
   return (
-    <Box sx={grid}>
+    <div className={css.grid}>
       <NumberField {...props} name="quantity" unit={props.draft.values.unit_of_measure} />
       <Choice {...props} name="unit_of_measure" choices={receipt_units} />
       <Choice {...props} name="category" choices={receipt_categories} />
-      <NumberField {...props} name="price" />
-    </Box>
+      <PriceField {...props} />
+    </div>
   )
 }
 
@@ -87,13 +92,24 @@ export function needsMoreFields({ complaints }: Draft): boolean {
 /** The rest, a touch away. */
 export function MoreFields(props: CardFieldProps) {
   return (
-    <Box sx={grid}>
-      <Field {...props} name="purchase_date" type="date" className="half" />
-      <Field {...props} name="expiry_date" type="date" className="half" />
-      <Field {...props} name="brand" className="half" />
-      <Field {...props} name="location" className="half" />
-      <NumberField {...props} name="low_stock_threshold" unit={props.draft.values.unit_of_measure} className="half" />
-      <Field {...props} name="notes" className="whole" multiline />
-    </Box>
+    <div className={css.grid}>
+      <Field {...props} name="purchase_date" type="date" className={css.half} />
+      <Field
+        {...props}
+        name="expiry_date"
+        type="date"
+        className={css.half}
+        {...(props.draft.is_expiry_suggested && { hint: review_messages.suggestedExpiry })}
+      />
+      <Field {...props} name="brand" className={css.half} />
+      <Field {...props} name="location" className={css.half} />
+      <NumberField
+        {...props}
+        name="low_stock_threshold"
+        unit={props.draft.values.unit_of_measure}
+        className={css.half}
+      />
+      <Field {...props} name="notes" className={css.whole} multiline />
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReactNode } from 'react'
-import { SelectBox } from '../../../ui/form/select-box.tsx'
-import { numberInput } from '../../../ui/form/number-input.ts'
-import { TextBox, type TextBoxProps } from '../../../ui/form/text-box.tsx'
-import { type Draft, type DraftField } from './draft.ts'
-import { missingOf } from '../request.ts'
+import { SelectBox } from '../../../../ui/form/select-box.tsx'
+import { numberInput } from '../../../../ui/form/number-input.ts'
+import { TextBox, type TextBoxProps } from '../../../../ui/form/text-box.tsx'
+import { type Draft, type DraftField } from '../draft.ts'
+import { missingOf } from '../../request.ts'
 
 const labels: Readonly<Partial<Record<DraftField, string>>> = field_labels
 
@@ -16,8 +16,8 @@ export interface CardFieldProps {
 }
 
 type FieldProps = CardFieldProps & { name: DraftField } & Partial<
-    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps'>
-  > & { hint?: ReactNode }
+    Pick<TextBoxProps, 'type' | 'label' | 'multiline' | 'slotProps'>
+  > & { hint?: ReactNode; className?: string | undefined }
 
 function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
   const complaint = draft.complaints[name] ?? missingOf(draft)[name]
@@ -32,12 +32,13 @@ function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
 }
 
 /** A field of a card; its complaint stands below it. */
-export function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldProps) {
+export function Field({ draft, disabled, onEdit, name, hint, className, ...props }: FieldProps) {
   const field = fieldOf({ draft, name })
   return (
     <TextBox
       {...field}
       {...props}
+      {...(className === undefined ? {} : { className })}
       helperText={
         hint ? (
           <>

@@ -1,0 +1,95 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
+import CloseRounded from '@mui/icons-material/CloseRounded'
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import IconButton from '@mui/material/IconButton'
+import text from '../../../../ui/text.module.css'
+import { missingOf } from '../../request.ts'
+import { type Draft, nameOf } from '../draft.ts'
+import { findDiscount, formatPrice } from '../money.ts'
+import css from './ReviewRow.module.css'
+
+/** How much it is, and where it will be found. */
+function listFacts({ values, known, is_joined }: Draft): string[] {
+  if (is_joined && known) {
+    const added = `${values.quantity_added} ${known.unit_of_measure ?? ''}`.trim()
+    return [review_messages.moreOf(added, known.item_name)]
+  }
+  const amount = `${values.quantity} ${values.unit_of_measure}`.trim()
+  return [amount, values.category, values.location].filter((fact) => fact.trim() !== '')
+}
+
+/** What needs a look and would be behind the fold. */
+function findWarning(draft: Draft): { readonly tone: 'error' | 'warning'; readonly words: string } | null {
+  const complaints = draft.is_left_out ? {} : { ...missingOf(draft), ...draft.complaints }
+  const [wrong] = Object.values(complaints)
+  if (draft.failure !== null || wrong !== undefined) return { tone: 'error', words: draft.failure ?? wrong ?? '' }
+  if (!draft.is_uncertain) return null
+  return { tone: 'warning', words: draft.printed === null ? review_messages.unread : review_messages.uncertain }
+}
+
+function RowFacts({ draft }: { draft: Draft }) {
+  const { state, is_open } = draft
+  if (state !== 'open') {
+    return (
+      <span className={`${text.caption} ${css.facts}`} data-state={state}>
+        {state === 'saved' && <CheckCircleRounded className={css.sign} />}
+        {state === 'saved' ? review_messages.savedItem : review_messages.savingItem}
+      </span>
+    )
+  }
+  // What is open says it at its field.
+  const warning = is_open ? null : findWarning(draft)
+  return (
+    <span className={`${text.caption} ${css.facts}`}>
+      <span>{listFacts(draft).join(' · ')}</span>
+      {warning && (
+        <span className={css.warning} data-tone={warning.tone}>
+          {warning.words}
+        </span>
+      )}
+    </span>
+  )
+}
+
+interface ReviewRowProps {
+  draft: Draft
+  disabled: boolean
+  /** The element that holds its fields. */
+  controls: string
+  onToggle: (key: string) => void
+  onRemove: (draft: Draft) => void
+}
+
+/** A line of the receipt in two lines of text: what it is, how much, what it costs. A touch opens its fields. */
+export function ReviewRow({ draft, disabled, controls, onToggle, onRemove }: ReviewRowProps) {
+  const { key, is_open } = draft
+  const name = nameOf(draft)
+  const discount = findDiscount(draft)
+  return (
+    <div className={css.line}>
+      <button
+        type="button"
+        className={css.row}
+        aria-expanded={is_open}
+        aria-controls={controls}
+        onClick={() => onToggle(key)}
+      >
+        <span className={css.main}>
+          <span className={`${text.subtitle1} ${css.name}`}>{name}</span>
+          <RowFacts draft={draft} />
+        </span>
+        <span className={css.price}>
+          <span className={text.subtitle1}>{formatPrice(draft)}</span>
+          {discount && (
+            <span className={`${text.caption} ${css.discount}`}>{review_messages.discounted(...discount)}</span>
+          )}
+        </span>
+        <ExpandMoreRounded className={css.arrow} fontSize="small" />
+      </button>
+      <IconButton aria-label={review_messages.remove(name)} disabled={disabled} onClick={() => onRemove(draft)}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </div>
+  )
+}
