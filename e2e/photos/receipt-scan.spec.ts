@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem } from '../support/items.ts'
-import { openReview, receiptCard } from '../support/receipts.ts'
+import { openCard, openReview } from '../support/receipts.ts'
 import { button, title } from '../support/screen.ts'
 
 test('a photo of a receipt becomes items of the inventory, and more of what is there', async ({
@@ -16,13 +16,15 @@ test('a photo of a receipt becomes items of the inventory, and more of what is t
   await expect(page.getByText('Date: 3/14/2026')).toBeVisible()
   await expect(page.getByText('The items add up to the total.')).toBeVisible()
 
-  const milk = receiptCard(page, 'WHOLE MILK 1L')
+  const milk = await openCard(page, 'WHOLE MILK 1L')
   await expect(milk.locator('[name=category]')).toHaveValue('Dairy')
   await expect(milk.locator('[name=quantity]')).toHaveValue('1')
   await expect(milk.locator('[name=unit_of_measure]')).toHaveValue('pcs')
   await expect(milk.locator('[name=price]')).toHaveValue('1.29')
-  await expect(receiptCard(page, 'CHICKEN BREAST').locator('[name=category]')).toHaveValue('Meat')
-  await expect(receiptCard(page, 'BROWN BREAD').getByRole('checkbox', { name: 'Add to Brown Bread' })).toBeChecked()
+  const chicken = await openCard(page, 'CHICKEN BREAST')
+  await expect(chicken.locator('[name=category]')).toHaveValue('Meat')
+  const bread = await openCard(page, 'BROWN BREAD')
+  await expect(bread.getByRole('checkbox', { name: 'Add to Brown Bread' })).toBeChecked()
 
   await milk.locator('[name=item_name]').fill('Whole Milk')
   await button(page, 'Add All Items to Inventory').click()
@@ -40,7 +42,8 @@ test('the line of a card lights up in the photo', async ({ signedIn: page }) => 
   await expect(page.getByTestId('receipt-line')).toHaveCount(0)
   const photo = page.getByRole('img', { name: 'Photo of the receipt' })
   const placeOf = async (name: string) => {
-    await receiptCard(page, name).locator('[name=price]').focus()
+    const opened = await openCard(page, name)
+    await opened.locator('[name=price]').focus()
     const light = page.getByTestId('receipt-line')
     await expect(light).toBeVisible()
     await light.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))

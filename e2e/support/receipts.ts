@@ -63,3 +63,11 @@ export async function openReview(page: Page, photo?: Buffer): Promise<void> {
 export function receiptCard(page: Page, name: string): Locator {
   return page.getByRole('form', { name, exact: true })
 }
+
+/** The card of a line with its fields, whose row is opened where it is not. */
+export async function openCard(page: Page, name: string): Promise<Locator> {
+  const card = receiptCard(page, name)
+  const row = card.getByRole('button').first()
+  if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click()
+  return card
+}

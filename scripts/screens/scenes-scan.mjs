@@ -85,7 +85,9 @@ export const scan_scenes = [
     open: then(openReceipt, pressing('Process Receipt'), async (page) => {
       await page.getByRole('list', { name: 'Items of the receipt' }).waitFor()
       await closeToast(page)
-      await page.getByRole('form', { name: 'Brown Bread' }).locator('[name=price]').focus()
+      const bread = page.getByRole('form', { name: 'Brown Bread' })
+      await bread.getByRole('button', { expanded: false }).first().click()
+      await bread.locator('[name=price]').focus()
       await page.evaluate(() => scrollTo(0, 0))
     }),
   },

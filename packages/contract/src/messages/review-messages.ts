@@ -42,7 +42,7 @@ export const review_messages = {
   unreadHint: (count: number) => `Not saved unless you name ${count === 1 ? 'it' : 'them'}.`,
   discounted: (price: string, discount: string) => `${price} − ${discount}`,
   discount: (price: string, discount: string) => `${price} − ${discount} discount`,
-  moreOf: (amount: string, item_name: string) => `${amount} more of ${item_name}`,
+  moreOf: (item_name: string) => ` more of ${item_name}`,
   suggestedExpiry: 'How long it usually keeps, not printed.',
   merged: (count: number) => `${count} equal lines as one.`,
   split: (count: number) => `Split into ${count}`,

@@ -28,28 +28,34 @@ const toCards = ({ drafts, locked, focused, actions }: ListProps) =>
 const needsLook = ({ complaints, failure }: Draft) => Object.keys(complaints).length > 0 || failure !== null
 
 /** Lines of which too little could be read, out of the way until somebody wants them. */
-function UnreadLines({ is_alone, ...props }: ListProps & { is_alone: boolean }) {
-  const { drafts } = props
+function UnreadLines(props: ListProps) {
+  const { length } = props.drafts
   const id = useId()
-  const [chosen, setChosen] = useState<boolean | null>(null)
-  const isShown = (chosen ?? is_alone) || drafts.some(needsLook)
+  const [isShown, setShown] = useState(false)
+  const isOpen = isShown || props.drafts.some(needsLook)
   return (
     <div className={css.unread}>
       <button
         type="button"
         className={css.heading}
-        aria-expanded={isShown}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setChosen(!isShown)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        onClick={() => setShown(!isOpen)}
       >
         <span className={css.words}>
-          <span className={text.subtitle2}>{review_messages.unreadLines(drafts.length)}</span>
-          <span className={`${text.caption} ${text.quiet}`}>{review_messages.unreadHint(drafts.length)}</span>
+          <span id={`${id}-title`} className={text.subtitle2}>
+            {review_messages.unreadLines(length)}
+          </span>
+          <span id={`${id}-hint`} className={`${text.caption} ${text.quiet}`}>
+            {review_messages.unreadHint(length)}
+          </span>
         </span>
         <ExpandMoreRounded className={css.arrow} fontSize="small" />
       </button>
-      <Fold id={id} open={isShown} is_still={is_alone}>
-        <ul className={css.list} aria-label={review_messages.unreadLines(drafts.length)}>
+      <Fold id={id} open={isOpen}>
+        <ul className={css.list} aria-labelledby={`${id}-title`}>
           {toCards(props)}
         </ul>
       </Fold>
@@ -62,14 +68,16 @@ export function ReviewList(props: ListProps) {
   const { drafts } = props
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterLeaving(list, drafts.length)
-  const rows = drafts.filter(({ is_unread }) => !is_unread)
-  const unread = drafts.filter(({ is_unread }) => is_unread)
+  // Where nothing else could be read there is nothing to keep them apart from.
+  const [isApart] = useState(drafts.some(({ is_unread }) => !is_unread))
+  const unread = isApart ? drafts.filter(({ is_unread }) => is_unread) : []
+  const rows = isApart ? drafts.filter(({ is_unread }) => !is_unread) : drafts
   return (
     <>
       <ul ref={list} tabIndex={-1} aria-label={review_messages.receiptItems} className={`${css.list} ${css.panel}`}>
         {toCards({ ...props, drafts: rows })}
       </ul>
-      {unread.length > 0 && <UnreadLines {...props} drafts={unread} is_alone={rows.length === 0} />}
+      {unread.length > 0 && <UnreadLines {...props} drafts={unread} />}
     </>
   )
 }

@@ -2,7 +2,9 @@ import AddRounded from '@mui/icons-material/AddRounded'
 import { messages } from '@larder/contract/messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useStableActions } from '../../../ui/stable-actions.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
@@ -10,7 +12,6 @@ import { type Photo } from '../use-scan.ts'
 import { boxesOf, type Draft } from './draft.ts'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
 import { ReviewList } from './ReviewList.tsx'
-import css from './ReviewStep.module.css'
 import { SaveBar } from './SaveBar.tsx'
 import { SetForAll } from './SetForAll.tsx'
 import { type Review } from './use-review.ts'
@@ -28,9 +29,21 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
   const places = [...new Set([...wanted.map(({ values }) => values.location), ...usual_places])].filter(Boolean)
   return (
     <>
-      <div className={css.head}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, columnGap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+      >
         <ReviewFacts receipts={receipts} drafts={drafts} count={wanted.length} />
-        <div className={css.tools}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<AddRounded />}
+            disabled={is_busy}
+            onClick={() => onAdded(addManually())}
+          >
+            {review_messages.addItemManually}
+          </Button>
           {hasSeveral && (
             <Button
               ref={toggle}
@@ -43,17 +56,8 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
               {review_messages.setForAll}
             </Button>
           )}
-          <Button
-            variant="outlined"
-            color="inherit"
-            startIcon={<AddRounded />}
-            disabled={is_busy}
-            onClick={() => onAdded(addManually())}
-          >
-            {review_messages.addItemManually}
-          </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {hasSeveral && isFiling && !is_busy && (
         <div id={filing_id}>
           <SetForAll
@@ -93,15 +97,15 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
   const last = drafts.findLast((draft) => draft.photo !== null)
   const photo = looked?.photo ?? last?.photo ?? chosen
   return (
-    <div className={`${css.step} ${photo ? css.withPhoto : ''}`}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: photo ? '320px minmax(0, 1fr)' : undefined } }}>
       {photo && <ReceiptPhoto photo={photo} boxes={looked ? boxesOf(looked) : []} />}
-      <div className={css.lines}>
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
         <ReviewHead review={review} onAdded={(key) => setFocused({ key, part: 'input' })} />
         {summary && <SummaryAlert summary={summary} />}
         {drafts.length === 0 && <Alert severity="info">{messages.receipt.emptyReview}</Alert>}
         <ReviewList drafts={drafts} locked={run !== null} focused={focused} actions={actions} />
         <SaveBar review={review} />
-      </div>
-    </div>
+      </Stack>
+    </Box>
   )
 }

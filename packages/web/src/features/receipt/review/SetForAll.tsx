@@ -2,10 +2,10 @@ import { receipt_categories } from '@larder/contract/constants'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Button from '@mui/material/Button'
-import { useId, useState } from 'react'
+import Card from '@mui/material/Card'
+import { type FormEvent, useId, useState } from 'react'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
-import css from './ReviewStep.module.css'
 
 const nothing = { category: '', location: '' }
 
@@ -21,10 +21,17 @@ export function SetForAll({ places, onApply }: SetForAllProps) {
   const [given, setGiven] = useState(nothing)
   const isEmpty = given.category === '' && given.location.trim() === ''
   return (
-    <form
+    <Card
+      component="form"
       aria-label={review_messages.setForAll}
-      className={css.forAll}
-      onSubmit={(event) => {
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
+      }}
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (isEmpty) return
         onApply(given)
@@ -58,9 +65,14 @@ export function SetForAll({ places, onApply }: SetForAllProps) {
           <option key={place} value={place} />
         ))}
       </datalist>
-      <Button type="submit" variant="outlined" disabled={isEmpty}>
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={isEmpty}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'end', minHeight: 48 }}
+      >
         {review_messages.apply}
       </Button>
-    </form>
+    </Card>
   )
 }

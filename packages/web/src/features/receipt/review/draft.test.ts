@@ -49,6 +49,38 @@ describe('draftsOf', () => {
   })
 })
 
+describe('what the server suggests', () => {
+  test('fills category, place and the day that it usually keeps to', () => {
+    const draft = makeDraft({ category: 'Dairy', storage_location: 'Fridge', shelf_life_days: 7 })
+    expect(draft).toMatchObject({
+      is_expiry_suggested: true,
+      values: { category: 'Dairy', location: 'Fridge', expiry_date: '2026-03-21' },
+    })
+  })
+
+  test('is nothing beside a printed day, and nothing where it is over', () => {
+    const printed = makeDraft({ shelf_life_days: 7, expiry_date: '2026-05-01' })
+    expect(printed).toMatchObject({ is_expiry_suggested: false, values: { expiry_date: '2026-05-01' } })
+    const old = makeDraft({ shelf_life_days: 7, purchase_date: '2018-07-21' })
+    expect(old).toMatchObject({ is_expiry_suggested: false, values: { expiry_date: '' } })
+  })
+
+  test('counts from today where the receipt has no day', () => {
+    expect(makeDraft({ shelf_life_days: 1 }, [], { transaction_date: null }).values.expiry_date).toBe('2026-03-16')
+  })
+})
+
+describe('a line that could not be read', () => {
+  test.each([
+    ['without a name', { product_name: '' }, true],
+    ['hardly readable', { confidence: 0.49 }, true],
+    ['worth a look', { confidence: 0.5 }, false],
+    ['of a server that does not say how sure it is', {}, false],
+  ])('%s is left out: %s', (_, line, is_left_out) => {
+    expect(makeDraft(line)).toMatchObject({ is_unread: is_left_out, is_left_out })
+  })
+})
+
 describe('the print behind a card', () => {
   test('is what was read, where nothing else was ever called so', () => {
     expect(makeDraft({ product_name: ' GV MLK ', quantity: 2, unit: 'pcs' })).toMatchObject({

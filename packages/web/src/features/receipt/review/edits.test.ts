@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 import { type Draft } from './draft.ts'
-import { change, readDrafts, unsavedOf, withJoin, withoutPhotos, withRead, withReturned, withValue } from './edits.ts'
+import {
+  change,
+  readDrafts,
+  unsavedOf,
+  withAll,
+  withFiled,
+  withJoin,
+  withMerged,
+  withoutPhotos,
+  withRead,
+  withReturned,
+  withSplit,
+  withValue,
+} from './edits.ts'
 import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
@@ -29,6 +42,35 @@ describe('typing', () => {
   test('a chosen category does not', () => {
     const chosen = { ...second, ...withValue(second, 'category', 'Snacks') }
     expect(withValue(chosen, 'item_name', 'Apple').values?.category).toBe('Snacks')
+  })
+})
+
+describe('an unread line', () => {
+  test('is wanted as soon as it has a name', () => {
+    const unread = makeDraft({ product_name: '', price: 2 })
+    expect(withValue(unread, 'quantity', '2').is_left_out).toBe(true)
+    expect(withValue(unread, 'item_name', 'Tea').is_left_out).toBe(false)
+  })
+})
+
+test('the suggested day of expiry is a chosen one once it is typed', () => {
+  const milk = makeDraft({ shelf_life_days: 7 })
+  expect(withValue(milk, 'brand', 'Farm').is_expiry_suggested).toBe(true)
+  expect(withValue(milk, 'expiry_date', '2026-03-20').is_expiry_suggested).toBe(false)
+})
+
+describe('one place or category for all', () => {
+  const joined: Draft = { ...makeDraft(), is_joined: true }
+  const unread = makeDraft({ product_name: '' })
+  const wrong: Draft = { ...first, complaints: { category: 'Category is required', quantity: 'Required' } }
+
+  test('is set where a new item is made, and can be taken back', () => {
+    const before = [wrong, second, joined, unread]
+    const after = withAll(before, { category: 'Pantry', location: '' })
+    expect(after.map(({ values }) => values.category)).toEqual(['Pantry', 'Pantry', 'Other', 'Other'])
+    expect(after[0]).toMatchObject({ complaints: { quantity: 'Required' }, values: { location: '' } })
+    expect(after.slice(2)).toEqual([joined, unread])
+    expect(withFiled(after, before).map(({ values }) => values)).toEqual(before.map(({ values }) => values))
   })
 })
 
@@ -105,6 +147,30 @@ describe('one more photo', () => {
     expect(namesOf(read(both, lower, makeResults([line('Black Tea', 3)])))).toEqual(['Milk', 'Black Tea'])
     const by_hand = [...both, { ...second, photo: null }]
     expect(namesOf(read(by_hand, upper, rest))).toEqual(['Tea', 'Tea', 'Tea'])
+  })
+})
+
+describe('equal lines of a photo', () => {
+  const six = Array.from({ length: 6 }, () => line('Yoghurt', 0.79))
+  const drafts = read([], null, makeResults([line('Tea', 2), ...six]))
+  const merged = drafts[1] ?? first
+
+  test('are one card that can be split and merged again', () => {
+    expect(namesOf(drafts)).toEqual(['Tea', 'Yoghurt'])
+    const split = withSplit(drafts, merged.key)
+    expect(split).toHaveLength(7)
+    expect(withMerged(split, merged)).toEqual(drafts)
+  })
+
+  test('that were split stay so where one of them is saved already', () => {
+    const split = withSplit(drafts, merged.key).slice(0, -1)
+    expect(withMerged(split, merged)).toBe(split)
+  })
+
+  test('few cards are open, many are rows', () => {
+    expect(drafts.map(({ is_open }) => is_open)).toEqual([true, true])
+    const many = read([], null, makeResults([line('Tea', 2), line('Rice', 1), line('Salt', 1)]))
+    expect(many.map(({ is_open }) => is_open)).toEqual([false, false, false])
   })
 })
 

@@ -21,7 +21,12 @@ function countOf(draft: Draft): Counted | null {
   return { draft, quantity, each, tolerance: 0.005 / quantity }
 }
 
-const own_values: readonly string[] = ['quantity', 'price', 'quantity_added'] satisfies (keyof DraftValues)[]
+const own_values: readonly string[] = [
+  'item_name',
+  'quantity',
+  'price',
+  'quantity_added',
+] satisfies (keyof DraftValues)[]
 const foldPrint = ({ printed }: Draft) => printed?.printed_name.replace(/\s+/g, ' ').trim().toUpperCase()
 
 /** True where two lines say the same of the same thing, but for how much of it. */

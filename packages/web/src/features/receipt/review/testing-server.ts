@@ -11,6 +11,8 @@ export interface SaveServer {
   sent: Sent[]
   /** What is left for the list. */
   kept: Record<string, string>
+  /** How long it takes to answer. */
+  delay_ms: number
   refuse: (request: Sent) => 'refused' | 'lost' | null
 }
 
@@ -18,7 +20,7 @@ export interface SaveServer {
 export function serveSaves(): SaveServer {
   const sent: Sent[] = []
   const kept: Record<string, string> = {}
-  const server: SaveServer = { sent, kept, refuse: () => null }
+  const server: SaveServer = { sent, kept, delay_ms: 0, refuse: () => null }
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: (name: string, value: string) => void (kept[name] = value),
@@ -31,6 +33,7 @@ export function serveSaves(): SaveServer {
       body: JSON.parse(String(body)) as Record<string, unknown>,
     }
     sent.push(request)
+    if (server.delay_ms > 0) await new Promise((resolve) => setTimeout(resolve, server.delay_ms))
     const outcome = server.refuse(request)
     if (outcome === 'lost') throw new TypeError('network')
     if (outcome === 'refused') return new Response(JSON.stringify({ message: 'Not welcome' }), { status: 400 })

@@ -95,6 +95,36 @@ describe('Add All', () => {
     expect(server.sent).toHaveLength(1)
   })
 
+  test('takes no longer than its pauses, however long a save takes', async () => {
+    const { hook, wait } = await review(lines('Milk', 'Bread', 'Tea'))
+    server.delay_ms = 500
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(1600)
+    expect(server.sent).toHaveLength(3)
+    await wait(499)
+    expect(hook.current.run).toMatchObject({ is_done: false })
+    await wait(1)
+    expect(hook.current.run).toMatchObject({ is_done: true })
+  })
+
+  test('leaves out what could not be read, unless somebody has named it', async () => {
+    const unread = makeLine({ product_name: '', price: 2, confidence: 0 })
+    const { hook, wait, card, location } = await review([...lines('Milk'), unread, unread])
+    expect(hook.current.can_save_all).toBe(true)
+    await hook.do(({ edit }) => edit(card(2).key, 'item_name', 'Soap'))
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(2800)
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Soap'])
+    expect(location()).toMatchObject({ pathname: '/inventory', state: { itemCount: 2 } })
+  })
+
+  test('opens the card that lacks something', async () => {
+    const { hook, card } = await review(lines('Milk', 'Bread', 'Tea'))
+    await hook.do(({ edit }) => edit(card(1).key, 'quantity', '-1'))
+    await hook.do(({ saveAll }) => saveAll())
+    expect(hook.current.drafts.map(({ is_open }) => is_open)).toEqual([false, true, false])
+  })
+
   test('asks for what is missing before anything is sent', async () => {
     const { hook, card, said } = await review(lines('Milk', 'Bread'))
     await hook.do(({ edit }) => edit(card(1).key, 'quantity', ''))
@@ -166,6 +196,33 @@ describe('one card', () => {
     expect(text).toBe('Milk removed')
     await hook.do(() => undo?.onClick())
     expect(names()).toEqual(['Milk', 'Bread'])
+  })
+})
+
+describe('equal lines', () => {
+  const six = Array.from({ length: 6 }, () => makeLine({ product_name: 'Yoghurt', price: 0.79 }))
+
+  test('are one item, and can be split and merged again', async () => {
+    const { hook, names, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    expect(names()).toEqual(['Milk', 'Bread', 'Yoghurt'])
+    await hook.do(({ split }) => split(card(2)))
+    expect(names()).toHaveLength(8)
+    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
+    expect(text).toBe('Split into 6 lines')
+    await hook.do(() => undo?.onClick())
+    expect(card(2).values).toMatchObject({ quantity: '6', price: '4.74' })
+    await hook.do(({ saveOne }) => saveOne(card(2)))
+    expect(server.sent).toMatchObject([{ body: { quantity: 6, purchase: { price: 4.74 } } }])
+  })
+
+  test('and all others get one place at once', async () => {
+    const { hook, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    await hook.do(({ fileAll }) => fileAll({ category: '', location: 'Cellar' }))
+    expect(hook.current.drafts.map(({ values }) => values.location)).toEqual(['Cellar', 'Cellar', 'Cellar'])
+    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
+    expect(text).toBe('3 item(s) changed')
+    await hook.do(() => undo?.onClick())
+    expect(card(0).values.location).toBe('')
   })
 })
 

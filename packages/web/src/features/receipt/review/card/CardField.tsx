@@ -16,8 +16,8 @@ export interface CardFieldProps {
 }
 
 type FieldProps = CardFieldProps & { name: DraftField } & Partial<
-    Pick<TextBoxProps, 'type' | 'label' | 'multiline' | 'slotProps'>
-  > & { hint?: ReactNode; className?: string | undefined }
+    Pick<TextBoxProps, 'type' | 'className' | 'label' | 'multiline' | 'slotProps'>
+  > & { hint?: ReactNode }
 
 function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
   const complaint = draft.complaints[name] ?? missingOf(draft)[name]
@@ -32,13 +32,12 @@ function fieldOf({ draft, name }: Pick<FieldProps, 'draft' | 'name'>) {
 }
 
 /** A field of a card; its complaint stands below it. */
-export function Field({ draft, disabled, onEdit, name, hint, className, ...props }: FieldProps) {
+export function Field({ draft, disabled, onEdit, name, hint, ...props }: FieldProps) {
   const field = fieldOf({ draft, name })
   return (
     <TextBox
       {...field}
       {...props}
-      {...(className === undefined ? {} : { className })}
       helperText={
         hint ? (
           <>

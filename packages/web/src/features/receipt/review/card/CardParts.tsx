@@ -3,9 +3,9 @@ import { formatAmount } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
 import text from '../../../../ui/text.module.css'
 import { type Draft, type DraftField } from '../draft.ts'
-import css from './ReviewCard.module.css'
 
 export interface CardActions {
   onEdit: (key: string, name: DraftField, value: string) => void
@@ -18,6 +18,8 @@ export interface CardActions {
   onLook: (key: string) => void
 }
 
+const choice = { flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const
+
 /** The household has this already: more of it instead of a second one of the same. */
 export function JoinChoice({
   draft,
@@ -27,7 +29,7 @@ export function JoinChoice({
   const { known, is_joined, key } = draft
   if (known === null) return null
   return (
-    <div className={css.choice}>
+    <Stack direction="row" sx={choice}>
       <FormControlLabel
         control={
           <Checkbox name="is_joined" checked={is_joined} onChange={(event) => onJoin(key, event.target.checked)} />
@@ -38,7 +40,7 @@ export function JoinChoice({
       <span className={`${text.body2} ${text.quiet}`}>
         {review_messages.stock(formatAmount(known.quantity, known.unit_of_measure))}
       </span>
-    </div>
+    </Stack>
   )
 }
 
@@ -51,11 +53,11 @@ export function SplitChoice({
   const count = draft.parts.length
   if (count === 0) return null
   return (
-    <div className={css.choice}>
+    <Stack direction="row" sx={choice}>
       <span className={`${text.body2} ${text.quiet}`}>{review_messages.merged(count)}</span>
       <Button size="small" color="inherit" disabled={disabled} onClick={() => onSplit(draft)}>
         {review_messages.split(count)}
       </Button>
-    </div>
+    </Stack>
   )
 }

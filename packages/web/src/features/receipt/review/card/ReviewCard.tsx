@@ -1,14 +1,27 @@
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { memo, useEffect, useId, useRef, useState } from 'react'
+import Stack from '@mui/material/Stack'
+import { type Theme } from '@mui/material/styles'
+import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
 import { isComplete } from '../../request.ts'
 import { type Draft, nameOf } from '../draft.ts'
 import { type CardActions, JoinChoice, SplitChoice } from './CardParts.tsx'
-import css from './ReviewCard.module.css'
 import { JoinFields, JoinHints, MainFields, MoreFields, NameField, needsMoreFields } from './ReviewFields.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
+
+// The photo lies over the upper part of a phone's screen: what gets the focus must come out below it.
+const below_photo = { xs: 'calc(26dvh + 130px)', md: '88px' }
+const card_style = {
+  scrollMarginTop: below_photo,
+  scrollMarginBottom: '96px',
+  // What is said below a field comes into view with it.
+  '& input, & select, & textarea, & button': { scrollMarginTop: below_photo, scrollMarginBottom: '152px' },
+} as const
+const body_style = { display: 'flex', flexDirection: 'column', gap: 2, p: 2, pt: 1 } as const
+const saving_style = (theme: Theme) => ({ backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.06) })
 
 type CardBodyProps = { draft: Draft; disabled: boolean } & Pick<CardActions, 'onEdit' | 'onJoin' | 'onSplit'>
 
@@ -29,7 +42,10 @@ function CardBody({ draft, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
         {!is_joined && hasMore && <MoreFields {...fields} />}
       </div>
       {failure !== null && <Alert severity="error">{failure}</Alert>}
-      <div className={css.actions}>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, alignItems: 'center', justifyContent: is_joined ? 'flex-end' : 'space-between' }}
+      >
         {!is_joined && (
           <Button
             color="inherit"
@@ -46,7 +62,7 @@ function CardBody({ draft, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
             {is_joined && known ? review_messages.addTo(known.item_name) : action_labels.addToInventory}
           </Button>
         )}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -75,14 +91,13 @@ function ReviewCardOf({ draft, locked, focus, ...actions }: ReviewCardProps) {
     if (state === 'saving') card.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
   return (
-    <form
+    <Box
+      component="form"
       noValidate
       ref={card}
-      className={css.card}
-      data-state={state}
       aria-label={nameOf(draft)}
       aria-busy={state === 'saving'}
-      onSubmit={(event) => {
+      onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!disabled) onSave(draft)
       }}
@@ -91,12 +106,13 @@ function ReviewCardOf({ draft, locked, focus, ...actions }: ReviewCardProps) {
       onMouseMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) onLook(key)
       }}
+      sx={[card_style, state === 'saving' && saving_style]}
     >
       <ReviewRow draft={draft} disabled={disabled} controls={body_id} onToggle={onToggle} onRemove={onRemove} />
-      <div id={body_id} className={css.body} hidden={!is_open}>
+      <Box id={body_id} hidden={!is_open} sx={is_open ? body_style : null}>
         {is_open && <CardBody {...{ draft, disabled, onEdit, onJoin, onSplit }} />}
-      </div>
-    </form>
+      </Box>
+    </Box>
   )
 }
 

@@ -1,23 +1,27 @@
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
 import text from '../../../../ui/text.module.css'
 import { type Draft, type DraftField } from '../draft.ts'
 import { findDiscount } from '../money.ts'
-import css from './ReviewFields.module.css'
+
+const line_of_hints = { display: 'block', overflowWrap: 'anywhere' } as const
 
 /** What a card says of the print it comes from: where it is in doubt, and what it is called there. */
 function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft: Draft }) {
   return (
     <>
       {is_remembered && printed && (
-        <span className={`${css.hint} ${text.quiet}`}>{review_messages.printed(printed.printed_name)}</span>
+        <Box component="span" sx={{ ...line_of_hints, color: 'text.secondary' }}>
+          {review_messages.printed(printed.printed_name)}
+        </Box>
       )}
       {is_uncertain && (
-        <span className={`${css.hint} ${css.doubt}`}>
+        <Box component="span" sx={{ ...line_of_hints, color: 'warning.main' }}>
           {printed === null ? review_messages.unread : review_messages.uncertain}
-        </span>
+        </Box>
       )}
     </>
   )
@@ -32,6 +36,15 @@ export function JoinHints({ draft }: { draft: Draft }) {
     </div>
   )
 }
+
+const grid = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+  '& > .whole': { gridColumn: '1 / -1' },
+  '& > .half': { gridColumn: 'span 2' },
+} as const
 
 /** What a line is called; a doubtful one asks for a look where the doubt is. */
 export function NameField(props: CardFieldProps) {
@@ -50,7 +63,7 @@ function PriceField(props: CardFieldProps) {
 export function JoinFields(props: CardFieldProps) {
   const unit = props.draft.known?.unit_of_measure
   return (
-    <div className={css.grid}>
+    <Box sx={grid}>
       <NumberField
         {...props}
         name="quantity_added"
@@ -58,20 +71,20 @@ export function JoinFields(props: CardFieldProps) {
         label={unit ? review_messages.amountAdded(unit) : field_labels.quantity}
       />
       <PriceField {...props} />
-      <Field {...props} name="purchase_date" type="date" className={css.half} />
-    </div>
+      <Field {...props} name="purchase_date" type="date" className="half" />
+    </Box>
   )
 }
 
 /** What nearly every line needs. */
 export function MainFields(props: CardFieldProps) {
   return (
-    <div className={css.grid}>
+    <Box sx={grid}>
       <NumberField {...props} name="quantity" unit={props.draft.values.unit_of_measure} />
       <Choice {...props} name="unit_of_measure" choices={receipt_units} />
       <Choice {...props} name="category" choices={receipt_categories} />
       <PriceField {...props} />
-    </div>
+    </Box>
   )
 }
 
@@ -92,24 +105,19 @@ export function needsMoreFields({ complaints }: Draft): boolean {
 /** The rest, a touch away. */
 export function MoreFields(props: CardFieldProps) {
   return (
-    <div className={css.grid}>
-      <Field {...props} name="purchase_date" type="date" className={css.half} />
+    <Box sx={grid}>
+      <Field {...props} name="purchase_date" type="date" className="half" />
       <Field
         {...props}
         name="expiry_date"
         type="date"
-        className={css.half}
+        className="half"
         {...(props.draft.is_expiry_suggested && { hint: review_messages.suggestedExpiry })}
       />
-      <Field {...props} name="brand" className={css.half} />
-      <Field {...props} name="location" className={css.half} />
-      <NumberField
-        {...props}
-        name="low_stock_threshold"
-        unit={props.draft.values.unit_of_measure}
-        className={css.half}
-      />
-      <Field {...props} name="notes" className={css.whole} multiline />
-    </div>
+      <Field {...props} name="brand" className="half" />
+      <Field {...props} name="location" className="half" />
+      <NumberField {...props} name="low_stock_threshold" unit={props.draft.values.unit_of_measure} className="half" />
+      <Field {...props} name="notes" className="whole" multiline />
+    </Box>
   )
 }

@@ -10,13 +10,15 @@ import { findDiscount, formatPrice } from '../money.ts'
 import css from './ReviewRow.module.css'
 
 /** How much it is, and where it will be found. */
-function listFacts({ values, known, is_joined }: Draft): string[] {
+function findFacts({ values, known, is_joined }: Draft): { readonly amount: string; readonly rest: string } {
   if (is_joined && known) {
-    const added = `${values.quantity_added} ${known.unit_of_measure ?? ''}`.trim()
-    return [review_messages.moreOf(added, known.item_name)]
+    const amount = `${values.quantity_added} ${known.unit_of_measure ?? ''}`.trim()
+    return { amount, rest: review_messages.moreOf(known.item_name) }
   }
   const amount = `${values.quantity} ${values.unit_of_measure}`.trim()
-  return [amount, values.category, values.location].filter((fact) => fact.trim() !== '')
+  // A pantry thing in the pantry is said once.
+  const places = [...new Set([values.category, values.location])].filter((fact) => fact.trim() !== '')
+  return { amount, rest: places.map((place) => ` · ${place}`).join('') }
 }
 
 /** What needs a look and would be behind the fold. */
@@ -40,9 +42,13 @@ function RowFacts({ draft }: { draft: Draft }) {
   }
   // What is open says it at its field.
   const warning = is_open ? null : findWarning(draft)
+  const { amount, rest } = findFacts(draft)
   return (
     <span className={`${text.caption} ${css.facts}`}>
-      <span>{listFacts(draft).join(' · ')}</span>
+      <span>
+        <b className={css.amount}>{amount}</b>
+        {rest}
+      </span>
       {warning && (
         <span className={css.warning} data-tone={warning.tone}>
           {warning.words}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { recordCalls } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { long_receipt } from '../support/long-receipt.ts'
+import { answerReceipt, openCard, openReview, receiptCard } from '../support/receipts.ts'
+import { button, sizes } from '../support/screen.ts'
+
+const yoghurt = 'JOGHURT ERDBEER 150G'
+const rowOf = (page: Page, name: string) => receiptCard(page, name).getByRole('button', { expanded: false })
+
+test.beforeEach(async ({ signedIn: page }) => {
+  await page.setViewportSize(sizes.phone)
+  await answerReceipt(page, long_receipt.items, long_receipt.facts)
+  await openReview(page)
+})
+
+test('eighteen lines are eleven rows that fit on two screens of a phone', async ({ page }) => {
+  await expect(page.getByText('Successfully extracted 18 items from your receipt!')).toBeVisible()
+  await expect(page.getByText('11 item(s) found')).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(11)
+  const heights = await page.getByRole('form').evaluateAll((all) => all.map((one) => one.clientHeight))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(56)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(84)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
+  await expect(rowOf(page, yoghurt)).toHaveText(/6 pcs · Dairy\s*4\.74/)
+  await expect(rowOf(page, 'BUTTER 250G')).toHaveText(/1 pcs · Dairy · Fridge\s*2\.492\.99 − 0\.50/)
+  await expect(rowOf(page, 'TOILETTENPAPIER 8ER')).toContainText('Hard to read: please check.')
+  await expect(page.getByText('The items add up to the total.')).toBeVisible()
+  await expect(page.getByText('Deposits, left out: 0.25 EUR')).toBeVisible()
+})
+
+test('a row opens to its card with the keys, and keeps the focus', async ({ page }) => {
+  const milk = receiptCard(page, 'BIO VOLLMILCH 3,5% 1L')
+  await expect(milk.locator('[name=item_name]')).toHaveCount(0)
+  await rowOf(page, 'BIO VOLLMILCH 3,5% 1L').focus()
+  await page.keyboard.press('Enter')
+  const row = milk.getByRole('button', { expanded: true }).first()
+  await expect(row).toBeFocused()
+  await expect(milk.locator('[name=item_name]')).toHaveValue('BIO VOLLMILCH 3,5% 1L')
+  await milk.getByRole('button', { name: 'More Details' }).click()
+  await expect(milk.locator('[name=location]')).toHaveValue('Fridge')
+  await expect(milk.locator('[name=expiry_date]')).toHaveValue('2026-11-21')
+  await expect(milk.getByText('How long it usually keeps, not printed.')).toBeVisible()
+  await row.press('Enter')
+  await expect(milk.locator('[name=item_name]')).toHaveCount(0)
+  await expect(rowOf(page, 'BIO VOLLMILCH 3,5% 1L')).toBeFocused()
+})
+
+test('a price that is typed is held against the total at once', async ({ page }) => {
+  const butter = await openCard(page, 'BUTTER 250G')
+  await expect(butter.getByText('2.99 − 0.50 discount')).toBeVisible()
+  await butter.locator('[name=price]').fill('1.49')
+  await expect(
+    page.getByText('The items are 1.00 less than the total. Please check them against the photo.'),
+  ).toBeVisible()
+  await butter.locator('[name=price]').fill('2.59')
+  await expect(
+    page.getByText('The items are 0.10 more than the total. Please check them against the photo.'),
+  ).toBeVisible()
+})
+
+test('equal lines can be split again, with the focus on the first of them', async ({ page }) => {
+  const merged = await openCard(page, yoghurt)
+  await expect(merged.getByText('6 equal lines as one.')).toBeVisible()
+  await merged.getByRole('button', { name: 'Split into 6' }).click()
+  await expect(receiptCard(page, yoghurt)).toHaveCount(6)
+  await expect(receiptCard(page, yoghurt).first().getByRole('button', { expanded: true })).toBeFocused()
+  await expect(page.getByText('16 item(s) found')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(receiptCard(page, yoghurt)).toHaveCount(1)
+})
+
+test('one place for all', async ({ page }) => {
+  await button(page, 'Set for all').click()
+  const fields = page.getByRole('form', { name: 'Set for all' })
+  await fields.locator('[name=location_for_all]').fill('Cellar')
+  await fields.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('11 item(s) changed')).toBeVisible()
+  await expect(button(page, 'Set for all')).toBeFocused()
+  await expect(rowOf(page, 'BANANEN')).toContainText('1.025 kg · Produce · Cellar')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, 'BANANEN')).toContainText('1.025 kg · Produce · Pantry')
+})
+
+test('what could not be read is folded away, and saved only where it was named', async ({ page }) => {
+  test.slow()
+  const sent = recordCalls(page, 'POST', '/api/inventory')
+  await expect(receiptCard(page, 'B7 ~~')).toHaveCount(0)
+  await button(page, '2 lines I could not read').click()
+  await expect(receiptCard(page, 'B7 ~~')).toBeVisible()
+  const unread = await openCard(page, 'Item')
+  await expect(unread.getByText('This line could not be read: please see the photo.')).toBeVisible()
+  await unread.locator('[name=item_name]').fill('Honey')
+  await expect(page.getByText('12 item(s) found')).toBeVisible()
+  const since = Date.now()
+  await button(page, 'Add All Items to Inventory').click()
+  await expect(page.getByText('12 item(s) saved. Opening your inventory...')).toBeVisible({ timeout: 20_000 })
+  // Eleven pauses of 800 ms, and no more than the last save behind them.
+  const took = Date.now() - since
+  expect(took).toBeGreaterThanOrEqual(11 * 800)
+  expect(took).toBeLessThan(11 * 800 + 2500)
+  await expect(page).toHaveURL('/inventory')
+  await expect(page.getByText('Successfully added 12 item(s) from receipt to your inventory.')).toBeVisible()
+  expect(sent).toHaveLength(12)
+  expect(sent).toContainEqual(
+    expect.objectContaining({ item_name: yoghurt, quantity: 6, purchase: expect.objectContaining({ price: 4.74 }) }),
+  )
+  expect(sent.map((body) => (body as { item_name: string }).item_name)).not.toContain('B7 ~~')
+})
