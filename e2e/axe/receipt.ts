@@ -2,7 +2,8 @@ import { failCall, holdCall } from '../support/calls.ts'
 import { refuseCamera } from '../support/camera.ts'
 import { expect } from '../support/fixtures.ts'
 import { createItem, milk } from '../support/items.ts'
-import { answerReceipt, chooseReceipt, drawReceipt, receiptCard } from '../support/receipts.ts'
+import { long_receipt } from '../support/long-receipt.ts'
+import { answerReceipt, chooseReceipt, drawReceipt, openCard, openReview, receiptCard } from '../support/receipts.ts'
 import { button } from '../support/screen.ts'
 import type { Walk } from './walk.ts'
 
@@ -74,6 +75,23 @@ export const receipt_walks: readonly Walk[] = [
       await button(page, 'Add All Items to Inventory').click()
       await expect(page.getByText('Saving...')).toBeVisible()
       await look('being saved')
+    },
+  },
+  {
+    name: 'a receipt of many lines',
+    screens: ['/ocr-upload'],
+    go: async ({ page, look }) => {
+      await answerReceipt(page, long_receipt.items, { ...long_receipt.facts, total: 40 })
+      await openReview(page)
+      await expect(page.getByText(/less than the total/)).toBeVisible()
+      await look('rows')
+      const merged = await openCard(page, 'JOGHURT ERDBEER 150G')
+      await merged.getByRole('button', { name: 'More Details' }).click()
+      await button(page, 'Set for all').click()
+      await button(page, '2 lines I could not read').click()
+      await openCard(page, 'Item')
+      await expect(page.getByText('Item name is required')).toBeVisible()
+      await look('rows, some open')
     },
   },
 ]

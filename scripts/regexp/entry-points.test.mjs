@@ -12,6 +12,7 @@ import { networkOf } from '../../packages/server/src/http/hardening/rate-limit.t
 import { isPageRequest } from '../../packages/server/src/http/site/site.ts'
 import { matchesETag, readIfMatch } from '../../packages/server/src/inventory/versions.ts'
 import { readEventTime } from '../../packages/server/src/journal/event-time.ts'
+import { guessGrocery } from '../../packages/server/src/groceries/guess-grocery.ts'
 import { merchantKey, printedKey } from '../../packages/server/src/receipt/name-keys.ts'
 import { readWords } from '../../packages/vision/src/matching/name-words.ts'
 import { parseReceipt } from '../../packages/vision/src/receipt/parse.ts'
@@ -105,7 +106,7 @@ test.each([
   ['a cell of an export', (text) => encodeLine([text])],
   ['a record of a catalogue', (text) => splitCsv(text, ',')],
   ['words of a catalogue', (text) => [foldWords(text), readTags(text), cleanText(text, 200)]],
-  ['a name on a receipt', (text) => [printedKey(text), merchantKey(text), readWords(text)]],
+  ['a name on a receipt', (text) => [printedKey(text), merchantKey(text), readWords(text), guessGrocery(text)]],
   ['a day', (text) => readDay(text, vocabulary.today)],
   ['a quick line', (text) => understand(text, vocabulary)],
   ['a line of a receipt', (text) => parseReceipt(receiptOf(text))],

@@ -8,6 +8,7 @@ import { type CardActions } from './card/CardParts.tsx'
 import { type FocusedPart, ReviewCard } from './card/ReviewCard.tsx'
 import { type Draft } from './draft.ts'
 import { type Drafts } from './edits.ts'
+import row from './card/ReviewRow.module.css'
 import css from './ReviewList.module.css'
 
 interface ListProps {
@@ -32,19 +33,20 @@ function UnreadLines(props: ListProps) {
   const { length } = props.drafts
   const id = useId()
   const [isShown, setShown] = useState(false)
-  const isOpen = isShown || props.drafts.some(needsLook)
+  // A complaint must not hide behind a fold, nor the fold close when it is settled.
+  if (!isShown && props.drafts.some(needsLook)) setShown(true)
   return (
     <div className={css.unread}>
       <button
         type="button"
-        className={css.heading}
-        aria-expanded={isOpen}
+        className={row.row}
+        aria-expanded={isShown}
         aria-controls={id}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-hint`}
-        onClick={() => setShown(!isOpen)}
+        onClick={() => setShown(!isShown)}
       >
-        <span className={css.words}>
+        <span className={row.main}>
           <span id={`${id}-title`} className={text.subtitle2}>
             {review_messages.unreadLines(length)}
           </span>
@@ -52,9 +54,9 @@ function UnreadLines(props: ListProps) {
             {review_messages.unreadHint(length)}
           </span>
         </span>
-        <ExpandMoreRounded className={css.arrow} fontSize="small" />
+        <ExpandMoreRounded className={row.arrow} fontSize="small" />
       </button>
-      <Fold id={id} open={isOpen}>
+      <Fold id={id} open={isShown}>
         <ul className={css.list} aria-labelledby={`${id}-title`}>
           {toCards(props)}
         </ul>

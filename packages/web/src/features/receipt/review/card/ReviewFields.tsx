@@ -3,7 +3,6 @@ import { review_messages } from '@larder/contract/messages/review-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
-import text from '../../../../ui/text.module.css'
 import { type Draft, type DraftField } from '../draft.ts'
 import { findDiscount } from '../money.ts'
 
@@ -31,9 +30,9 @@ function LineHints({ draft: { is_uncertain, is_remembered, printed } }: { draft:
 export function JoinHints({ draft }: { draft: Draft }) {
   if (!draft.is_uncertain && !draft.is_remembered) return null
   return (
-    <div className={text.body2}>
+    <Box sx={{ typography: 'body2' }}>
       <LineHints draft={draft} />
-    </div>
+    </Box>
   )
 }
 
