@@ -10,6 +10,7 @@ import { useStableActions } from '../../../ui/stable-actions.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
 import { type Photo } from '../use-scan.ts'
 import { boxesOf, type Draft } from './draft.ts'
+import { wantedOf } from './edits.ts'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -24,7 +25,7 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
   const [isFiling, setFiling] = useState(false)
   const filing_id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const wanted = drafts.filter(({ is_left_out }) => !is_left_out)
+  const wanted = wantedOf(drafts)
   const hasSeveral = wanted.filter(({ is_joined }) => !is_joined).length > 1
   const places = [...new Set([...wanted.map(({ values }) => values.location), ...usual_places])].filter(Boolean)
   return (

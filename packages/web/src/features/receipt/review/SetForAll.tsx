@@ -62,7 +62,7 @@ export function SetForAll({ places, onApply }: SetForAllProps) {
       />
       <datalist id={`${id}-places`}>
         {places.map((place) => (
-          <option key={place} value={place} />
+          <option key={place}>{place}</option>
         ))}
       </datalist>
       <Button

@@ -124,6 +124,11 @@ export function withoutSaved(drafts: Drafts, isSaved: (draft: Draft) => boolean)
   })
 }
 
+/** Those that Add All saves. */
+export function wantedOf(drafts: Drafts): Drafts {
+  return drafts.filter(({ is_left_out }) => !is_left_out)
+}
+
 /** What stays after saving: everything that is not saved, ready for another try. */
 export function unsavedOf(drafts: Drafts): Drafts {
   const rest = withoutSaved(drafts, ({ state }) => state === 'saved')
@@ -132,8 +137,10 @@ export function unsavedOf(drafts: Drafts): Drafts {
 
 /** The cards as text can hold them: a photo is lost with its page. */
 export function withoutPhotos(drafts: Drafts): Drafts {
-  const parts = (draft: Draft) => draft.parts.map((part) => ({ ...part, photo: null }))
-  return unsavedOf(drafts).map((draft) => ({ ...draft, photo: null, parts: parts(draft) }))
+  return unsavedOf(drafts).map((draft) => {
+    const parts = draft.parts.map((part) => ({ ...part, photo: null }))
+    return { ...draft, photo: null, parts }
+  })
 }
 
 /** Reads such cards back; those of one receipt share it again. */

@@ -29,8 +29,8 @@ describe('equal lines', () => {
 
   test('of weighed goods have the same price of a kilogram, but for rounding', () => {
     const bananas = { product_name: 'BANANEN', unit: 'kg' }
-    const merged = merge({ ...bananas, quantity: 0.434, price: 0.78 }, { ...bananas, quantity: 1.2, price: 2.15 })
-    expect(merged).toMatchObject([{ values: { quantity: '1.634', price: '2.93', unit_of_measure: 'kg' } }])
+    const merged = merge({ ...bananas, quantity: 0.432, price: 0.77 }, { ...bananas, quantity: 1.2, price: 2.15 })
+    expect(merged).toMatchObject([{ values: { quantity: '1.632', price: '2.92', unit_of_measure: 'kg' } }])
   })
 
   test('keep their discounts', () => {

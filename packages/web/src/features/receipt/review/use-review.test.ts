@@ -1,32 +1,11 @@
-import { type ReceiptItem } from '@larder/contract/receipt'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { makeItem } from '../../../api/client/testing.ts'
-import { renderInApp } from '../../../testing/render-in-app.ts'
 import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
+import { lines, review } from './testing-review.ts'
 import { type SaveServer, serveSaves } from './testing-server.ts'
-import { makeLine, makeResults } from './testing.ts'
-import { useReview } from './use-review.ts'
+import { makeLine } from './testing.ts'
 
 // The dialog is drawn by a browser; that it would be asked is what counts here.
 vi.mock(import('../../../ui/unsaved/load-question.ts'), () => ({ loadQuestion: () => new Promise<never>(() => {}) }))
-
-const photo = { blob: new Blob(), url: 'blob:receipt' }
-const lines = (...names: string[]): ReceiptItem[] => names.map((product_name) => makeLine({ product_name }))
-
-/** A review of a receipt with these lines. */
-async function review(items: ReceiptItem[], known = [makeItem()]) {
-  const app = await renderInApp(useReview, '/ocr-upload')
-  const by_id = new Map(known.map((item) => [item.item_id, item]))
-  await app.hook.do(({ begin }) => begin(makeResults(items), by_id, photo))
-  const wait = (ms: number) => app.hook.do(() => vi.advanceTimersByTimeAsync(ms))
-  const names = () => app.hook.current.drafts.map(({ values }) => values.item_name)
-  const card = (index: number) => {
-    const draft = app.hook.current.drafts[index]
-    if (draft === undefined) throw new Error('There is no such card')
-    return draft
-  }
-  return { ...app, wait, names, card }
-}
 
 let server: SaveServer
 beforeEach(() => {
@@ -107,17 +86,6 @@ describe('Add All', () => {
     expect(hook.current.run).toMatchObject({ is_done: true })
   })
 
-  test('leaves out what could not be read, unless somebody has named it', async () => {
-    const unread = makeLine({ product_name: '', price: 2, confidence: 0 })
-    const { hook, wait, card, location } = await review([...lines('Milk'), unread, unread])
-    expect(hook.current.can_save_all).toBe(true)
-    await hook.do(({ edit }) => edit(card(2).key, 'item_name', 'Soap'))
-    await hook.do(({ saveAll }) => saveAll())
-    await wait(2800)
-    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Soap'])
-    expect(location()).toMatchObject({ pathname: '/inventory', state: { itemCount: 2 } })
-  })
-
   test('opens the card that lacks something', async () => {
     const { hook, card } = await review(lines('Milk', 'Bread', 'Tea'))
     await hook.do(({ edit }) => edit(card(1).key, 'quantity', '-1'))
@@ -196,33 +164,6 @@ describe('one card', () => {
     expect(text).toBe('Milk removed')
     await hook.do(() => undo?.onClick())
     expect(names()).toEqual(['Milk', 'Bread'])
-  })
-})
-
-describe('equal lines', () => {
-  const six = Array.from({ length: 6 }, () => makeLine({ product_name: 'Yoghurt', price: 0.79 }))
-
-  test('are one item, and can be split and merged again', async () => {
-    const { hook, names, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
-    expect(names()).toEqual(['Milk', 'Bread', 'Yoghurt'])
-    await hook.do(({ split }) => split(card(2)))
-    expect(names()).toHaveLength(8)
-    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
-    expect(text).toBe('Split into 6 lines')
-    await hook.do(() => undo?.onClick())
-    expect(card(2).values).toMatchObject({ quantity: '6', price: '4.74' })
-    await hook.do(({ saveOne }) => saveOne(card(2)))
-    expect(server.sent).toMatchObject([{ body: { quantity: 6, purchase: { price: 4.74 } } }])
-  })
-
-  test('and all others get one place at once', async () => {
-    const { hook, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
-    await hook.do(({ fileAll }) => fileAll({ category: '', location: 'Cellar' }))
-    expect(hook.current.drafts.map(({ values }) => values.location)).toEqual(['Cellar', 'Cellar', 'Cellar'])
-    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
-    expect(text).toBe('3 item(s) changed')
-    await hook.do(() => undo?.onClick())
-    expect(card(0).values.location).toBe('')
   })
 })
 

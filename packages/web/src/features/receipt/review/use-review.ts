@@ -10,7 +10,7 @@ import { createSaver, pauseFor, saveInSequence } from '../../../api/save.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
-import { change, type Drafts, unsavedOf, withoutSaved } from './edits.ts'
+import { change, type Drafts, unsavedOf, wantedOf, withoutSaved } from './edits.ts'
 import { complaintsByKey, complaintText, isComplete, requestOf } from '../request.ts'
 import { useCards } from './use-cards.ts'
 
@@ -47,7 +47,6 @@ export function useReview() {
   const { showToast } = useToast()
   const { setDrafts, ...cards } = useCards()
   const { drafts } = cards
-  const wanted = drafts.filter(({ is_left_out }) => !is_left_out)
   const [run, setRun] = useState<Run | null>(null)
   const [summary, setSummary] = useState<Summary | null>(null)
   const [save] = useState(createSaver)
@@ -70,6 +69,8 @@ export function useReview() {
     }
   }, [])
 
+  const wanted = wantedOf(drafts)
+
   function toInventory(state: object): void {
     allow()
     void navigate('/inventory', { state })
@@ -80,8 +81,8 @@ export function useReview() {
   }
 
   /** Marks and says what is wrong with cards; true where nothing is. */
-  function check(wanted: Drafts, missing: string): boolean {
-    const wrong = complaintsByKey(wanted)
+  function check(checked: Drafts, missing: string): boolean {
+    const wrong = complaintsByKey(checked)
     if (wrong.size === 0) return true
     setDrafts((now) =>
       now.map((draft) => {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import text from '../../../../ui/text.module.css'
-import { type Draft, type DraftField } from '../draft.ts'
+import text from '../../../ui/text.module.css'
+import { type Draft, type DraftField } from '../review/draft.ts'
 
 export interface CardActions {
   onEdit: (key: string, name: DraftField, value: string) => void

@@ -3,8 +3,8 @@ import { review_messages } from '@larder/contract/messages/review-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import { type CardFieldProps, Choice, Field, NumberField } from './CardField.tsx'
-import { type Draft, type DraftField } from '../draft.ts'
-import { findDiscount } from '../money.ts'
+import { type Draft, type DraftField } from '../review/draft.ts'
+import { findDiscount } from '../review/money.ts'
 
 const line_of_hints = { display: 'block', overflowWrap: 'anywhere' } as const
 

@@ -1,11 +1,11 @@
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReactNode } from 'react'
-import { SelectBox } from '../../../../ui/form/select-box.tsx'
-import { numberInput } from '../../../../ui/form/number-input.ts'
-import { TextBox, type TextBoxProps } from '../../../../ui/form/text-box.tsx'
-import { type Draft, type DraftField } from '../draft.ts'
-import { missingOf } from '../../request.ts'
+import { SelectBox } from '../../../ui/form/select-box.tsx'
+import { numberInput } from '../../../ui/form/number-input.ts'
+import { TextBox, type TextBoxProps } from '../../../ui/form/text-box.tsx'
+import { type Draft, type DraftField } from '../review/draft.ts'
+import { missingOf } from '../request.ts'
 
 const labels: Readonly<Partial<Record<DraftField, string>>> = field_labels
 

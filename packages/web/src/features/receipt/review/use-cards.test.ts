@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lines, review } from './testing-review.ts'
+import { type SaveServer, serveSaves } from './testing-server.ts'
+import { makeLine } from './testing.ts'
+
+// The dialog is drawn by a browser; that it would be asked is what counts here.
+vi.mock(import('../../../ui/unsaved/load-question.ts'), () => ({ loadQuestion: () => new Promise<never>(() => {}) }))
+
+let server: SaveServer
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = serveSaves()
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('equal lines', () => {
+  const six = Array.from({ length: 6 }, () => makeLine({ product_name: 'Yoghurt', price: 0.79 }))
+
+  test('are one item, and can be split and merged again', async () => {
+    const { hook, names, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    expect(names()).toEqual(['Milk', 'Bread', 'Yoghurt'])
+    await hook.do(({ split }) => split(card(2)))
+    expect(names()).toHaveLength(8)
+    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
+    expect(text).toBe('Split into 6 lines')
+    await hook.do(() => undo?.onClick())
+    expect(card(2).values).toMatchObject({ quantity: '6', price: '4.74' })
+    await hook.do(({ saveOne }) => saveOne(card(2)))
+    expect(server.sent).toMatchObject([{ body: { quantity: 6, purchase: { price: 4.74 } } }])
+  })
+
+  test('and all others get one place at once', async () => {
+    const { hook, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    await hook.do(({ fileAll }) => fileAll({ category: '', location: 'Cellar' }))
+    expect(hook.current.drafts.map(({ values }) => values.location)).toEqual(['Cellar', 'Cellar', 'Cellar'])
+    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
+    expect(text).toBe('3 item(s) changed')
+    await hook.do(() => undo?.onClick())
+    expect(card(0).values.location).toBe('')
+  })
+})
+
+describe('lines that could not be read', () => {
+  test('are left out of Add All, unless somebody has named them', async () => {
+    const unread = makeLine({ product_name: '', price: 2, confidence: 0 })
+    const { hook, wait, card, location } = await review([...lines('Milk'), unread, unread])
+    expect(hook.current.can_save_all).toBe(true)
+    await hook.do(({ edit }) => edit(card(2).key, 'item_name', 'Soap'))
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(2800)
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Soap'])
+    expect(location()).toMatchObject({ pathname: '/inventory', state: { itemCount: 2 } })
+  })
+})
