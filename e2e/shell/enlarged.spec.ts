@@ -3,7 +3,9 @@ import { serverUrl } from '../support/api.ts'
 import { launchOptions } from '../support/chromium.ts'
 import { expect, signIn, test as base } from '../support/fixtures.ts'
 import { createItem, createItems, dayFromToday, milk, tea } from '../support/items.ts'
+import { long_receipt } from '../support/long-receipt.ts'
 import { expectReadable } from '../support/readable.ts'
+import { answerReceipt, openReview } from '../support/receipts.ts'
 import { button, field, sizes, title } from '../support/screen.ts'
 import { createUsedItem } from '../support/usage.ts'
 
@@ -106,6 +108,19 @@ for (const way of ways) {
       await expectReadable(page, drawer)
       await drawer.getByRole('link', { name: 'Shopping List' }).click()
       await expect(title(page, 'Shopping List')).toBeVisible()
+    })
+
+    test('the rows of a receipt can be read and opened', async ({ enlarged: page, account }) => {
+      await signIn(page, account.token)
+      await answerReceipt(page, long_receipt.items, long_receipt.facts)
+      await openReview(page)
+      await expectNoSidewaysScroll(page)
+      for (const row of await page.getByRole('form').all()) await expectReadable(page, row)
+      await button(page, 'Set for all').click()
+      await expectReadable(page, page.getByRole('form', { name: 'Set for all' }))
+      await button(page, '2 lines I could not read').click()
+      await expectReadable(page, page.getByRole('list', { name: '2 lines I could not read' }))
+      await expectNoSidewaysScroll(page)
     })
 
     test('a long list is as high as its cards', async ({ enlarged: page, account, api }) => {

@@ -29,7 +29,7 @@ export function SetForAll({ places, onApply }: SetForAllProps) {
         display: 'grid',
         gap: 2,
         alignItems: 'end',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr auto' },
+        gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))', sm: '1fr 1fr auto' },
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
