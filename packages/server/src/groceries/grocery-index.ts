@@ -12,10 +12,10 @@ export function foldLetters(text: string): string {
     .replaceAll(/[ßłıøæœđ]/gu, (letter) => letters[letter] ?? letter)
 }
 
-/** Tills without umlauts print KAESE as often as KASE. */
-function spellings(word: string): string[] {
-  const with_e = word.replaceAll(/[äöü]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
-  return [...new Set([foldLetters(word), foldLetters(with_e)])]
+/** Tills without umlauts print KAESE as often as KASE. All words of a row are folded at once. */
+function spellings(words: string): string[][] {
+  const with_e = words.replaceAll(/[äöü]/gu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)
+  return [words, with_e].map((text) => foldLetters(text).split(/\s+/u))
 }
 
 /** What is left of a word where the vowels are left out: chicken and CHKN have the same. */
@@ -23,7 +23,7 @@ export function skeletonOf(word: string): string {
   return word
     .replaceAll('ck', 'k')
     .replaceAll(/[aeiou]/gu, '')
-    .replaceAll(/(.)\1+/gu, '$1')
+    .replaceAll(/(\S)\1+/gu, '$1')
 }
 
 export const shortest = { stem: 4, cut: 4, skeleton: 3 } as const
@@ -42,22 +42,29 @@ export function createGroceryIndex(rows: readonly GroceryRow[] = groceries) {
   const heads = new Map<string, GroceryRow>()
   const cut = new Map<string, GroceryRow | null>()
   const skeletons = new Map<string, GroceryRow | null>()
+
+  function addWord(word: string, skeleton: string, row: GroceryRow): void {
+    // Of two languages that mean different things by a word, the one that comes first has it.
+    if (words.has(word)) return
+    words.set(word, row)
+    // A till that cuts leaves half of a word at least.
+    for (let end = Math.max(shortest.cut, Math.ceil(word.length / 2)); end < word.length; end++)
+      addUnlessAmbiguous(cut, word.slice(0, end), row)
+    if (skeleton.length >= shortest.skeleton) addUnlessAmbiguous(skeletons, skeleton, row)
+  }
+
   for (const row of rows) {
-    for (const written of row.words.split(/\s+/u).filter((word) => word !== '')) {
-      const isHead = written.startsWith('-')
-      for (const word of spellings(isHead ? written.slice(1) : written)) {
-        if (word.includes('_')) {
-          phrases.set(word.replaceAll('_', ' '), row)
+    for (const spelt of spellings(row.words.trim())) {
+      const left = skeletonOf(spelt.join(' ')).split(' ')
+      for (const [index, written] of spelt.entries()) {
+        if (written.includes('_')) {
+          phrases.set(written.replaceAll('_', ' '), row)
           continue
         }
-        // Of two languages that mean different things by a word, the one that comes first has it.
-        if (!words.has(word)) words.set(word, row)
+        const isHead = written.startsWith('-')
+        const word = isHead ? written.slice(1) : written
+        addWord(word, left[index]?.replace('-', '') ?? '', row)
         if (isHead && word.length >= shortest.stem) heads.set(word, row)
-        // A till that cuts leaves half of a word at least.
-        for (let end = Math.max(shortest.cut, Math.ceil(word.length / 2)); end < word.length; end++)
-          addUnlessAmbiguous(cut, word.slice(0, end), row)
-        const skeleton = skeletonOf(word)
-        if (skeleton.length >= shortest.skeleton) addUnlessAmbiguous(skeletons, skeleton, row)
       }
     }
   }
