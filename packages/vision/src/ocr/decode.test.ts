@@ -17,9 +17,10 @@ it('joins repeats, and keeps doubles that are told apart', () => {
   expect(decodeLine(makeSteps('aa-a-bb-'), letters).text).toBe('aab')
 })
 
-it('puts a space where the line has room for one', () => {
-  expect(decodeLine(makeSteps('a-b-c-----a-b-c-'), letters).text).toBe('abc abc')
-  expect(decodeLine(makeSteps('a-b-c--a-b-c-'), letters).text).toBe('abcabc')
+it('puts a space where the line has room for one and the model says none', () => {
+  expect(decodeLine(makeSteps('a-b-c-----a-b-c-'), letters, true).text).toBe('abc abc')
+  expect(decodeLine(makeSteps('a-b-c-----a-b-c-'), letters).text).toBe('abcabc')
+  expect(decodeLine(makeSteps('a-b-c--a-b-c-'), letters, true).text).toBe('abcabc')
 })
 
 it('keeps the spaces that were read', () => {
@@ -42,7 +43,7 @@ it('reads back every line whose words stand apart, doubled letters and all', () 
   const lines = fc.array(word, { minLength: 2, maxLength: 5 })
   fc.assert(
     fc.property(lines, fc.integer({ min: 2, max: 12 }), (words, gap) => {
-      const line = decodeLine(makeSteps(typeset(words, gap)), letters)
+      const line = decodeLine(makeSteps(typeset(words, gap)), letters, true)
       expect(line.text).toBe(words.join(' '))
       const places = line.letters.map(({ at }) => at)
       expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -52,11 +53,13 @@ it('reads back every line whose words stand apart, doubled letters and all', () 
 })
 
 it('puts no space into what is too short to tell a gap from a letter', () => {
-  expect(decodeLine(makeSteps('a-------b--'), letters).text).toBe('ab')
+  expect(decodeLine(makeSteps('a-------b--'), letters, true).text).toBe('ab')
 })
 
 it('is not made surer or less sure by the spaces it adds', () => {
-  const [tight, wide] = ['a-b-c-a-b-c-', 'a-b-c-----a-b-c-'].map((line) => decodeLine(makeSteps(line, 0.7), letters))
+  const [tight, wide] = ['a-b-c-a-b-c-', 'a-b-c-----a-b-c-'].map((line) =>
+    decodeLine(makeSteps(line, 0.7), letters, true),
+  )
   expect(wide?.text).toBe('abc abc')
   expect(wide?.confidence).toBeCloseTo(tight?.confidence ?? 0)
 })

@@ -54,9 +54,10 @@ function addSpaces(line: readonly Letter[]): Letter[] {
   })
 }
 
-/** What a line says. Its confidence is that of its letters on the mean. */
-export function decodeLine(steps: Steps, letters: readonly string[]): Line {
-  const line = addSpaces(joinSteps(steps, letters))
+/** What a line says. Its confidence is that of its letters on the mean; a model that leaves spaces out needs them `spaced`. */
+export function decodeLine(steps: Steps, letters: readonly string[], spaced = false): Line {
+  const joined = joinSteps(steps, letters)
+  const line = spaced ? addSpaces(joined) : joined
   const inked = line.filter(({ letter }) => letter !== ' ')
   const confidence = inked.reduce((sum, letter) => sum + letter.confidence, 0) / Math.max(1, inked.length)
   return { text: line.map(({ letter }) => letter).join(''), confidence, letters: line }

@@ -67,11 +67,13 @@ export async function loadSession(file: ModelFile): Promise<InferenceSession> {
 export interface LineModel {
   readonly session: InferenceSession
   readonly letters: readonly string[]
+  /** Whether it says the spaces between words; the English one leaves most of them out. */
+  readonly has_spaces: boolean
 }
 
 export async function loadEnglish(): Promise<LineModel> {
   const [session, list] = await Promise.all([loadSession('english'), readModel('english_letters')])
-  return { session, letters: ['', ...list.toString('utf8').split(/\r?\n/u), ' '] }
+  return { session, letters: ['', ...list.toString('utf8').split(/\r?\n/u), ' '], has_spaces: false }
 }
 
 export async function loadLatin(): Promise<LineModel> {
@@ -79,5 +81,5 @@ export async function loadLatin(): Promise<LineModel> {
   const facts = JSON.parse(text) as RecogniserFacts
   const bytes = await readFile(new URL(facts.file, own_folder))
   verifyOwnModel(facts, bytes)
-  return { session: await createSession(bytes), letters: ['', ...facts.letters] }
+  return { session: await createSession(bytes), letters: ['', ...facts.letters], has_spaces: true }
 }

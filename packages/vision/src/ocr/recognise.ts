@@ -44,6 +44,6 @@ export function rememberLines(recognise: Recognise): Recognise {
 
 /** One strip after the other: batches of different lengths cost more on a processor than they save. */
 export async function loadRecogniser(script: Script): Promise<Recognise> {
-  const { session, letters } = await (script === 'english' ? loadEnglish() : loadLatin())
-  return async (image, strip) => decodeLine(await runRecogniser(session, cropStrip(image, strip)), letters)
+  const { session, letters, has_spaces } = await (script === 'english' ? loadEnglish() : loadLatin())
+  return async (image, strip) => decodeLine(await runRecogniser(session, cropStrip(image, strip)), letters, !has_spaces)
 }
