@@ -5,6 +5,8 @@ English ONNX file, FONTS what fonts.py collected, FILE names of products, one a 
 """
 
 import argparse
+import hashlib
+import json
 import multiprocessing
 import os
 import random
@@ -123,7 +125,9 @@ def main(model: str, fonts: str, out: str, names_file: str | None, receipts: int
     train(net, groups, seconds, rate, device)
     print('after', score(net, held_out, device), flush=True)
     net.save(out)
-    Path(out).with_suffix('.txt').write_text('\n'.join(LETTERS[1:]), 'utf8')
+    file = Path(out)
+    facts = {'file': file.name, 'sha256': hashlib.sha256(file.read_bytes()).hexdigest(), 'letters': ''.join(LETTERS)}
+    file.with_suffix('.json').write_text(json.dumps(facts, ensure_ascii=False, indent=2) + '\n', 'utf8')
 
 
 def train(net: OnnxNet, groups, seconds: float, rate: float, device: str) -> None:
