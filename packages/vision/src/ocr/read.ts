@@ -5,7 +5,7 @@ import { detectText } from './detect.ts'
 import { useRecogniser, useTextDetector } from './engine.ts'
 import { countLines } from './count-lines.ts'
 import { findUpright } from './orientation.ts'
-import { rememberLines } from './recognise.ts'
+import { lookTwice, rememberLines } from './recognise.ts'
 import type { Size, Strip, Turn } from './strip.ts'
 import type { Report } from '../jobs/jobs.ts'
 
@@ -43,8 +43,9 @@ export async function readPage(bytes: Uint8Array, report?: Report): Promise<Page
     image: upright,
     strips,
   } = await findUpright(recognise, (picture) => detectText(detector, picture), image)
+  const read = lookTwice(recognise)
   const note = countLines('reading', strips, report)
   const boxes: TextBox[] = []
-  for (const strip of strips) boxes.push(...toBox(strip, note(await recognise(upright, strip))))
+  for (const strip of strips) boxes.push(...toBox(strip, note(await read(upright, strip))))
   return { width: upright.width, height: upright.height, turn, boxes }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type Recognise, rememberLines } from './recognise.ts'
+import { type Recognise, lookTwice, rememberLines } from './recognise.ts'
 
 const image = { data: new Uint8Array(4), width: 2, height: 2 }
 const strip = { x: 1, y: 1, width: 2, height: 1, angle: 0 }
@@ -20,4 +20,31 @@ it('reads another strip for itself, also where it looks the same', async () => {
   expect((await remembered(image, { ...strip, x: 7 })).text).toBe('7')
   await remembered(image, { ...strip })
   expect(read).toHaveBeenCalledTimes(3)
+})
+
+const makeLine = (text: string, confidence: number) => ({
+  text,
+  confidence,
+  letters: [...text].map((letter, at) => ({ letter, at, confidence })),
+})
+
+it.each([
+  ['a doubtful line', 'Mi1k', 0.7],
+  ['a strip of which nothing was read', '', 0],
+])('looks at %s from closer', async (_, text, confidence) => {
+  const read = vi.fn<Recognise>(async (_image, { height }) =>
+    height < 1 ? makeLine('Milk', 0.95) : makeLine(text, confidence),
+  )
+  expect((await lookTwice(read)(image, strip)).text).toBe('Milk')
+})
+
+it('keeps the first reading where the second is less sure', async () => {
+  const read = vi.fn<Recognise>(async (_, { height }) => (height < 1 ? makeLine('Mjjk', 0.6) : makeLine('Milk', 0.75)))
+  expect((await lookTwice(read)(image, strip)).text).toBe('Milk')
+})
+
+it('does not look twice where every letter is sure', async () => {
+  const read = vi.fn<Recognise>(async () => makeLine('Milk', 0.9))
+  await lookTwice(read)(image, strip)
+  expect(read).toHaveBeenCalledTimes(1)
 })

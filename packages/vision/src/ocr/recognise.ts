@@ -42,6 +42,20 @@ export function rememberLines(recognise: Recognise): Recognise {
   }
 }
 
+const sure_letter = 0.8
+// Rows above and below reach into the strips of dense or curled print; a lower one leaves them out.
+const closer = 0.88
+
+/** Reads lines with a doubtful letter once more, from closer, and keeps what is surer. */
+export function lookTwice(recognise: Recognise): Recognise {
+  return async (image, strip) => {
+    const line = await recognise(image, strip)
+    if (line.text !== '' && line.letters.every(({ confidence }) => confidence > sure_letter)) return line
+    const again = await recognise(image, { ...strip, height: strip.height * closer })
+    return again.confidence > line.confidence ? again : line
+  }
+}
+
 /** One strip after the other: batches of different lengths cost more on a processor than they save. */
 export async function loadRecogniser(script: Script): Promise<Recognise> {
   const { session, letters, has_spaces } = await (script === 'english' ? loadEnglish() : loadLatin())
