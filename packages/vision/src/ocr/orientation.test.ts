@@ -22,6 +22,8 @@ it('is sideways when most of its text is', () => {
   expect(isSideways([])).toBe(false)
 })
 
+type Detect = Parameters<typeof findUpright>[1]
+
 /** A recogniser that can read pictures whose first pixel is this one. */
 const readerOf = (first: number) =>
   vi.fn<Recognise>(({ data }) =>
@@ -58,7 +60,7 @@ it('stays as it is where it can be read no better the other way round', async ()
 
 describe('a picture whose text hides its direction', () => {
   // Columns of short words look as if they ran across, whichever way the picture lies.
-  const detect = vi.fn(() => Promise.resolve([lying]))
+  const detect = vi.fn<Detect>(() => Promise.resolve([lying]))
 
   it.each([
     ['to the left', 4, 1],
@@ -79,7 +81,7 @@ describe('a picture whose text hides its direction', () => {
 })
 
 it('finds text again once it no longer stands on its side', async () => {
-  const detect = vi.fn(({ width }: { width: number }) => Promise.resolve(width === 3 ? [standing] : [lying]))
+  const detect = vi.fn<Detect>(({ width }) => Promise.resolve(width === 3 ? [standing] : [lying]))
   const upright = await findUpright(readerOf(4), detect, image)
   expect(upright).toMatchObject({ turn: 1, strips: [lying] })
   expect(detect).toHaveBeenCalledTimes(2)
