@@ -28,12 +28,12 @@ function isProduct({ quantity, each }: Detail, cents: number): boolean {
   return Math.abs(quantity * each - cents) <= slack
 }
 
-const count = /^[([x×*@]*(\d{1,3}(?:[.,]\d{1,3})?)[x×*@)\]]*$/iu
+const count_shape = /^[([x×*@]*(\d{1,3}(?:[.,]\d{1,3})?)[x×*@)\]]*$/iu
 
 /** Two numbers of a good's rows that make its price when multiplied, whatever the model takes them for. */
 function findProduct(lines: readonly ReaderLine[], cents: number): Detail | undefined {
   const pieces = lines.flatMap((line) => line.pieces.filter(({ tag }) => tag !== 'name' && tag !== 'date'))
-  const counts = pieces.flatMap(({ text }) => Number(count.exec(text)?.[1]?.replace(',', '.') ?? 0))
+  const counts = pieces.flatMap(({ text }) => Number(count_shape.exec(text)?.[1]?.replace(',', '.') ?? 0))
   const prices = pieces.flatMap(({ text }) =>
     /[.,]\d\d(?!\d)/u.test(text) ? (readMoney(text, 2)[0]?.cents ?? []) : [],
   )
