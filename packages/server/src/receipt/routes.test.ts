@@ -46,6 +46,7 @@ test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
     purchase_date: '2018-07-21',
     expiry_date: null,
     brand: null,
+    discount: 0,
     match: null,
   }
   expect(results.detected_fields.items).toEqual([
@@ -103,6 +104,9 @@ test('a photo without a receipt says so', { timeout: 120_000 }, async () => {
       total: null,
       currency: null,
       balanced: false,
+      discounts: 0,
+      deposits: 0,
+      taxes: 0,
       detected_fields: { items: [] },
     },
   })

@@ -68,6 +68,15 @@ function readDetail(pieces: readonly Piece[], decimals: 0 | 2): Detail | null {
   return { quantity, unit: unitBeside(pieces, at, quantity), each }
 }
 
+/** "2,5 %" behind a name is what the thing is, not a tax. */
+function keepShares(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, index) => {
+    const before = pieces[index - 1]
+    const isShare = piece.text === '%' && before?.tag === 'name' && /\d$/u.test(before.text)
+    return isShare ? { ...piece, tag: 'name', glued: true } : piece
+  })
+}
+
 /** The words of a row that has a price and no name that the model saw. */
 function wordsOf(pieces: readonly Piece[]): string {
   return pieces.flatMap(({ tag, text }) => (tag === 'other' && /\p{L}{2}/u.test(text) ? [text] : [])).join(' ')
@@ -123,7 +132,9 @@ export function readLines(rows: readonly LabelledRow[]): ReaderLine[] {
   return rows.map((row, index) => ({
     ...row,
     index,
-    name: tidyName(textOf(row.pieces.filter(isOwnName), 'name') || (row.role === 'item' ? wordsOf(row.pieces) : '')),
+    name: tidyName(
+      textOf(keepShares(row.pieces).filter(isOwnName), 'name') || (row.role === 'item' ? wordsOf(row.pieces) : ''),
+    ),
     amounts: readAmounts(prices[index] ?? [], decimals),
     detail: readDetail(row.pieces, decimals),
   }))

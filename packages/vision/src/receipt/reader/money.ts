@@ -28,15 +28,19 @@ const lookalikes: Readonly<Record<string, string>> = {
 
 const misread = /[OoDQUlIi|!SsBZzGbqg]/gu
 
-/** Letters between figures are figures; letters behind them are flags of the tax. */
-function toFigures(text: string): string {
-  return text
-    .replace(/(?<=[\d.,]) (?=[\d.,])/gu, '')
-    .replace(/(?<=\d[.,]\d{2})[^\d.,-].*$/u, '')
-    .replace(misread, (letter, at: number) => {
-      const [before, after] = [text[at - 1] ?? '', text[at + 1] ?? '']
-      return /[\d.,]/u.test(before) || /[\d.,]/u.test(after) ? (lookalikes[letter] ?? letter) : letter
-    })
+/** Without what stands behind the hundredths: flags of the tax. */
+function cutFlags(text: string): string {
+  const end = /\d[.,]\d\d(?=[^\d.,-])/u.exec(text)
+  return end === null ? text : text.slice(0, end.index + end[0].length)
+}
+
+/** Letters between figures are figures. */
+function toFigures(given: string): string {
+  const text = cutFlags(given.replace(/(?<=[\d.,]) (?=[\d.,])/gu, ''))
+  return text.replace(misread, (letter, at: number) => {
+    const [before, after] = [text[at - 1] ?? '', text[at + 1] ?? '']
+    return /[\d.,]/u.test(before) || /[\d.,]/u.test(after) ? (lookalikes[letter] ?? letter) : letter
+  })
 }
 
 function cents(whole: string, rest: string): number {
@@ -76,7 +80,9 @@ const most_figures = 9
 /** The amounts that a text may stand for, the likeliest first; nothing where it has no figures. */
 export function readMoney(text: string, decimals: 0 | 2): Money[] {
   const isNegative = /^[^\d]*[-–—(]|\d\s*[-–—]/u.test(text)
-  const figures = /\d[\d.,· ']*\d|\d|[.,]\d{2}/u.exec(toFigures(text))?.[0].replace(/[ ']/gu, '') ?? ''
+  const runs = toFigures(text).match(/[\d.,·']+/gu) ?? []
+  const run = (runs.find((each) => /\d/u.test(each)) ?? '').replaceAll("'", '')
+  const figures = run.replace(/^[.,·](?!\d\d$)/u, '').replace(/(?<![.,·])[.,·]+$/u, '')
   if (figures === '' || figures.replace(/\D/gu, '').length > most_figures) return []
   return readFigures(figures, decimals).map((money) => (isNegative ? { ...money, cents: -money.cents } : money))
 }

@@ -26,4 +26,6 @@ it('parts words, and words of two meanings', () => {
 it('does not believe a single character of another opinion', () => {
   expect(cut('BANANA', 'nnn.nn')).toEqual(['BANANA name'])
   expect(cut('12,99', 'pp.pp')).toEqual(['12,99 price'])
+  expect(cut('3,49', 'quuu')).toEqual(['3,49 unit_price'])
+  expect(cut('2,5%', 'nnn.')).toEqual(['2,5% name'])
 })

@@ -31,7 +31,8 @@ function joinSlips(runs: readonly Run[]): Run[] {
       (run.tag === last.tag ||
         (run.text.length === 1 && kindOf(run.text) === kindOf(last.text.slice(-1))) ||
         (last.text.length === 1 && kindOf(run.text[0] ?? '') === kindOf(last.text)) ||
-        /^[.,]$/u.test(run.text) ||
+        /^[.,%]$/u.test(run.text) ||
+        (/\d$/u.test(last.text) && /^[.,]\d/u.test(run.text)) ||
         /[.,]$/u.test(last.text))
     if (!isSlip) joined.push({ ...run })
     else {
