@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import { tryLockSession, unlockSession } from '../database/advisory-locks.ts'
 import { StartError } from '../start-error.ts'
 import type { ImportConnection } from './import-repository.ts'
@@ -42,7 +43,7 @@ function explain(error: unknown, { rows_read }: ImportState): unknown {
   const goOn = `${rows_read} rows are safe; the same command goes on behind them.`
   if (code === disk_full) return new StartError(`The disk of the database is full. ${goOn}`, { cause: error })
   if (code.startsWith('Z_')) return new StartError(`The file is damaged or ends early (${error.message}). ${goOn}`)
-  if (code.startsWith('57P') || error.message.startsWith('Connection terminated')) {
+  if (isDatabaseUnavailable(error)) {
     return new StartError(`The connection to the database was lost. ${goOn}`, { cause: error })
   }
   return error

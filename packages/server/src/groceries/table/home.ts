@@ -53,7 +53,7 @@ export const home_goods: readonly GroceryRow[] = [
     words: `shampoo conditioner toothpaste toothbrush soap body_wash shower_gel deodorant lotion sunscreen razor
       razors shaving tampons pads diapers nappies diaper cotton mouthwash floss moisturizer makeup lipstick band_aid
       pain_relief vitamins ibuprofen aspirin colgate crest oral_b dove nivea gillette pampers huggies kotex always
-      tampax head_shoulders listerine axe haarspray zahnpasta zahncreme zahnbürste -seife duschgel duschbad deo
+      tampax head_shoulders listerine axe haarspray zahnpasta zahncreme zahnbürste -seife duschgel reinigungsmilch duschbad deo
       deospray hautcreme gesichtscreme hand_cream handcreme sonnencreme rasierer rasierklingen rasierschaum binden
       windeln wattepads wattestäbchen mundspülung shampooing dentifrice brosse_à_dents savon gel_douche déodorant
       rasoir couches coton crème_mains serviettes_hygiéniques champú dentífrico pasta_dental cepillo_dientes jabón

@@ -103,7 +103,8 @@ describe('a few lines together', () => {
         expect(look(wrong)).toEqual([])
         expect(look(code)).toEqual([{ barcode: code, format: 'EAN-13' }])
       }),
-      { numRuns: 2, endOnFailure: true },
+      // The example was once read from its other end.
+      { numRuns: 2, endOnFailure: true, examples: [['3278662276362', 6]] },
     )
   })
 })

@@ -31,6 +31,9 @@ const fewest_edges = 24
 const thickest = 5
 /** Measured: right readings lie well above all three, wrong ones below at least two of them. */
 const sure = { quality: 0.86, doubt: 0.02, lead: 0.2 }
+/** Where all bars can be seen and the check digit is wrong, no other code may be read from the other end or at another size. */
+const same_looks = 0.03
+const digits_read = 12
 /** No mean of lines as poor as this has ever become a code. */
 const hopeless = 0.62
 
@@ -108,13 +111,21 @@ function isSure({ quality, doubt, lead }: EanReading): boolean {
   return quality >= sure.quality && doubt <= sure.doubt && lead >= sure.lead
 }
 
+/** How much the bars look like figures from this end, whether or not their check digit is right. */
+function looksOf({ quality, doubt }: EanReading): number {
+  return quality + doubt / digits_read
+}
+
 /** Reads an EAN-13 or UPC-A that is too soft, too bent or too tightly cut for engines that look for edges. */
 export function readEan(image: GreyImage, region: Region): Reading[] {
+  let clearest = 0
   for (const stretch of stretches) {
     const lines = cutLines(image, region, stretch).filter((line) => countEdges(line) >= fewest_edges)
     const few = lines.filter((_, index) => index % 3 === 1)
     if (Math.max(...readBothWays(few).map(({ quality }) => quality)) < hopeless) continue
-    const reading = readBothWays(lines).find(isSure)
+    const readings = readBothWays(lines)
+    clearest = Math.max(clearest, ...readings.map(looksOf))
+    const reading = readings.find((each) => isSure(each) && looksOf(each) > clearest - same_looks)
     if (reading !== undefined) return [{ barcode: reading.code, format: 'EAN-13' }]
   }
   return []
