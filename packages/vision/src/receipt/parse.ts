@@ -3,6 +3,7 @@ import type { Page, TextBox } from '../ocr/read.ts'
 import type { Turn } from '../ocr/strip.ts'
 import { dropGhosts, frameOf, levelPage } from './layout/geometry.ts'
 import { findRows } from './layout/rows.ts'
+import { dropSmears } from './layout/smears.ts'
 import type { Good } from './reader/goods.ts'
 import { type RowsReading, readReceiptRows } from './reader/read-receipt-rows.ts'
 import { findCurrency, isDayFirst } from './values/currency.ts'
@@ -87,11 +88,11 @@ const bends = [0.02, -0.02, 0.04, -0.04, 0.06, -0.06, 0.08, -0.08] as const
 
 async function readBalanced(page: Page): Promise<RowsReading> {
   const boxes = dropGhosts(page.boxes)
-  const straight = findRows(levelPage(boxes))
+  const straight = findRows(levelPage(boxes)).map(dropSmears)
   const first = await readReceiptRows(straight)
   if (first.balanced) return first
   for (const bend of bends) {
-    const rows = findRows(levelPage(boxes, bend))
+    const rows = findRows(levelPage(boxes, bend)).map(dropSmears)
     // What was joined better has fewer rows than before.
     if (rows.length >= straight.length) continue
     const reading = await readReceiptRows(rows)

@@ -14,7 +14,7 @@ const certain: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'payment',
-    /\b(?:visa|mastercard|girocard|maestro|amex|ec cash|ec karte|kartenzahlung|bargeld|apple pay|carte bancaire|bancomat|dankort|bankkort)\b/u,
+    /\b(?:visa|mastercard|girocard|maestro|amex|ec cash|ec karte|kartenzahlung|lastschrift|bargeld|apple pay|carte bancaire|bancomat|dankort|bankkort)\b/u,
   ],
   ['subtotal', /\b(?:sub ?total\w?|zwischensumme|sous total|subtotale|subtotaal)\b/u],
 ]

@@ -56,3 +56,12 @@ it('does not bend a sure reading to make a sum come true', () => {
   ]
   expect(kindsOf(lines)).toEqual([false, 'good 200', 'good 300', 'none 0'])
 })
+
+it('takes nothing for a good that costs more than all together', () => {
+  const lines = [
+    makeLine({ item: 0.9 }, 'Chair', [2000]),
+    makeLine({ item: 0.9 }, 'Article 202.614', [20_261]),
+    makeLine({ total: 0.9 }, '', [2500]),
+  ]
+  expect(kindsOf(lines)).toEqual([false, 'good 2000', 'none 0', 'none 0'])
+})

@@ -41,8 +41,17 @@ function surpriseOfGood(line: ReaderLine): number {
 // What is less likely than this is not tried.
 const unlikely = 7
 
+/** Nothing costs more than all together: the largest sum of the receipt, and what was taken off. */
+function findMost(lines: readonly ReaderLine[]): number {
+  const sums = lines.flatMap(({ chances, amounts }) =>
+    chances.total + chances.subtotal > 0.5 ? amounts.flatMap(({ cents }) => Math.abs(cents)) : [],
+  )
+  const off = lines.flatMap((line) => (chanceOf(line, kinds.off) > 0.5 ? [Math.abs(line.amounts[0]?.cents ?? 0)] : []))
+  return sums.length === 0 ? Infinity : Math.max(...sums) + total(off)
+}
+
 /** All ways to take a line, the likeliest first. */
-function listOptions(line: ReaderLine): Option[] {
+function listOptions(line: ReaderLine, most: number): Option[] {
   const named = ['good', 'off', 'deposit'] as const
   const chance = named.reduce((sum, kind) => sum + chanceOf(line, kinds[kind]), 0)
   const none = { line: line.index, kind: 'none' as const, cents: 0, adds: 0, cost: surprise(1 - chance) }
@@ -60,7 +69,7 @@ function listOptions(line: ReaderLine): Option[] {
       }
     }),
   )
-  const options = [none, ...taken].filter(({ adds, kind }) => kind === 'none' || adds !== 0)
+  const options = [none, ...taken].filter(({ adds, kind }) => kind === 'none' || (adds !== 0 && adds <= most))
   const sorted = options.toSorted((a, b) => a.cost - b.cost)
   const least = sorted[0]?.cost ?? 0
   return sorted.map((option) => ({ ...option, cost: option.cost - least })).filter(({ cost }) => cost < unlikely)
@@ -153,7 +162,8 @@ function listChanges(all: readonly (readonly Option[])[]): Change[] {
 
 /** The likeliest way to take all lines whose amounts add up to a sum of the receipt; the likeliest at all where none does. */
 export function solve(lines: readonly ReaderLine[]): Solution {
-  const all = lines.map(listOptions)
+  const most = findMost(lines)
+  const all = lines.map((line) => listOptions(line, most))
   const best = all.flatMap(([option]) => option ?? [])
   const sum = total(best.map(({ adds }) => adds))
   const changes = new Map<number, Change>()
