@@ -1,0 +1,75 @@
+import { hasSumWord } from '../values/sum-words.ts'
+import type { ReaderLine } from './lines.ts'
+import type { Role } from './roles.ts'
+
+function amountsOf(lines: readonly ReaderLine[], role: Role): number[] {
+  return lines.flatMap(({ chances, amounts }) => (chances[role] > 0.5 ? (amounts[0]?.cents ?? []) : []))
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** What was bought with and without the taxes and the rounding that the receipt names. */
+function listProven(lines: readonly ReaderLine[], sum: number): Set<number> {
+  const taxes = amountsOf(lines, 'tax')
+  const rounded = [0, ...amountsOf(lines, 'rounding')]
+  return new Set([0, ...taxes, sumOf(taxes)].flatMap((tax) => rounded.map((rounding) => sum + tax + rounding)))
+}
+
+/** What was paid, with and without what came back. */
+function listPaid(lines: readonly ReaderLine[]): Set<number> {
+  const [change = 0] = amountsOf(lines, 'change')
+  return new Set(amountsOf(lines, 'payment').flatMap((cents) => [cents, cents - change]))
+}
+
+/** Proven amounts of which a row has the first figures: "306." is the beginning of 306.71. */
+function listWhole(begun: number, proven: ReadonlySet<number>): number[] {
+  const figures = String(Math.abs(begun))
+  const isBegun = (cents: number) => String(cents).length > figures.length && String(cents).startsWith(figures)
+  return figures.length > 1 ? [...proven].filter(isBegun) : []
+}
+
+// A sum before taxes is the total only where nothing else is.
+const subtotal_share = 0.25
+// What stands beside an amount without a word for a sum is seldom one.
+const unnamed_share = 0.3
+// How much it counts that the goods make an amount, or that it was paid.
+const proof = 1.2
+// Of two totals the later one has more in it: tips, service.
+const later = 0.001
+// A line that is hardly one of the sums is none, unless the goods or the payment prove it.
+const least_rating = -1.5
+const tax_rows = 4
+
+/** How likely it is that a row names the total, before its amount is looked at. */
+function chanceOf({ chances, row }: ReaderLine): number {
+  const isNamed = !/\p{L}{2}/u.test(row.text) || hasSumWord(row.text)
+  return (chances.total + subtotal_share * chances.subtotal) * (isNamed ? 1 : unnamed_share)
+}
+
+/** The total among the rows that are no goods; `sum` is what the goods make. */
+export function findTotal(lines: readonly ReaderLine[], sum: number): number | null {
+  const [proven, paid] = [listProven(lines, sum), listPaid(lines)]
+  const isTotalRead = lines.some(
+    ({ chances, amounts }) => chances.total > 0.5 && amounts.some(({ cost }) => cost === 0),
+  )
+  const candidates = lines.flatMap((line) => {
+    const { amounts, index, chances } = line
+    const base = later * index + Math.log(chanceOf(line))
+    const rate = (cents: number, cost: number) => ({
+      cents,
+      rating: base - cost + (proven.has(cents) ? proof : 0) + (paid.has(cents) ? proof : 0),
+    })
+    const [first] = amounts
+    if (first === undefined) return []
+    const whole = listWhole(first.cents, proven).map((cents) => rate(cents, 1))
+    // Where the total itself cannot be read, a sum and the taxes below it make it.
+    const below = lines.filter((other) => other.index > index && other.index <= index + tax_rows)
+    const taxes = isTotalRead || chances.subtotal <= 0.5 ? [] : amountsOf(below, 'tax')
+    const added = taxes.length > 0 ? [rate(first.cents + sumOf(taxes), -0.1)] : []
+    return [...amounts.map(({ cents, cost }) => rate(cents, cost)), ...whole, ...added]
+  })
+  const likely = candidates.filter(({ cents, rating }) => cents > 0 && rating > least_rating)
+  return likely.toSorted((a, b) => b.rating - a.rating)[0]?.cents ?? null
+}
