@@ -13,10 +13,14 @@ const certain: readonly (readonly [Role, RegExp])[] = [
     /\b(?:mwst|mehrwertsteuer|toplam kdv|top\s?kdv|sales tax|state tax|service charge|serv(?:ice)? chg|svc chg|gratuity)\b/u,
   ],
   [
+    'total',
+    /\b(?:balance due|balance to pay|amount due|amount payable|amt due|total due|total to pay|grand total|gesamtbetrag|zu zahlen|total ttc|net a payer|a pagar|te betalen|genel toplam|do zaplaty|att betala|fizetendo)\b|\bbal \d+ \d\d$/u,
+  ],
+  [
     'payment',
     /\b(?:visa|mastercard|girocard|maestro|amex|ec cash|ec karte|kartenzahlung|lastschrift|bargeld|apple pay|carte bancaire|bancomat|dankort|bankkort)\b/u,
   ],
-  ['subtotal', /\b(?:sub ?total\w?|zwischensumme|sous total|subtotale|subtotaal)\b/u],
+  ['subtotal', /\b(?:net sales|sub ?total\w?|zwischensumme|sous total|subtotale|subtotaal)\b/u],
 ]
 
 /** The role that the words of a row leave no doubt about. */

@@ -1,4 +1,5 @@
 import { median } from '../layout/geometry.ts'
+import { plain } from '../values/plain.ts'
 import { findShopName } from '../values/shop-names.ts'
 import type { ReaderLine } from './lines.ts'
 import type { Piece } from './pieces.ts'
@@ -50,7 +51,8 @@ function findChain({ row, role, index }: ReaderLine, isAbove: boolean): string |
   if (role !== 'merchant' && (role !== 'info' || /\d[.,]\d\d(?!\d)/u.test(text))) return null
   const chain = findShopName(text, isAbove && index < 3)
   const share = countLetters(chain ?? '') / Math.max(1, countLetters(text))
-  return share > (isAbove ? 0.3 : 0.6) || /www|\.com|@/iu.test(text) ? chain : null
+  const isFirst = !isAbove && chain !== null && plain(text).startsWith(plain(chain))
+  return isFirst || share > (isAbove ? 0.3 : 0.6) || /www|\.com|@/iu.test(text) ? chain : null
 }
 
 /** How likely a line names the shop: the model's opinion, a known chain in it, else where it stands and how large it is. */

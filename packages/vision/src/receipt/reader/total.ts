@@ -13,14 +13,17 @@ function sumOf(values: readonly number[]): number {
 /** What was bought with and without the taxes and the rounding that the receipt names. */
 function listProven(lines: readonly ReaderLine[], sum: number): Set<number> {
   const taxes = amountsOf(lines, 'tax')
+  // What is added first stands first: a tax, then service, and suggestions of tips behind the total.
+  const added = taxes.map((_, index) => sumOf(taxes.slice(0, index + 1)))
   const rounded = [0, ...amountsOf(lines, 'rounding')]
-  return new Set([0, ...taxes, sumOf(taxes)].flatMap((tax) => rounded.map((rounding) => sum + tax + rounding)))
+  return new Set([0, ...taxes, ...added].flatMap((tax) => rounded.map((rounding) => sum + tax + rounding)))
 }
 
-/** What was paid, with and without what came back. */
-function listPaid(lines: readonly ReaderLine[]): Set<number> {
+/** Whether another row says that this was paid, with or without what came back. */
+function isPaid(cents: number, own: number, lines: readonly ReaderLine[]): boolean {
   const [change = 0] = amountsOf(lines, 'change')
-  return new Set(amountsOf(lines, 'payment').flatMap((cents) => [cents, cents - change]))
+  const others = lines.filter(({ index }) => index !== own)
+  return amountsOf(others, 'payment').some((paid) => paid === cents || paid - change === cents)
 }
 
 /** Proven amounts of which a row has the first figures: "306." is the beginning of 306.71. */
@@ -37,10 +40,11 @@ const unnamed_share = 0.3
 // How much it counts that the goods make an amount, or that it was paid.
 const proof = 1.2
 // Of two totals the later one has more in it: tips, service.
-const later = 0.001
+const later = 0.01
 // A line that is hardly one of the sums is none, unless the goods or the payment prove it.
 const least_rating = -1.5
 const tax_rows = 4
+const most_tax = 0.4
 
 /** How likely it is that a row names the total, before its amount is looked at. */
 function chanceOf({ chances, row }: ReaderLine): number {
@@ -50,7 +54,7 @@ function chanceOf({ chances, row }: ReaderLine): number {
 
 /** The total among the rows that are no goods; `sum` is what the goods make. */
 export function findTotal(lines: readonly ReaderLine[], sum: number): number | null {
-  const [proven, paid] = [listProven(lines, sum), listPaid(lines)]
+  const proven = listProven(lines, sum)
   const isTotalRead = lines.some(
     ({ chances, amounts }) => chances.total > 0.5 && amounts.some(({ cost }) => cost === 0),
   )
@@ -59,14 +63,17 @@ export function findTotal(lines: readonly ReaderLine[], sum: number): number | n
     const base = later * index + Math.log(chanceOf(line))
     const rate = (cents: number, cost: number) => ({
       cents,
-      rating: base - cost + (proven.has(cents) ? proof : 0) + (paid.has(cents) ? proof : 0),
+      rating: base - cost + (proven.has(cents) ? proof : 0) + (isPaid(cents, index, lines) ? proof : 0),
     })
     const [first] = amounts
     if (first === undefined) return []
     const whole = listWhole(first.cents, proven).map((cents) => rate(cents, 1))
     // Where the total itself cannot be read, a sum and the taxes below it make it.
     const below = lines.filter((other) => other.index > index && other.index <= index + tax_rows)
-    const taxes = isTotalRead || chances.subtotal <= 0.5 ? [] : amountsOf(below, 'tax')
+    const taxes =
+      isTotalRead || chances.subtotal <= 0.5
+        ? []
+        : amountsOf(below, 'tax').filter((tax) => tax < most_tax * first.cents)
     const added = taxes.length > 0 ? [rate(first.cents + sumOf(taxes), -0.1)] : []
     return [...amounts.map(({ cents, cost }) => rate(cents, cost)), ...whole, ...added]
   })
