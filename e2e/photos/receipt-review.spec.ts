@@ -102,8 +102,16 @@ test('a removed card can be brought back, and without cards the first step retur
 })
 
 test('two cards saved at once both count, and the last one leads to the inventory', async ({ page }) => {
+  const held: (() => void)[] = []
+  // A card that is saved goes, and the next one moves up: both are pressed before the first answer comes.
+  await page.route('**/api/inventory', async (route) => {
+    if (route.request().method() === 'POST') await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
   await receiptCard(page, 'Green Tea').getByRole('button', { name: 'Add to Inventory' }).click()
   await receiptCard(page, 'Apple Juice').getByRole('button', { name: 'Add to Inventory' }).click()
+  await expect.poll(() => held.length).toBe(2)
+  for (const release of held) release()
   await expect(page).toHaveURL('/inventory')
   await expect(page.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveCount(2)
 })
