@@ -1,6 +1,7 @@
 // The pages that were read with the truth about them.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { editDistance, plain } from '@larder/vision/receipt/values/plain'
 
 /** Every page with its set, name and truth; such without verified items are left out. */
 export function listPages(sets, pages) {
@@ -29,23 +30,12 @@ export function amountOf(value) {
   )
 }
 
-function plain(text) {
-  return String(text)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+function bare(text) {
+  return plain(String(text)).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** How alike two names are, from 0 to 1, by the letters that have to be changed. */
 export function likeness(a, b) {
-  const [one, other] = [plain(a), plain(b)]
-  if (one === '' || other === '') return 0
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++)
-      next[j] = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1))
-    row = next
-  }
-  return 1 - row[other.length] / Math.max(one.length, other.length)
+  const [one, other] = [bare(a), bare(b)]
+  return one === '' || other === '' ? 0 : 1 - editDistance(one, other) / Math.max(one.length, other.length)
 }

@@ -20,7 +20,7 @@ const readWeights = (file: Buffer): number[] =>
 it.each([
   ['constants', (tensor: Buffer) => wrap(7, wrap(1, wrap(4, Buffer.from('Constant')), wrap(5, wrap(5, tensor))))],
   ['stored weights', (tensor: Buffer) => wrap(7, wrap(2, Buffer.alloc(150)), wrap(5, tensor))],
-])('sets what is too small among %s to nought, and leaves the rest', (_, place) => {
+])('sets what is too small among %s to zero, and leaves the rest', (_, place) => {
   const file = Buffer.concat([count(1, 7), place(makeTensor(1, floats(weights)))])
   const [half = 0, tiny, least, small = 0, ...others] = readWeights(flushDenormals(file))
   expect([half, tiny, least]).toEqual([0.5, 0, 0])

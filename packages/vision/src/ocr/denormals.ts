@@ -36,7 +36,7 @@ const tensor_paths = [
   [7, 1, 5, 5],
   [7, 5],
 ] as const
-// 2 to the power of -100: what is smaller gives products that a processor reckons with slowly, and changes no result.
+// 2 to the power of -100: what is smaller gives products that a processor computes slowly, and changes no result.
 const least_exponent = 27
 const tensor = { data_type: 2, raw_data: 9, float: 1 } as const
 
@@ -50,7 +50,7 @@ function findTensors(bytes: Buffer, path: readonly number[], start = 0, end = by
 }
 
 /**
- * Sets the weights of an ONNX file that are too small for a processor to reckon with at full speed to nought, in place:
+ * Sets the weights of an ONNX file that are too small for a processor to compute with at full speed to zero, in place:
  * 25,000 of them made the English recogniser several times as slow.
  */
 export function flushDenormals(bytes: Buffer): Buffer {

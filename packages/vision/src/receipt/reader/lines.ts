@@ -1,7 +1,7 @@
 import type { LabelledRow } from './label-rows.ts'
 import { type Money, findDecimals, readMoney } from './money.ts'
 import type { Piece } from './pieces.ts'
-import type { Tag } from './roles.ts'
+import type { Role, Tag } from './roles.ts'
 import { mendLetters } from '../values/mend-letters.ts'
 
 /** "2 x 1.99" or "0,434 kg x 2,99": how many, and what one costs in hundredths. */
@@ -138,4 +138,13 @@ export function readLines(rows: readonly LabelledRow[]): ReaderLine[] {
     amounts: readAmounts(prices[index] ?? [], decimals),
     detail: readDetail(row.pieces, decimals),
   }))
+}
+
+/** The first amount of each line that is more likely than this to have a role, in hundredths. */
+export function amountsOf(lines: readonly ReaderLine[], role: Role, least = 0.5): number[] {
+  return lines.flatMap(({ chances, amounts }) => (chances[role] > least ? (amounts[0]?.cents ?? []) : []))
+}
+
+export function addUp(cents: readonly number[]): number {
+  return cents.reduce((sum, value) => sum + value, 0)
 }

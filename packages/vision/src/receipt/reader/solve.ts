@@ -1,4 +1,4 @@
-import type { ReaderLine } from './lines.ts'
+import { type ReaderLine, addUp, amountsOf } from './lines.ts'
 import type { Role } from './roles.ts'
 
 /** What an amount does to the sum of the goods. */
@@ -47,7 +47,7 @@ function findMost(lines: readonly ReaderLine[]): number {
     chances.total + chances.subtotal > 0.5 ? amounts.flatMap(({ cents }) => Math.abs(cents)) : [],
   )
   const off = lines.flatMap((line) => (chanceOf(line, kinds.off) > 0.5 ? [Math.abs(line.amounts[0]?.cents ?? 0)] : []))
-  return sums.length === 0 ? Infinity : Math.max(...sums) + total(off)
+  return sums.length === 0 ? Infinity : Math.max(...sums) + addUp(off)
 }
 
 /** All ways to take a line, the likeliest first. */
@@ -83,31 +83,23 @@ interface Target {
   readonly taxes: number
 }
 
-function amountsOf(lines: readonly ReaderLine[], role: Role, least: number): number[] {
-  return lines.flatMap((line) => (line.chances[role] > least ? (line.amounts[0]?.cents ?? []) : []))
-}
-
-function total(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
-}
-
 /** Taxes that were added to the goods: none, all, or one of them. */
 function listTaxes(lines: readonly ReaderLine[]): Target[] {
   const taxes = amountsOf(lines, 'tax', 0.3)
   const single = [...new Set(taxes)].map((cents) => ({ cents, taxes: cents, cost: 1 }))
-  const sum = { cents: total(taxes), taxes: total(taxes), cost: 0.3 }
+  const sum = { cents: addUp(taxes), taxes: addUp(taxes), cost: 0.3 }
   return [{ cents: 0, taxes: 0, cost: 0 }, ...(taxes.length > 0 ? [sum] : []), ...single].slice(0, 8)
 }
 
 const least_chance = 0.03
 
 function listTargets(lines: readonly ReaderLine[]): Target[] {
-  const rounding = total(amountsOf(lines, 'rounding', 0.3))
+  const rounding = addUp(amountsOf(lines, 'rounding', 0.3))
   const offsets = listTaxes(lines).flatMap((tax) => [
     tax,
     ...(rounding === 0 ? [] : [{ ...tax, cents: tax.cents + rounding, cost: tax.cost + 0.2 }]),
   ])
-  const change = total(amountsOf(lines, 'change', 0.5).slice(0, 1))
+  const change = addUp(amountsOf(lines, 'change', 0.5).slice(0, 1))
   const targets = lines.flatMap((line) => {
     const sum = line.chances.total + line.chances.subtotal
     const ofSum = line.amounts.map(({ cents, cost }) => ({ cents, cost: cost + surprise(sum) }))
@@ -165,7 +157,7 @@ export function solve(lines: readonly ReaderLine[]): Solution {
   const most = findMost(lines)
   const all = lines.map((line) => listOptions(line, most))
   const best = all.flatMap(([option]) => option ?? [])
-  const sum = total(best.map(({ adds }) => adds))
+  const sum = addUp(best.map(({ adds }) => adds))
   const changes = new Map<number, Change>()
   for (const change of listChanges(all)) {
     const known = changes.get(change.delta)

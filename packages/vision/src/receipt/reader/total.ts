@@ -1,20 +1,11 @@
 import { hasSumWord } from '../values/sum-words.ts'
-import type { ReaderLine } from './lines.ts'
-import type { Role } from './roles.ts'
-
-function amountsOf(lines: readonly ReaderLine[], role: Role): number[] {
-  return lines.flatMap(({ chances, amounts }) => (chances[role] > 0.5 ? (amounts[0]?.cents ?? []) : []))
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0)
-}
+import { type ReaderLine, addUp, amountsOf } from './lines.ts'
 
 /** What was bought with and without the taxes and the rounding that the receipt names. */
 function listProven(lines: readonly ReaderLine[], sum: number): Set<number> {
   const taxes = amountsOf(lines, 'tax')
   // What is added first stands first: a tax, then service, and suggestions of tips behind the total.
-  const added = taxes.map((_, index) => sumOf(taxes.slice(0, index + 1)))
+  const added = taxes.map((_, index) => addUp(taxes.slice(0, index + 1)))
   const rounded = [0, ...amountsOf(lines, 'rounding')]
   return new Set([0, ...taxes, ...added].flatMap((tax) => rounded.map((rounding) => sum + tax + rounding)))
 }
@@ -43,13 +34,16 @@ const proof = 1.2
 const later = 0.01
 // A line that is hardly one of the sums is none, unless the goods or the payment prove it.
 const least_rating = -1.5
+const hopeless = 0.01
 const tax_rows = 4
 const most_tax = 0.4
 
 /** How likely it is that a row names the total, before its amount is looked at. */
 function chanceOf({ chances, row }: ReaderLine): number {
-  const isNamed = !/\p{L}{2}/u.test(row.text) || hasSumWord(row.text)
-  return (chances.total + subtotal_share * chances.subtotal) * (isNamed ? 1 : unnamed_share)
+  const chance = chances.total + subtotal_share * chances.subtotal
+  // Words are compared with all that name a sum in any language: not for rows that are none anyway.
+  const isNamed = chance < hopeless || !/\p{L}{2}/u.test(row.text) || hasSumWord(row.text)
+  return chance * (isNamed ? 1 : unnamed_share)
 }
 
 /** The total among the rows that are no goods; `sum` is what the goods make. */
@@ -74,7 +68,7 @@ export function findTotal(lines: readonly ReaderLine[], sum: number): number | n
       isTotalRead || chances.subtotal <= 0.5
         ? []
         : amountsOf(below, 'tax').filter((tax) => tax < most_tax * first.cents)
-    const added = taxes.length > 0 ? [rate(first.cents + sumOf(taxes), -0.1)] : []
+    const added = taxes.length > 0 ? [rate(first.cents + addUp(taxes), -0.1)] : []
     return [...amounts.map(({ cents, cost }) => rate(cents, cost)), ...whole, ...added]
   })
   const likely = candidates.filter(({ cents, rating }) => cents > 0 && rating > least_rating)
