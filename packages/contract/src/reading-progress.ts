@@ -8,7 +8,7 @@ export const lastLine = z.object({ status: z.number(), body: z.unknown() })
 
 /** How far a photo is that is being read: lines where they can be counted, and the text of the last one. */
 export const readingProgress = z.object({
-  stage: z.enum(['waiting', 'finding', 'reading', 'rereading', 'understanding']),
+  stage: z.enum(['waiting', 'finding', 'reading', 'understanding']),
   done: z.optional(z.number()),
   total: z.optional(z.number()),
   text: z.optional(z.string()),

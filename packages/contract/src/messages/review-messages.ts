@@ -22,7 +22,6 @@ export const review_messages = {
     waiting: 'Waiting for other photos...',
     finding: 'Looking for the text...',
     reading: 'Reading the receipt...',
-    rereading: 'Checking what was read...',
     understanding: 'Sorting items and prices...',
   },
   linesRead: (done: number, total: number) => `${done} of ${total} lines`,

@@ -22,6 +22,6 @@ test('of a thousand lines in ten seconds, five a second are told', () => {
 })
 
 test('every new stage is told at once', () => {
-  const stages = ['finding', 'reading', 'rereading', 'reading', 'understanding'] as const
-  expect(passOn(stages.map((stage) => ({ stage })))).toHaveLength(5)
+  const stages = ['finding', 'reading', 'understanding'] as const
+  expect(passOn(stages.map((stage) => ({ stage })))).toHaveLength(3)
 })

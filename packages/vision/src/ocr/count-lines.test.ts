@@ -29,7 +29,7 @@ test('nothing has no lines', () => {
 test('tells of lines up to the last, and hands each on', () => {
   const told: ReadingProgress[] = []
   const strips = drawRows(2)
-  const note = countLines('reading', strips, (progress) => told.push(progress))
+  const note = countLines(strips, (progress) => told.push(progress))
   const lines = ['Milk ', '1.29', 'Bread', '2.49'].map(line)
   expect(lines.map(note)).toEqual(lines)
   expect(told.map(({ done, total, text }) => [done, total, text])).toEqual([

@@ -1,4 +1,3 @@
-import type { ReadingProgress } from '@larder/contract/reading-progress'
 import type { Report } from '../jobs/jobs.ts'
 import type { Line } from './decode.ts'
 import type { Strip } from './strip.ts'
@@ -19,17 +18,13 @@ export function countRows(strips: readonly Strip[]): number {
 }
 
 /** Tells how many lines are read, one strip after the other, and hands each on as it is. */
-export function countLines(
-  stage: ReadingProgress['stage'],
-  strips: readonly Strip[],
-  report: Report | undefined,
-): (line: Line) => Line {
+export function countLines(strips: readonly Strip[], report: Report | undefined): (line: Line) => Line {
   if (report === undefined) return (line) => line
   const total = countRows(strips)
   let read = 0
   return (line) => {
     read += 1
-    report({ stage, done: Math.ceil((total * read) / strips.length), total, text: line.text.trim() })
+    report({ stage: 'reading', done: Math.ceil((total * read) / strips.length), total, text: line.text.trim() })
     return line
   }
 }

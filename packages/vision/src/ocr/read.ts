@@ -44,7 +44,7 @@ export async function readPage(bytes: Uint8Array, report?: Report): Promise<Page
     strips,
   } = await findUpright(recognise, (picture) => detectText(detector, picture), image)
   const read = lookTwice(recognise)
-  const note = countLines('reading', strips, report)
+  const note = countLines(strips, report)
   const boxes: TextBox[] = []
   for (const strip of strips) boxes.push(...toBox(strip, note(await read(upright, strip))))
   return { width: upright.width, height: upright.height, turn, boxes }
