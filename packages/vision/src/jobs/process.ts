@@ -43,10 +43,11 @@ class ProcessVessel extends EventEmitter implements Vessel {
 const environment = {
   // The engine would tell its makers about each session.
   ORT_DISABLE_TELEMETRY: '1',
-  // Pictures have all sizes: what was taken for the last is given back, where glibc would keep it (640 MB to 330 MB).
+  // Pictures have all sizes: what was taken for the last is given back, where glibc would keep it. Twice these sizes hold
+  // 441 MB over 19 receipts, these 406 MB, at no more processor time.
   MALLOC_ARENA_MAX: '1',
-  MALLOC_MMAP_THRESHOLD_: '16777216',
-  MALLOC_TRIM_THRESHOLD_: '33554432',
+  MALLOC_MMAP_THRESHOLD_: '8388608',
+  MALLOC_TRIM_THRESHOLD_: '16777216',
 }
 
 /** For jobs in native code: ending a thread in the midst of it would end the whole server, and so would a fault of its own. */

@@ -15,6 +15,7 @@ export function makeLine(chances: Partial<Record<Role, number>>, name: string, c
     pieces: [],
     index: next++,
     name,
+    words: name,
     amounts: cents.map((value) => ({ cents: value, cost: 0 })),
     detail: null,
   }

@@ -62,3 +62,8 @@ it('takes a discount off the line above it, voids that line, and keeps deposits 
   ]
   expect(read(lines)).toEqual({ lines: ['1 pcs Milk 200 -50'], discounts: 900, deposits: 25 })
 })
+
+it('calls a good by the words of its row where the model saw no name', () => {
+  const line = { ...makeLine({ price: 0.9 }, '', [1199]), words: 'Any 2 Footlong' }
+  expect(read([line]).lines).toEqual(['1 pcs Any 2 Footlong 1199 -0'])
+})

@@ -1,4 +1,4 @@
-import type { Detail, ReaderLine } from './lines.ts'
+import { type Detail, type ReaderLine, hasWord } from './lines.ts'
 import { findQuantity, isProduct } from './quantity.ts'
 import type { Option } from './solve.ts'
 
@@ -134,7 +134,8 @@ export function groupGoods(
   for (const line of lines) collector.take(line)
   const goods = collector.goods().map(({ name, cents, discount, details, lines: own }): Good => {
     const { quantity, unit } = findQuantity(details, own, cents)
-    return { name, cents, discount, quantity, unit, lines: own }
+    const words = own.map((line) => line.words).find(hasWord)
+    return { name: hasWord(name) ? name : (words ?? name), cents, discount, quantity, unit, lines: own }
   })
   return { goods, ...collector.sums }
 }

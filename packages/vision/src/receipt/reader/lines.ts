@@ -3,6 +3,7 @@ import { type Money, findDecimals, readMoney } from './money.ts'
 import type { Piece } from './pieces.ts'
 import type { Role, Tag } from './roles.ts'
 import { mendLetters } from '../values/mend-letters.ts'
+import { plain } from '../values/plain.ts'
 
 /** "2 x 1.99" or "0,434 kg x 2,99": how many, and what one costs in hundredths. */
 export interface Detail {
@@ -15,6 +16,8 @@ export interface Detail {
 export interface ReaderLine extends LabelledRow {
   readonly index: number
   readonly name: string
+  /** All that is no number, for a good whose name the model did not see. */
+  readonly words: string
   readonly amounts: readonly Money[]
   readonly detail: Detail | null
 }
@@ -77,10 +80,15 @@ function keepShares(pieces: readonly Piece[]): Piece[] {
   })
 }
 
+const numbers: readonly Tag[] = ['price', 'unit_price', 'quantity', 'code', 'date']
+
 /** The words of a row that has a price and no name that the model saw. */
 function wordsOf(pieces: readonly Piece[]): string {
-  return pieces.flatMap(({ tag, text }) => (tag === 'other' && /\p{L}{2}/u.test(text) ? [text] : [])).join(' ')
+  const words = pieces.map((piece) => (numbers.includes(piece.tag) ? piece : { ...piece, tag: 'other' as const }))
+  return tidyName(textOf(words, 'other'))
 }
+
+export const hasWord = (name: string): boolean => /\p{L}{2}/u.test(name)
 
 /** "/ea)" behind a price of one is none of the name's words. */
 function isOwnName({ tag, text, glued }: Piece, index: number, pieces: readonly Piece[]): boolean {
@@ -132,9 +140,10 @@ export function readLines(rows: readonly LabelledRow[]): ReaderLine[] {
   return rows.map((row, index) => ({
     ...row,
     index,
-    name: tidyName(
-      textOf(keepShares(row.pieces).filter(isOwnName), 'name') || (row.role === 'item' ? wordsOf(row.pieces) : ''),
-    ),
+    name:
+      tidyName(textOf(keepShares(row.pieces).filter(isOwnName), 'name')) ||
+      (row.role === 'item' ? wordsOf(row.pieces) : ''),
+    words: wordsOf(row.pieces),
     amounts: readAmounts(prices[index] ?? [], decimals),
     detail: readDetail(row.pieces, decimals),
   }))
@@ -143,6 +152,22 @@ export function readLines(rows: readonly LabelledRow[]): ReaderLine[] {
 /** The first amount of each line that is more likely than this to have a role, in hundredths. */
 export function amountsOf(lines: readonly ReaderLine[], role: Role, least = 0.5): number[] {
   return lines.flatMap(({ chances, amounts }) => (chances[role] > least ? (amounts[0]?.cents ?? []) : []))
+}
+
+const tax_word = /\b(?:tax|mwst|ust|iva|tva|btw|vat|moms|kdv)\b/u
+
+/** The taxes that rows name; a row may have one before its total: "TAX .93 BAL 45.44". */
+export function taxesOf(lines: readonly ReaderLine[], least = 0.5): number[] {
+  return lines.flatMap(({ row, chances, amounts }) => {
+    const [first, ...others] = amounts
+    if (first === undefined) return []
+    if (chances.tax > least) return [first.cents]
+    if (chances.total <= least || !tax_word.test(plain(row.text))) return []
+    return others
+      .filter(({ cents }) => cents > 0 && cents < first.cents / 2)
+      .slice(0, 1)
+      .map(({ cents }) => cents)
+  })
 }
 
 export function addUp(cents: readonly number[]): number {

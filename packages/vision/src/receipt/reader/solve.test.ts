@@ -65,3 +65,8 @@ it('takes nothing for a good that costs more than all together', () => {
   ]
   expect(kindsOf(lines)).toEqual([false, 'good 2000', 'none 0', 'none 0'])
 })
+
+it('adds a tax that stands in the row of the total', () => {
+  const lines = [makeLine({ item: 0.9 }, 'Milk', [4451]), makeLine({ total: 0.9 }, '**** TAX BAL', [4544, 93])]
+  expect(solve(lines)).toMatchObject({ balanced: true, taxes: 93 })
+})

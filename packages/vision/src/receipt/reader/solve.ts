@@ -1,4 +1,4 @@
-import { type ReaderLine, addUp, amountsOf } from './lines.ts'
+import { type ReaderLine, addUp, amountsOf, taxesOf } from './lines.ts'
 import type { Role } from './roles.ts'
 
 /** What an amount does to the sum of the goods. */
@@ -85,7 +85,7 @@ interface Target {
 
 /** Taxes that were added to the goods: none, all, or one of them. */
 function listTaxes(lines: readonly ReaderLine[]): Target[] {
-  const taxes = amountsOf(lines, 'tax', 0.3)
+  const taxes = taxesOf(lines, 0.3)
   const single = [...new Set(taxes)].map((cents) => ({ cents, taxes: cents, cost: 1 }))
   const sum = { cents: addUp(taxes), taxes: addUp(taxes), cost: 0.3 }
   return [{ cents: 0, taxes: 0, cost: 0 }, ...(taxes.length > 0 ? [sum] : []), ...single].slice(0, 8)

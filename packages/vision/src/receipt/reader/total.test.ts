@@ -37,3 +37,8 @@ it('is the later of two that the receipt proves', () => {
 it('is none where nothing is called so', () => {
   expect(total([makeLine({ info: 0.9, total: 0.05 }, 'Tel', [123_400])], 0)).toBeNull()
 })
+
+it('is proven by a tax that stands before it in its row', () => {
+  const row = makeLine({ total: 0.9 }, 'TAX BAL', [4544, 93])
+  expect(total([makeLine({ subtotal: 0.9 }, 'Subtotal', [4451]), row], 4451)).toBe(4544)
+})

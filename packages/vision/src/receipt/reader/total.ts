@@ -1,9 +1,9 @@
 import { hasSumWord } from '../values/sum-words.ts'
-import { type ReaderLine, addUp, amountsOf } from './lines.ts'
+import { type ReaderLine, addUp, amountsOf, taxesOf } from './lines.ts'
 
 /** What was bought with and without the taxes and the rounding that the receipt names. */
 function listProven(lines: readonly ReaderLine[], sum: number): Set<number> {
-  const taxes = amountsOf(lines, 'tax')
+  const taxes = taxesOf(lines)
   // What is added first stands first: a tax, then service, and suggestions of tips behind the total.
   const added = taxes.map((_, index) => addUp(taxes.slice(0, index + 1)))
   const rounded = [0, ...amountsOf(lines, 'rounding')]
