@@ -21,14 +21,14 @@ export const suggestion = z.object({
 
 export type Suggestion = z.output<typeof suggestion>
 
+const position = z.object({ row: orNull(z.number()), column_start: orNull(z.number()), column_end: orNull(z.number()) })
+
 export const recognizedProduct = z.object({
   product_name: orNull(z.string()),
   brand: orNull(z.string()),
   confidence: z.number(),
   quantity: orNull(z.object({ count: z.number(), unit: orNull(z.string()) })),
-  position: orNull(
-    z.object({ row: orNull(z.number()), column_start: orNull(z.number()), column_end: orNull(z.number()) }),
-  ),
+  position: orNull(position),
   warehouse_data: orNull(z.object({ stock_level: orNull(z.string()), needs_restock: z._default(z.boolean(), false) })),
   box: z.optional(z.nullable(box)),
   /** Every place where it stands, where there are several. */
@@ -44,6 +44,18 @@ export const recognizedProduct = z.object({
   crop_ids: z.optional(z.array(z.string())),
 })
 
+/** Something in a photo that nobody could name: enough to show it, to name it, and to know it in the next photo. */
+export const unnamedThing = z.object({
+  box: z.optional(z.nullable(box)),
+  /** Every place where one that looks like it stands. */
+  boxes: z.optional(z.array(box)),
+  position: z.optional(z.nullable(position)),
+  barcode: z.optional(z.nullable(z.string())),
+  read_text: z.optional(z.nullable(z.string())),
+  suggestions: z._default(z.array(suggestion), []),
+  crop_ids: z._default(z.array(z.string()), []),
+})
+
 /** Products found in one photo, with facts about the shelf they stand on; provider says who looked at it where a service
  *  was asked, and results.message what became of that. */
 export const recognitionResponse = z.object({
@@ -53,6 +65,8 @@ export const recognitionResponse = z.object({
     provider: z.optional(z.string()),
     message: z.optional(z.string()),
     products: z.array(recognizedProduct),
+    /** What was seen and not named; none of the figures counts it. */
+    unnamed: z.optional(z.array(unnamedThing)),
     scan_metadata: orNull(
       z.object({
         total_items_counted: orNull(z.number()),
@@ -65,6 +79,7 @@ export const recognitionResponse = z.object({
 })
 
 export type RecognizedProduct = z.output<typeof recognizedProduct>
+export type UnnamedThing = z.output<typeof unnamedThing>
 
 const crop_ids = { error: messages.recognition.cropIds }
 
@@ -77,7 +92,7 @@ export const confirmCropsRequest = requestBody({
 
 const longest_search = 200
 
-/** What somebody has typed of a name; nothing typed is no question. */
+/** What somebody has typed of a name; nothing typed asks for what the household is likely to have in front of it. */
 export const suggestionsQuery = z.object({
   q: z._default(
     z

@@ -48,7 +48,7 @@ export const api = {
   processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: true, response: receiptResponse },
   lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
   scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
-  recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, response: recognitionResponse },
+  recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, progress: true, response: recognitionResponse },
   confirmCrops: { method: 'POST', path: '/api/inventory/:id/crops', params: id, body: confirmCropsRequest, response: messageResponse },
   suggestProducts: { method: 'GET', path: '/api/catalogue/suggestions', query: suggestionsQuery, response: suggestionsResponse },
 } as const satisfies Record<string, Call>

@@ -33,16 +33,34 @@ test('there are never more than eight', async () => {
   expect(await suggest('green tea')).toHaveLength(8)
 })
 
-test.each(['', '   ', 'xyzzy', '!!!', '\u0000', "' | 'x"])('%j suggests nothing', async (typed) => {
+test.each(['xyzzy', '!!!', '\u0000', "' | 'x"])('%j suggests nothing', async (typed) => {
   expect(await suggest(typed)).toEqual([])
 })
 
-test('nothing asked is nothing suggested, and too much is refused', async () => {
+test('nothing typed suggests nothing to who has nothing, and too much is refused', async () => {
   expect((await owner.get(api.suggestProducts.path)).body).toEqual({ suggestions: [] })
   const long = await owner.get(`${api.suggestProducts.path}?q=${'x'.repeat(201)}`)
   expect([long.status, long.message]).toEqual([400, 'Search must be at most 200 characters'])
   const twice = await owner.get(`${api.suggestProducts.path}?q=a&q=b`)
   expect([twice.status, twice.message]).toEqual([400, 'Search must be text'])
+})
+
+test('nothing typed suggests the household’s own: what was bought last, what runs low, what was touched last', async () => {
+  const member = await larder.register()
+  const add = async (item_name: string, changes: object = {}) =>
+    (await addItem(member, { item_name, category: 'Pantry', quantity: 5, ...changes })).item_id
+  const [bought] = [await add('Rice'), await add('Salt'), await add('Oil', { low_stock_threshold: 5 }), await add('Tea')]
+  await addItem(await larder.register(), { item_name: 'Of somebody else' })
+  const text = `update item set created_at = now() - interval '60 days', updated_at = now() - interval '60 days'`
+  await larder.database.query({ name: '', text })
+  await larder.database.query({ name: '', text: `update item set updated_at = now() where item_name = 'Tea'` })
+  const body = { quantity_added: 1, price: null, source: null, notes: null }
+  await member.call(api.purchase, { params: { id: String(bought) }, body })
+  for (const q of ['', '  ']) {
+    const { suggestions } = await member.call(api.suggestProducts, { query: { q } })
+    expect(suggestions.map(({ product_name }) => product_name)).toEqual(['Rice', 'Oil', 'Tea', 'Salt'])
+    expect(suggestions[0]).toMatchObject({ item_id: bought, category: 'Pantry' })
+  }
 })
 
 test('a household’s own things are none of the catalogue’s', async () => {

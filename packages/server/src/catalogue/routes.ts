@@ -3,9 +3,9 @@ import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { CatalogueService } from './service.ts'
 
-/** What products are called: the same for everybody, so that nothing in it tells of a household. */
+/** What products are called: by the catalogue, which tells of no household, and by whoever asks. */
 export function catalogueRoutes(app: App, catalogue: CatalogueService): void {
   handle(app, api.suggestProducts, async ({ session, query }) => ({
-    suggestions: await catalogue.suggest(session.user_id, query.q),
+    suggestions: await catalogue.suggest(session, query.q),
   }))
 }

@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { shelf_messages } from '@larder/contract/messages/shelf-messages'
-import type { RecognizedProduct } from '@larder/contract/recognition'
+import type { RecognizedProduct, UnnamedThing } from '@larder/contract/recognition'
 import { isLowStock } from '@larder/contract/rules'
 import type { NamedProduct } from '@larder/vision/recognition/naming/named'
 import type { Recognised } from './recogniser.ts'
@@ -25,7 +25,7 @@ const round = (value: number): number => Math.round(value * 1000) / 1000
 function toProduct(product: NamedProduct, items: Items, crop_ids: readonly string[]): RecognizedProduct {
   const { product_name, brand, category, barcode, read_text, count, row, column_start, column_end } = product
   const confidence = round(product.confidence)
-  const item = product.item_id === null || !isNamed(product) ? undefined : items.get(product.item_id)
+  const item = product.item_id === null ? undefined : items.get(product.item_id)
   const [box = null] = product.boxes
   return {
     product_name,
@@ -45,6 +45,22 @@ function toProduct(product: NamedProduct, items: Items, crop_ids: readonly strin
   }
 }
 
+/** What was seen and not named; a name that hardly anything speaks for is the first thing that it may be. */
+function toUnnamed(product: NamedProduct, crop_ids: readonly string[]): UnnamedThing {
+  const { product_name, brand, category, item_id, barcode, read_text, row, column_start, column_end } = product
+  const [box = null] = product.boxes
+  const guess = product_name === messages.barcode.unknownProduct ? [] : [{ product_name, brand, category, item_id }]
+  return {
+    box,
+    boxes: [...product.boxes],
+    position: { row, column_start, column_end },
+    barcode,
+    read_text,
+    suggestions: [...guess, ...product.suggestions],
+    crop_ids: [...crop_ids],
+  }
+}
+
 /** What was recognised, in the shape of the contract; `crop_ids` are those of each product. */
 export function toAnswer(
   { products, shelf_utilization, provider, message }: Recognised,
@@ -53,17 +69,22 @@ export function toAnswer(
   today: string,
 ) {
   const items: Items = new Map(household.map((item) => [item.item_id, item]))
-  const success = products.length > 0
+  const cropsOf = (product: NamedProduct) => crop_ids[products.indexOf(product)] ?? []
+  const named = products.filter(isNamed)
+  const success = named.length > 0
   return {
     success,
-    message: success ? messages.recognition.identified(products.length) : messages.recognition.nothingFound,
+    message: success ? messages.recognition.identified(named.length) : messages.recognition.nothingFound,
     results: {
       ...(provider === undefined ? {} : { provider }),
       ...(message === undefined ? {} : { message }),
-      products: products.map((product, index) => toProduct(product, items, crop_ids[index] ?? [])),
+      products: named.map((product) => toProduct(product, items, cropsOf(product))),
+      unnamed: products
+        .filter((product) => !isNamed(product))
+        .map((product) => toUnnamed(product, cropsOf(product))),
       scan_metadata: {
-        total_items_counted: products.reduce((sum, { count }) => sum + count, 0),
-        distinct_products: products.length,
+        total_items_counted: named.reduce((sum, { count }) => sum + count, 0),
+        distinct_products: named.length,
         shelf_utilization: shelf_utilization === null ? null : round(shelf_utilization),
       },
       shelf_analysis: { recommendations: recommend(products, items, today) },

@@ -16,7 +16,8 @@ export function createLocalRecogniser({ database, images, candidates }: Parts): 
   return {
     async recognise(context, image, items) {
       const sight = await images.run(context, 'seeProducts', { image })
-      const { household_id } = context
+      const { household_id, onProgress } = context
+      onProgress?.({ stage: 'understanding' })
       const codes = sight.codes.map(({ barcode }) => barcode)
       const looks_at_things = sight.things.some(({ embedding }) => embedding.length > 0)
       const [products, crops] = await Promise.all([

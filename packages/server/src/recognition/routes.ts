@@ -5,8 +5,8 @@ import type { RecognitionService } from './service.ts'
 
 /** A photo to the products in it, and what they are said to be to the next photo. */
 export function recognitionRoutes(app: App, recognition: RecognitionService): void {
-  handle(app, api.recognizeProduct, ({ session, image, signal, log }) =>
-    recognition.recognise(session, { signal, log }, image),
+  handle(app, api.recognizeProduct, ({ session, image, signal, log, onProgress }) =>
+    recognition.recognise(session, { signal, log, onProgress }, image),
   )
   handle(app, api.confirmCrops, ({ session, params, body }) => recognition.confirm(session, params.id, body.crop_ids))
 }

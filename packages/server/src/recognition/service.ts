@@ -35,12 +35,12 @@ export function createRecognitionService(recogniser: Recogniser, database: Datab
   return {
     async recognise(
       { household_id, time_zone }: Member,
-      { signal, log }: Omit<ImageContext, 'household_id'>,
+      context: Omit<ImageContext, 'household_id'>,
       image: Uint8Array,
     ) {
       const repository = repositoryOf({ household_id })
       const items = await repository.listItems()
-      const recognised = await recogniser.recognise({ household_id, signal, log }, image, items)
+      const recognised = await recogniser.recognise({ ...context, household_id }, image, items)
       const crop_ids = await keepCrops(repository, recognised)
       const item_ids = recognised.products.flatMap(({ item_id }) => item_id ?? [])
       const stock = item_ids.length === 0 ? [] : await repository.listStock(item_ids)

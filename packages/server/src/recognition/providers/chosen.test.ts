@@ -73,6 +73,16 @@ test('a chosen service recognises, from a photo that says nothing of who took it
   expect([format, kept, orientation]).toEqual(['jpeg', undefined, undefined])
 })
 
+test('what the service is not sure of goes through the same review: it has no name yet', slow, async () => {
+  const doubtful = { ...product, product_name: 'Jar', inventory_name: null, confidence: 0.2, read_text: 'MARM' }
+  double.answer(completion(JSON.stringify({ products: [product, doubtful] })))
+  const { body } = await send(await (await drawJar()).jpeg().toBuffer())
+  const { message, results } = api.recognizeProduct.response.parse(body)
+  expect(message).toBe('1 product(s) identified!')
+  expect(results.products).toHaveLength(1)
+  expect(results.unnamed).toMatchObject([{ read_text: 'MARM', suggestions: [{ product_name: 'Jar' }], crop_ids: [] }])
+})
+
 test(
   'where the service fails, this machine looks and says so, and leaves the service alone for a while',
   slow,

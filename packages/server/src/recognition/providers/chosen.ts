@@ -28,6 +28,7 @@ export function createChosenRecogniser(
     async recognise(context, image, items) {
       const recognised = await attempt(context.log, async () => {
         const photo = await images.run(context, 'copyPhoto', { image })
+        context.onProgress?.({ stage: 'reading' })
         return provider.recognise(photo, items, context.signal)
       })
       if (recognised !== undefined) return { ...recognised, provider: name }

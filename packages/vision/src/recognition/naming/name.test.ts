@@ -131,3 +131,22 @@ it('is less sure of the same words in a larger household', () => {
   expect(large).toBeLessThan(small)
   expect(large).toBeGreaterThanOrEqual(0.5)
 })
+
+it('leaves out what has no name and nothing that speaks for a product, and of the rest all but the surest', () => {
+  const doubtful = makeSight({
+    things: [
+      makeThing([0.1, 0.1, 0.2, 0.3], { score: 0.32 }),
+      makeThing([0.4, 0.1, 0.2, 0.3], { score: 0.32 }),
+      makeThing([0.7, 0.1, 0.2, 0.3], { score: 0.4 }),
+    ],
+    texts: [makeText('Zarquon', [0.42, 0.2, 0.15, 0.05])],
+  })
+  const { products } = nameProducts(doubtful, makeKnowledge({ items: [] }))
+  expect(products.map(({ things }) => things)).toEqual([[1], [2]])
+
+  const many = Array.from({ length: 25 }, (_, index) =>
+    makeThing([(index % 5) / 5, Math.floor(index / 5) / 5, 0.15, 0.15], { score: 0.4 + index / 100 }),
+  )
+  const shown = nameProducts(makeSight({ things: many }), knowledge).products.flatMap(({ things }) => things)
+  expect(shown).toEqual(Array.from({ length: 12 }, (_, index) => 13 + index))
+})
