@@ -6,7 +6,6 @@ export const recognition_messages = {
   cameraOff: 'The camera is closed. You can still upload a photo.',
   photo: 'Photo of the products',
   preview: 'Preview of the photo',
-  analyzingHint: 'This takes a few seconds.',
   totalItems: 'Total Items',
   distinctProducts: 'Distinct Products',
   shelfUtilization: 'Shelf Utilization',
@@ -27,6 +26,14 @@ export const recognition_messages = {
   namedByYou: 'Named by you',
   inInventory: 'In your inventory',
   suggestions: 'What it may be',
+  moreThings: (count: number) => (count === 1 ? '1 more thing' : `${count} more things`),
+  seenThings: (count: number) => (count === 1 ? '1 thing without a name' : `${count} things without a name`),
+  thingsHint: 'Tap a picture and say what it is. The next photo knows it.',
+  thing: (number: number, read_text: string) =>
+    read_text === '' ? `Thing ${number}` : `Thing ${number}: ${read_text}`,
+  times: (count: number) => `× ${count}`,
+  nameThing: 'What is it?',
+  nowNamed: (name: string) => `${name} is among the products now.`,
   typeMore: 'Type a name, or choose what it is.',
   addTo: (item_name: string) => `Add to ${item_name}`,
   askAmount: (unit: string) => `How much is it, in ${unit}?`,
@@ -59,5 +66,12 @@ export const recognition_messages = {
   saveName: 'Save Name',
   addAllItems: 'Add All Items',
   scanMoreProducts: 'Scan More Products',
+  keepAndScanMore: 'Keep These and Scan More',
+  keptProducts: (count: number) =>
+    count === 1
+      ? '1 product is kept. The next photo adds to it.'
+      : `${count} products are kept. The next photo adds to them.`,
+  returnToProducts: 'Back to Products',
+  photoNumber: (number: number) => `Photo ${number}`,
   reviewAndAdd: 'Review and Add',
 } as const

@@ -49,7 +49,12 @@ test('nothing typed suggests the household’s own: what was bought last, what r
   const member = await larder.register()
   const add = async (item_name: string, changes: object = {}) =>
     (await addItem(member, { item_name, category: 'Pantry', quantity: 5, ...changes })).item_id
-  const [bought] = [await add('Rice'), await add('Salt'), await add('Oil', { low_stock_threshold: 5 }), await add('Tea')]
+  const [bought] = [
+    await add('Rice'),
+    await add('Salt'),
+    await add('Oil', { low_stock_threshold: 5 }),
+    await add('Tea'),
+  ]
   await addItem(await larder.register(), { item_name: 'Of somebody else' })
   const text = `update item set created_at = now() - interval '60 days', updated_at = now() - interval '60 days'`
   await larder.database.query({ name: '', text })

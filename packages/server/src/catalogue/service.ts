@@ -5,7 +5,7 @@ import type { Database, Queries } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
 import type { Session } from '../http/authentication.ts'
 import type { RateLimiter } from '../http/hardening/rate-limit.ts'
-import { createLikelyItems } from './likely-items.ts'
+import { createLikelyRepository } from './likely-repository.ts'
 import type { FoundProduct } from './repository.ts'
 import { createCatalogueRepository } from './repository.ts'
 
@@ -31,7 +31,7 @@ export function createCatalogueService(database: Database, limiter: RateLimiter)
       await limiter.count(limit, String(user_id))
       if (typed.trim() === '') {
         const since = addDays(todayIn(time_zone), -lately_days)
-        const list = (queries: Queries) => createLikelyItems(queries, household_id).list(since, most)
+        const list = (queries: Queries) => createLikelyRepository(queries, household_id).list(since, most)
         return (await withinTime(database, time_ms, list)) ?? []
       }
       const found = await withinTime(database, time_ms, (queries) =>

@@ -79,9 +79,7 @@ export function toAnswer(
       ...(provider === undefined ? {} : { provider }),
       ...(message === undefined ? {} : { message }),
       products: named.map((product) => toProduct(product, items, cropsOf(product))),
-      unnamed: products
-        .filter((product) => !isNamed(product))
-        .map((product) => toUnnamed(product, cropsOf(product))),
+      unnamed: products.filter((product) => !isNamed(product)).map((product) => toUnnamed(product, cropsOf(product))),
       scan_metadata: {
         total_items_counted: named.reduce((sum, { count }) => sum + count, 0),
         distinct_products: named.length,

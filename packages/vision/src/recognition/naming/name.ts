@@ -19,6 +19,7 @@ const unknown_confidence = 0.2
 const bare_score = 0.35
 const most_unnamed = 12
 
+const isUnnamed = (group: readonly Judged[]): boolean => group.every(({ verdict }) => verdict.candidate === null)
 const scoreOf = (group: readonly Judged[]): number => Math.max(...group.map(({ view }) => view.thing?.score ?? 1))
 
 /** Something speaks for a product: a code, a word, an idea of what it may be, or a finder that is sure of it. */
@@ -32,7 +33,6 @@ function isWorthNaming(group: readonly Judged[]): boolean {
 
 /** All that has a name, and of the rest what a person may want to name: the surest, and not without end. */
 function leaveOutClutter(groups: readonly Judged[][]): Judged[][] {
-  const isUnnamed = (group: readonly Judged[]) => group.every(({ verdict }) => verdict.candidate === null)
   const unnamed = groups.filter((group) => isUnnamed(group) && isWorthNaming(group))
   const kept = unnamed.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, most_unnamed)
   return groups.filter((group) => !isUnnamed(group) || kept.includes(group))

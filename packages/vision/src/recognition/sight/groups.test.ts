@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeThing } from '../../testing/products.ts'
+import { makeText, makeThing } from '../../testing/products.ts'
 import { type Judged, groupEqual } from './groups.ts'
 import type { SeenThing } from './sight.ts'
 
@@ -61,4 +61,15 @@ it('shows what has no name only where the finder was sure, equal ones together',
   ]
   expect(summary(groupEqual(judged))).toEqual([[null, 2]])
   expect(groupEqual([])).toEqual([])
+})
+
+it('shows what has no name where the finder is sure, or where print is large', () => {
+  const doubtful = judge(null, [0, 0, 0.2, 0.2], { score: 0.2 })
+  const print = (height: number): Judged => ({
+    ...doubtful,
+    view: { ...doubtful.view, texts: [makeText('OATS', [0, 0, 0.1, height])] },
+  })
+  expect(groupEqual([doubtful])).toEqual([])
+  expect(groupEqual([print(0.02)])).toEqual([])
+  expect(groupEqual([print(0.06)])).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ export interface Judged {
 }
 
 const shown_score = 0.3
+const large_print = 0.05
 const alike = 0.8
 const most_larger = 2.5
 
@@ -56,9 +57,14 @@ function keepOne(all: readonly Judged[]): Judged[] {
   return kept
 }
 
+/** Worth showing without a name: the finder is sure of it, or it has print that is too large for the wall of a fridge. */
+function isShown(one: Judged): boolean {
+  return scoreOf(one) >= shown_score || one.view.texts.some(({ box }) => box.height >= large_print)
+}
+
 /**
  * Equal things together, each thing once. A thing without a name that looks like one with a name is another of these:
- * its label is turned away. What is left without a name is shown where the finder was sure of it.
+ * its label is turned away. What is left without a name is shown where it is likely a product.
  */
 export function groupEqual(judged: readonly Judged[]): Judged[][] {
   const apart = keepOne(judged)
@@ -73,7 +79,7 @@ export function groupEqual(judged: readonly Judged[]): Judged[][] {
     const isLike = (group: readonly Judged[]) => group.some(({ view }) => looksLike(view, one.view))
     const group = [...groups.values(), ...unnamed].find(isLike)
     if (group !== undefined) group.push(one)
-    else if (scoreOf(one) >= shown_score) unnamed.push([one])
+    else if (isShown(one)) unnamed.push([one])
   }
   return [...groups.values(), ...unnamed]
 }

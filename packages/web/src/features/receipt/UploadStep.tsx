@@ -3,10 +3,12 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import { messages } from '@larder/contract/messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { wait_messages } from '@larder/contract/messages/wait-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { type DragEvent, Suspense, useRef, useState } from 'react'
+import { WaitStatus } from '../../shared/wait/wait-status.tsx'
 import { ActionBar } from '../../ui/page/action-bar.tsx'
 import { ImageInput } from '../../ui/camera/image-input.tsx'
 import { page_margin } from '../../ui/measures.ts'
@@ -16,7 +18,6 @@ import { PhotoPreview } from './PhotoPreview.tsx'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Review } from './review/use-review.ts'
-import { WaitStatus } from './WaitStatus.tsx'
 import { type Scan } from './use-scan.ts'
 
 // Fetched already when there are cards to lose.
@@ -69,7 +70,12 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
         </Stack>
       </Card>
       <ProblemAlert scan={scan} onAddManually={review.open} />
-      <WaitStatus sent={share} reading={reading} hint={isAdded ? review_messages.adds(drafts.length) : ''} />
+      <WaitStatus
+        sent={share}
+        reading={reading}
+        words={wait_messages.receipt}
+        hint={isAdded ? review_messages.adds(drafts.length) : ''}
+      />
       <ActionBar>
         {isBusy && (
           <Button color="inherit" variant="outlined" onClick={cancel}>

@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
+import { wait_messages } from '@larder/contract/messages/wait-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -7,9 +8,9 @@ import { keyframes, type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { WaitStatus } from '../../shared/wait/wait-status.tsx'
 import { ScanBar } from '../../ui/page/action-bar.tsx'
 import { radius } from '../../ui/measures.ts'
-import { WaitLine } from '../../ui/states/wait-line.tsx'
 import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Photo, type Recognition } from './use-recognition.ts'
@@ -32,7 +33,7 @@ function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
         position: 'relative',
         display: 'grid',
         placeItems: 'center',
-        height: { xs: 'clamp(200px, calc(100dvh - 430px), 560px)', sm: 'min(56dvh, 480px)' },
+        height: { xs: 'clamp(200px, calc(100dvh - 450px), 560px)', sm: 'min(56dvh, 480px)' },
         borderRadius: radius.card,
         overflow: 'hidden',
         bgcolor: 'action.hover',
@@ -54,23 +55,9 @@ function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
   )
 }
 
-/** How far it is, in the specification's words and ours. */
-function Progress({ share }: { share: number | null }) {
-  const percent = `${Math.round((share ?? 0) * 100)}%`
-  const hint = share !== null && share >= 1 ? words.analyzingHint : messages.barcode.uploading(percent)
-  return (
-    <>
-      <Typography component="output" sx={{ minHeight: 24, mt: 2, mb: -1.5 }}>
-        {share !== null && messages.recognition.analyzing}
-      </Typography>
-      <WaitLine text={share === null ? null : hint} share={share !== null && share < 1 ? share : null} />
-    </>
-  )
-}
-
 /** The photo before it is sent, and while it is looked at. */
 export function ImageReview({ recognition }: { recognition: Recognition }) {
-  const { photo, problem, share, identify, reset, cancel } = recognition
+  const { photo, problem, share, reading, identify, reset, cancel } = recognition
   const isBusy = share !== null
   return (
     <>
@@ -81,7 +68,14 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
       </WithHelp>
       {photo && <Picture key={photo.url} photo={photo} isBusy={isBusy} />}
       <ProblemAlert problem={problem} onTryAgain={reset} />
-      {!problem && <Progress share={share} />}
+      {!problem && (
+        <>
+          <Typography component="output" sx={{ display: 'block', minHeight: 24, mt: 2, mb: -1.5 }}>
+            {isBusy && messages.recognition.analyzing}
+          </Typography>
+          <WaitStatus sent={share} reading={reading} words={wait_messages.recognition} />
+        </>
+      )}
       <ScanBar rows={2}>
         <Button variant="contained" className="whole" disabled={isBusy} onClick={identify}>
           {words.identifyProducts}

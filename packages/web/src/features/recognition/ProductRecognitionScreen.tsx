@@ -9,6 +9,7 @@ import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 import { useStepFocus, whole_step } from '../../ui/page/step-focus.ts'
 import { CaptureStep } from './CaptureStep.tsx'
 import { ImageReview } from './ImageReview.tsx'
+import { KeptNote } from './KeptNote.tsx'
 import { useRecognition } from './use-recognition.ts'
 
 // No card is needed for a photo to be taken.
@@ -23,7 +24,7 @@ const names = {
 
 function Recognition() {
   const recognition = useRecognition()
-  const { step, scan } = recognition
+  const { step, scan, kept } = recognition
   const shown = names[step]
   const part = useStepFocus(shown)
   // Prefetched while the photo is reviewed, so that the cards render as soon as the answer is there.
@@ -41,11 +42,17 @@ function Recognition() {
         // The page is as wide from the first step on: the title stays where it is when the results come.
         sx={[whole_step, step !== 'results' && { maxWidth: page_widths.form }]}
       >
+        {kept && !scan && <KeptNote kept={kept} onReturn={recognition.returnToKept} />}
         {step === 'capture' && <CaptureStep recognition={recognition} />}
         {(step === 'review' || step === 'analyzing') && <ImageReview recognition={recognition} />}
         {scan && (
           <Suspense>
-            <ResultsStep scan={scan} setScan={recognition.setScan} onScanMore={recognition.reset} />
+            <ResultsStep
+              scan={scan}
+              setScan={recognition.setScan}
+              onScanMore={recognition.reset}
+              onKeep={recognition.keep}
+            />
           </Suspense>
         )}
       </Box>

@@ -1,14 +1,16 @@
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Box as PhotoBox } from '@larder/contract/recognition'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { type Theme } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { radius } from '../../ui/measures.ts'
+import { ScrollRow } from '../../ui/page/scroll-row.tsx'
 import { type PhotoFold, PhotoPanel } from '../../ui/camera/photo-panel.tsx'
 import { NumberMark } from './results/card-parts.tsx'
 import { byArea } from './crop.ts'
-import { type Finding, nameOf } from './results/finding.ts'
+import { type Finding, nameOf, placesOf } from './results/finding.ts'
 import { type Preview } from './scan.ts'
 
 const percent = (share: number): string => `${Math.min(1, Math.max(0, share)) * 100}%`
@@ -24,13 +26,20 @@ interface Mark {
   is_first: boolean
 }
 
-function marksOf(findings: readonly Finding[]): Mark[] {
+/** The numbers are those of the cards, whichever photo they come from. */
+function marksOf(findings: readonly Finding[], photo: number): Mark[] {
   return findings.flatMap((finding, index) => {
-    const { box, boxes } = finding.product
-    const places = boxes && boxes.length > 0 ? boxes : box ? [box] : []
-    return places.map((place, order) => ({ finding, number: index + 1, box: place, is_first: order === 0 }))
+    if (finding.photo !== photo) return []
+    return placesOf(finding).map((box, order) => ({ finding, number: index + 1, box, is_first: order === 0 }))
   })
 }
+
+const placeStyle = ({ x, y, width, height }: PhotoBox) => ({
+  left: percent(x),
+  top: percent(y),
+  width: percent(width),
+  height: percent(height),
+})
 
 // White and black around the colour: one of them stands out on any photo.
 const outline = (theme: Theme) => ({
@@ -65,12 +74,7 @@ const PlaceMark = memo(function PlaceMark({ mark, is_active, onPick }: PlaceMark
       aria-current={is_active}
       onClick={() => onPick(finding.id)}
       // A rule of the style sheet for each place, and another with each look, would make the browser judge the page anew.
-      style={{
-        left: percent(box.x),
-        top: percent(box.y),
-        width: percent(box.width),
-        height: percent(box.height),
-      }}
+      style={placeStyle(box)}
       sx={outline}
     >
       <NumberMark number={number} is_active={is_active} />
@@ -79,17 +83,25 @@ const PlaceMark = memo(function PlaceMark({ mark, is_active, onPick }: PlaceMark
 })
 
 interface ShelfPhotoProps {
-  preview: Preview
+  previews: readonly (Preview | null)[]
+  /** Which of them is shown. */
+  photo: number
+  onPhoto: (photo: number) => void
   findings: readonly Finding[]
   active: string | null
+  /** What is being named; only then it has a box. */
+  thing: Finding | null
   fold: PhotoFold
   onPick: (finding_id: string) => void
 }
 
 /** The photo with a box around each product; a touch on a box leads to its card. */
-export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPhotoProps) {
+export function ShelfPhoto(props: ShelfPhotoProps) {
+  const { previews, photo, onPhoto, findings, active, thing, fold, onPick } = props
+  const marks = useMemo(() => byArea(marksOf(findings, photo)), [findings, photo])
+  const preview = previews[photo]
+  if (!preview) return null
   const { url, width, height } = preview
-  const marks = useMemo(() => byArea(marksOf(findings)), [findings])
   return (
     <PhotoPanel fold={fold}>
       <Box
@@ -117,7 +129,29 @@ export function ShelfPhoto({ preview, findings, active, fold, onPick }: ShelfPho
             onPick={onPick}
           />
         ))}
+        {thing?.photo === photo &&
+          placesOf(thing).map((box) => (
+            <Box key={`${box.x} ${box.y}`} aria-current component="span" style={placeStyle(box)} sx={outline} />
+          ))}
       </Box>
+      {previews.length > 1 && (
+        <ScrollRow>
+          {previews.map((shown, index) => (
+            <Button
+              // The order of photos never changes.
+              key={shown?.url ?? index}
+              size="small"
+              color="inherit"
+              variant={index === photo ? 'outlined' : 'text'}
+              disabled={shown === null}
+              aria-pressed={index === photo}
+              onClick={() => onPhoto(index)}
+            >
+              {words.photoNumber(index + 1)}
+            </Button>
+          ))}
+        </ScrollRow>
+      )}
     </PhotoPanel>
   )
 }

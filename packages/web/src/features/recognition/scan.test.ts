@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { noteAdded } from '../../api/added.ts'
-import { addable, figuresOf, readScan, scanOf, withAdded, withFinding, withToggled } from './scan.ts'
-import { makeProduct } from './testing.ts'
+import { addable, figuresOf, readScan, scanOf, withAdded, withFinding, withNamed, withToggled } from './scan.ts'
+import { makeProduct, makeThing } from './testing.ts'
 
 const nothing = { scan_metadata: null, shelf_analysis: null }
 const three = [
@@ -47,6 +47,38 @@ describe('the selection', () => {
     const two = withToggled(withToggled(scan, 'product-2'), 'product-0')
     expect(addable(two, 'selected').map(({ id }) => id)).toEqual(['product-0', 'product-2'])
     expect(addable(two, 'all')).toHaveLength(3)
+  })
+})
+
+describe('a thing that gets its name', () => {
+  const oats = { product_name: ' Oats ', brand: 'Mill', category: null }
+  const scan_metadata = { total_items_counted: 3, distinct_products: 1, shelf_utilization: 0.5 }
+  const seen = scanOf(
+    {
+      products: [makeProduct()],
+      unnamed: [makeThing(), makeThing({ boxes: [] })],
+      scan_metadata,
+      shelf_analysis: null,
+    },
+    new Map(),
+    null,
+  )
+
+  test('is the last of the products, selected, and counted with them', () => {
+    const named = withNamed(seen, 'thing-1', oats, new Map())
+    expect(named.findings.map(({ id, item_name }) => [id, item_name])).toEqual([
+      ['product-0', 'Green Tea'],
+      ['product-1', 'Oats'],
+    ])
+    expect(named.findings[1]).toMatchObject({ is_named: true, brand: 'Mill', product: { crop_ids: ['c1'] } })
+    expect(named.unnamed.map(({ id }) => id)).toEqual(['thing-0'])
+    expect(named.selected).toEqual(['product-1'])
+    expect(figuresOf(named)).toEqual({ total_items: 4, distinct_products: 2, shelf_utilization: 0.5 })
+  })
+
+  test('gets it once', () => {
+    const once = withNamed(seen, 'thing-0', oats, new Map())
+    expect(withNamed(once, 'thing-0', oats, new Map())).toBe(once)
   })
 })
 

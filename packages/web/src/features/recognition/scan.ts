@@ -1,9 +1,10 @@
 import { type api } from '@larder/contract/calls/api'
 import { type CallOutput } from '@larder/contract/calls/call'
+import { type Suggestion } from '@larder/contract/recognition'
 import { findAdded } from '../../api/added.ts'
 import { createRandomKey } from '../../api/client/idempotency.ts'
 import { type Size } from './crop.ts'
-import { type Finding, findingsOf, type Items } from './results/finding.ts'
+import { type Finding, findingsOf, type Items, productId, thingsOf, withName } from './results/finding.ts'
 
 export type Results = CallOutput<typeof api.recognizeProduct>['results']
 
@@ -12,12 +13,15 @@ export interface Preview extends Size {
   readonly url: string
 }
 
-/** What one photo gave. */
+/** What one photo gave, or several that were kept together. */
 export interface Scan {
   readonly id: string
-  readonly preview: Preview | null
+  /** One for each photo; null where the browser cannot show it. */
+  readonly previews: readonly (Preview | null)[]
   readonly facts: Pick<Results, 'scan_metadata' | 'shelf_analysis'>
   readonly findings: readonly Finding[]
+  /** What was seen and waits for a name: thing-0, thing-1, ... */
+  readonly unnamed: readonly Finding[]
   readonly selected: readonly string[]
 }
 
@@ -31,9 +35,10 @@ export interface Figures {
 
 /** Makes a scan of an answer. */
 export function scanOf(results: Results, items: Items, preview: Preview | null): Scan {
-  const { products, scan_metadata, shelf_analysis } = results
+  const { products, unnamed = [], scan_metadata, shelf_analysis } = results
   const facts = { scan_metadata, shelf_analysis }
-  return { id: createRandomKey(), preview, facts, findings: findingsOf(products, items), selected: [] }
+  const findings = findingsOf(products, items)
+  return { id: createRandomKey(), previews: [preview], facts, findings, unnamed: thingsOf(unnamed), selected: [] }
 }
 
 /** What the panel above the cards says. */
@@ -61,16 +66,36 @@ export function withAdded(scan: Scan): Scan {
 }
 
 /** Reads what was kept in the history; an older shape of it is none. */
-export function readScan(given: unknown): Scan | null {
-  const scan = (given as { scan?: Partial<Scan> } | null)?.scan
-  const isScan = typeof scan?.id === 'string' && Array.isArray(scan.findings) && Array.isArray(scan.selected)
-  return isScan ? withAdded(scan as Scan) : null
+export function readScan(given: unknown, name: 'scan' | 'kept' = 'scan'): Scan | null {
+  const scan = (given as Partial<Record<'scan' | 'kept', Partial<Scan>>> | null)?.[name]
+  const lists = [scan?.previews, scan?.findings, scan?.unnamed, scan?.selected]
+  return typeof scan?.id === 'string' && lists.every(Array.isArray) ? withAdded(scan as Scan) : null
 }
 
 /** One product chosen or no longer. */
 export function withToggled(scan: Scan, id: string): Scan {
   const { selected } = scan
   return { ...scan, selected: selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id] }
+}
+
+/** A thing that got its name: the last of the products, selected, and counted with them. */
+export function withNamed(scan: Scan, thing_id: string, choice: Suggestion, items: Items): Scan {
+  const thing = scan.unnamed.find(({ id }) => id === thing_id)
+  if (thing === undefined) return scan
+  const id = productId(scan.findings.length)
+  const { total_items, distinct_products, shelf_utilization } = figuresOf(scan)
+  const scan_metadata = {
+    total_items_counted: total_items + thing.quantity,
+    distinct_products: distinct_products + 1,
+    shelf_utilization,
+  }
+  return {
+    ...scan,
+    facts: { ...scan.facts, scan_metadata },
+    findings: [...scan.findings, { ...withName(thing, choice, items), id }],
+    unnamed: scan.unnamed.filter((other) => other !== thing),
+    selected: [...scan.selected, id],
+  }
 }
 
 /** One card changed. */

@@ -1,4 +1,4 @@
-import { type RecognizedProduct, recognizedProduct } from '@larder/contract/recognition'
+import { type RecognizedProduct, recognizedProduct, type UnnamedThing } from '@larder/contract/recognition'
 import { type Finding, findingsOf, type Items } from './results/finding.ts'
 
 /** What a server of the specification's shape says of a product. */
@@ -21,4 +21,10 @@ export function makeFinding(details: Partial<RecognizedProduct> = {}, items: Ite
   const [finding] = findingsOf([makeProduct(details)], items)
   if (!finding) throw new Error('A product is a card')
   return finding
+}
+
+/** What our own server says of a thing that it could not name. */
+export function makeThing(details: Partial<UnnamedThing> = {}): UnnamedThing {
+  const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.3 }
+  return { box, boxes: [box], read_text: null, suggestions: [], crop_ids: ['c1'], ...details }
 }

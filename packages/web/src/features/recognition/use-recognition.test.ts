@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, makeItem, stubFetch } from '../../api/client/testing.ts'
 import { HeldRequest } from '../../testing/held-request.ts'
 import { renderInApp } from '../../testing/render-in-app.ts'
-import { makeProduct } from './testing.ts'
+import { makeProduct, makeThing } from './testing.ts'
 import { useRecognition } from './use-recognition.ts'
 
 const photo = new Blob(['x'], { type: 'image/jpeg' })
@@ -86,4 +86,55 @@ test('retaking begins anew', async () => {
   const { hook } = await identify()
   await hook.do(({ reset }) => reset())
   expect(hook.current).toMatchObject({ step: 'capture', photo: null, scan: null })
+})
+
+test('where nothing is named, what was seen can be named, and nothing is called identified', async () => {
+  const { hook, reply, said } = await identify()
+  await reply(200, { success: false, results: { products: [], unnamed: [makeThing({ read_text: 'OATS' })] } })
+  await hook.until(() => expect(hook.current.step).toBe('results'))
+  expect(hook.current.scan).toMatchObject({ findings: [], unnamed: [{ product: { read_text: 'OATS' } }] })
+  expect(said()).toEqual([])
+})
+
+test('what the server says of its work is passed on', async () => {
+  const { hook } = await identify()
+  await hook.do(() => HeldRequest.last.arrive('{"stage":"reading","done":2,"total":5}\n'))
+  expect(hook.current.reading).toEqual({ stage: 'reading', done: 2, total: 5 })
+  await hook.do(({ cancel }) => cancel())
+  expect(hook.current).toMatchObject({ step: 'review', reading: null })
+})
+
+/** The products of a first photo, kept for a second. */
+async function keep() {
+  const app = await identify()
+  await app.reply(200, { success: true, results: { products: [makeProduct()] } })
+  await app.hook.until(() => expect(app.hook.current.step).toBe('results'))
+  await app.hook.do((now) => now.keep())
+  expect(app.hook.current).toMatchObject({ step: 'capture', scan: null })
+  return app
+}
+
+test('what was kept stands before what the next photo gives', async () => {
+  const { hook, reply } = await keep()
+  await hook.do(({ choose }) => choose(photo))
+  await hook.do(({ reset }) => reset())
+  await hook.do(({ choose }) => choose(photo))
+  await hook.do((now) => now.identify())
+  await reply(200, { success: true, results: { products: [makeProduct({ product_name: 'Milk' })] } })
+  await hook.until(() => expect(hook.current.step).toBe('results'))
+  const findings = hook.current.scan?.findings ?? []
+  expect(findings.map(({ id, item_name }) => [id, item_name])).toEqual([
+    ['product-0', 'Green Tea'],
+    ['product-1', 'Milk'],
+  ])
+  await hook.do(({ reset }) => reset())
+  expect(hook.current).toMatchObject({ step: 'capture', scan: null, kept: null })
+})
+
+test('what was kept can be returned to without another photo', async () => {
+  const { hook } = await keep()
+  await hook.do(({ choose }) => choose(photo))
+  await hook.do(({ returnToKept }) => returnToKept())
+  expect(hook.current).toMatchObject({ step: 'results', kept: null, photo: null })
+  expect(hook.current.scan?.findings).toHaveLength(1)
 })

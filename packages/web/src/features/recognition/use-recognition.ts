@@ -2,11 +2,13 @@ import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
+import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/keys.ts'
 import { fileComplaint, uploadImage } from '../../api/client/upload.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
+import { joinScans } from './join-scans.ts'
 import { complaint, nothingFound, type Problem, problemOf } from './outcome.ts'
 import { drawPreview } from './preview.ts'
 import { readScan, type Scan, scanOf } from './scan.ts'
@@ -24,18 +26,28 @@ interface Attempt {
   problem: Problem | null
   /** How much of the photo is sent, from 0 to 1; at 1 it is being looked at. */
   share: number | null
+  /** What the server says of it, where it says anything. */
+  reading: ReadingProgress | null
 }
 
-const beginning: Attempt = { photo: null, problem: null, share: null }
+const idle = { problem: null, share: null, reading: null } as const
+const beginning: Attempt = { photo: null, ...idle }
+
+/** What the place in the history holds: the products on the screen, or those that wait for another photo. */
+interface Entry {
+  scan: Scan | null
+  kept: Scan | null
+}
+
+function readEntry(given: unknown): Entry {
+  return { scan: readScan(given, 'scan'), kept: readScan(given, 'kept') }
+}
 
 /** The way from a photo to its products: capture, review, analysing, results. */
 export function useRecognition() {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
-  const [{ scan }, setEntry] = useEntryState(
-    (given) => ({ scan: readScan(given) }),
-    ({ scan: found }) => found !== null,
-  )
+  const [{ scan, kept }, setEntry] = useEntryState(readEntry, (entry) => entry.scan !== null || entry.kept !== null)
   const [attempt, setAttempt] = useState(beginning)
   const under_way = useRef<AbortController | null>(null)
   const url = useRef<string | null>(null)
@@ -53,14 +65,20 @@ export function useRecognition() {
   }
 
   async function recognize({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem> {
-    const onProgress = (share: number): void => setAttempt((now) => (signal.aborted ? now : { ...now, share }))
+    const update = (part: Partial<Attempt>): void => setAttempt((now) => (signal.aborted ? now : { ...now, ...part }))
     try {
-      const asked = uploadImage(api.recognizeProduct, blob, { signal, onProgress })
+      const asked = uploadImage(api.recognizeProduct, blob, {
+        signal,
+        onProgress: (share) => update({ share }),
+        onReading: (reading) => update({ reading }),
+      })
       // While the photo travels there is time for the rest.
       const [{ results }, items, preview] = await Promise.all([asked, loadItems(), drawPreview(blob)])
-      if (results.products.length === 0) return nothingFound(results.shelf_analysis?.recommendations ?? [])
-      if (!signal.aborted) {
-        showToast([messages.recognition.identified(results.products.length), results.message ?? ''].join(' ').trim())
+      const { length } = results.products
+      const isEmpty = length === 0 && (results.unnamed ?? []).length === 0
+      if (isEmpty) return nothingFound(results.shelf_analysis?.recommendations ?? [])
+      if (length > 0 && !signal.aborted) {
+        showToast([messages.recognition.identified(length), results.message ?? ''].join(' ').trim())
       }
       return scanOf(results, items, preview)
     } catch (error) {
@@ -74,13 +92,13 @@ export function useRecognition() {
     under_way.current?.abort()
     const mine = new AbortController()
     under_way.current = mine
-    setAttempt({ photo, problem: null, share: 0 })
+    setAttempt({ photo, ...idle, share: 0 })
     const outcome = await recognize(photo, mine.signal)
     if (mine.signal.aborted) return
-    if ('text' in outcome) return setAttempt({ photo, problem: outcome, share: null })
+    if ('text' in outcome) return setAttempt({ photo, ...idle, problem: outcome })
     letGo()
     setAttempt(beginning)
-    setEntry({ scan: outcome })
+    setEntry((now) => ({ scan: now.kept ? joinScans(now.kept, outcome) : outcome, kept: null }))
   }
 
   const step: Step = scan ? 'results' : attempt.share !== null ? 'analyzing' : attempt.photo ? 'review' : 'capture'
@@ -88,7 +106,8 @@ export function useRecognition() {
     ...attempt,
     step,
     scan,
-    setScan: (change: (scan: Scan) => Scan) => setEntry((now) => ({ scan: now.scan && change(now.scan) })),
+    kept,
+    setScan: (change: (scan: Scan) => Scan) => setEntry((now) => ({ ...now, scan: now.scan && change(now.scan) })),
     identify: () => void identify(),
     /** Takes a photo if it can be sent. */
     choose: (blob: Blob) => {
@@ -96,19 +115,27 @@ export function useRecognition() {
       if (text !== null) return setAttempt((now) => ({ ...now, problem: complaint(text) }))
       letGo()
       url.current = URL.createObjectURL(blob)
-      setAttempt({ photo: { blob, url: url.current }, problem: null, share: null })
+      setAttempt({ photo: { blob, url: url.current }, ...idle })
     },
     complain: (text: string) => setAttempt((now) => ({ ...now, problem: complaint(text) })),
     /** Gives up the question, not the photo. */
     cancel: () => {
       under_way.current?.abort()
-      setAttempt((now) => ({ ...now, share: null }))
+      setAttempt((now) => ({ ...now, share: null, reading: null }))
     },
-    /** The specification's Retake, Scan More and Try Again: everything begins anew. */
+    /** The specification's Retake, Scan More and Try Again: everything begins anew, but for what was kept on purpose. */
     reset: () => {
       letGo()
       setAttempt(beginning)
-      setEntry({ scan: null })
+      setEntry((now) => ({ ...now, scan: null }))
+    },
+    /** Another photo, whose products come behind these. */
+    keep: () => setEntry((now) => ({ scan: null, kept: now.scan })),
+    /** No other photo after all. */
+    returnToKept: () => {
+      letGo()
+      setAttempt(beginning)
+      setEntry((now) => ({ scan: now.kept, kept: null }))
     },
   }
 }

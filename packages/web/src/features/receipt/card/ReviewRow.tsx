@@ -3,6 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import IconButton from '@mui/material/IconButton'
+import row from '../../../ui/page/fold-row.module.css'
 import text from '../../../ui/text.module.css'
 import { missingOf } from '../request.ts'
 import { type Draft, nameOf } from '../review/draft.ts'
@@ -76,12 +77,12 @@ export function ReviewRow({ draft, disabled, controls, onToggle, onRemove }: Rev
     <div className={css.line}>
       <button
         type="button"
-        className={css.row}
+        className={row.row}
         aria-expanded={is_open}
         aria-controls={controls}
         onClick={() => onToggle(key)}
       >
-        <span className={css.main}>
+        <span className={row.main}>
           <span className={`${text.subtitle1} ${css.name}`}>{name}</span>
           <RowFacts draft={draft} />
         </span>
@@ -91,7 +92,7 @@ export function ReviewRow({ draft, disabled, controls, onToggle, onRemove }: Rev
             <span className={`${text.caption} ${css.discount}`}>{review_messages.discounted(...discount)}</span>
           )}
         </span>
-        <ExpandMoreRounded className={css.arrow} fontSize="small" />
+        <ExpandMoreRounded className={row.arrow} fontSize="small" />
       </button>
       <IconButton aria-label={review_messages.remove(name)} disabled={disabled} onClick={() => onRemove(draft)}>
         <CloseRounded fontSize="small" />

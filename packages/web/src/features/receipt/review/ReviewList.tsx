@@ -1,14 +1,11 @@
-import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { review_messages } from '@larder/contract/messages/review-messages'
-import { useId, useRef, useState } from 'react'
-import { Fold } from '../../../ui/page/fold.tsx'
-import text from '../../../ui/text.module.css'
+import { useRef, useState } from 'react'
+import { FoldedGroup } from '../../../ui/page/folded-group.tsx'
 import { useFocusAfterLeaving } from '../../../ui/unsaved/focus-after-leaving.ts'
 import { type CardActions } from '../card/CardParts.tsx'
 import { type FocusedPart, ReviewCard } from '../card/ReviewCard.tsx'
 import { type Draft } from './draft.ts'
 import { type Drafts } from './edits.ts'
-import row from '../card/ReviewRow.module.css'
 import css from './ReviewList.module.css'
 
 interface ListProps {
@@ -31,37 +28,22 @@ const needsLook = ({ complaints, failure }: Draft) => Object.keys(complaints).le
 /** Lines of which too little could be read, out of the way until somebody wants them. */
 function UnreadLines(props: ListProps) {
   const { length } = props.drafts
-  const id = useId()
   const [isShown, setShown] = useState(false)
   // A complaint must not hide behind a fold, nor the fold close when it is settled.
   if (!isShown && props.drafts.some(needsLook)) setShown(true)
   return (
-    <div className={css.unread}>
-      <button
-        type="button"
-        className={row.row}
-        aria-expanded={isShown}
-        aria-controls={id}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-hint`}
-        onClick={() => setShown(!isShown)}
-      >
-        <span className={row.main}>
-          <span id={`${id}-title`} className={text.subtitle2}>
-            {review_messages.unreadLines(length)}
-          </span>
-          <span id={`${id}-hint`} className={`${text.caption} ${text.quiet}`}>
-            {review_messages.unreadHint(length)}
-          </span>
-        </span>
-        <ExpandMoreRounded className={row.arrow} fontSize="small" />
-      </button>
-      <Fold id={id} open={isShown}>
-        <ul className={css.list} aria-labelledby={`${id}-title`}>
+    <FoldedGroup
+      title={review_messages.unreadLines(length)}
+      hint={review_messages.unreadHint(length)}
+      open={isShown}
+      onToggle={() => setShown(!isShown)}
+    >
+      {(title_id) => (
+        <ul className={css.list} aria-labelledby={title_id}>
           {toCards(props)}
         </ul>
-      </Fold>
-    </div>
+      )}
+    </FoldedGroup>
   )
 }
 

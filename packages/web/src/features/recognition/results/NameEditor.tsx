@@ -1,4 +1,3 @@
-import { api } from '@larder/contract/calls/api'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
 import { field_labels } from '@larder/contract/messages/field-labels'
@@ -6,74 +5,79 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { call } from '../../../api/client/call.ts'
-import { radius } from '../../../ui/measures.ts'
 import { TextBox } from '../../../ui/form/text-box.tsx'
+import text from '../../../ui/text.module.css'
 import { type Finding } from './finding.ts'
-import { suggestNames } from './suggestions.ts'
 import { type CardActions } from './use-results.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
-const pause_ms = 250
-const least_letters = 2
+// Two beside each other on a phone: eight can be looked over without scrolling.
+const choices_look = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const
 
-/** What the catalogue knows by that name; a catalogue that is unavailable is no failure, it only has nothing to say. */
-function useCatalogue(typed: string): readonly Suggestion[] {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), pause_ms)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const { data } = useQuery({
-    queryKey: ['catalogue', 'suggestions', asked],
-    queryFn: ({ signal }) => call(api.suggestProducts, { query: { q: asked } }, { signal }),
-    enabled: asked.length >= least_letters,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
-  return asked.length >= least_letters ? (data?.suggestions ?? []) : []
-}
+// The name, and below it whose it is.
+const choice_look = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  height: '100%',
+  px: 1.5,
+  overflowWrap: 'anywhere',
+  textAlign: 'left',
+  lineHeight: 1.25,
+} as const
 
-function Choice({ suggestion, onChoose }: { suggestion: Suggestion; onChoose: () => void }) {
-  const note = suggestion.item_id ? words.inInventory : suggestion.brand
+function Choices({
+  suggestions,
+  onChoose,
+}: {
+  suggestions: readonly Suggestion[]
+  onChoose: NameEditorProps['onChoose']
+}) {
+  if (suggestions.length === 0) return null
   return (
-    <Button
-      fullWidth
-      color="inherit"
-      onClick={onChoose}
-      sx={{ justifyContent: 'space-between', gap: 2, px: 1.5, textAlign: 'left', fontWeight: 500 }}
-    >
-      <Box component="span" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {suggestion.product_name}
-      </Box>
-      {note && (
-        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
-    </Button>
+    <Box component="ul" aria-label={words.suggestions} sx={choices_look}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.product_name}>
+          <Button fullWidth variant="outlined" color="inherit" sx={choice_look} onClick={() => onChoose(suggestion)}>
+            <span>{suggestion.product_name}</span>
+            <span className={`${text.caption} ${text.quiet}`}>
+              {suggestion.item_id ? words.inInventory : suggestion.brand}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </Box>
   )
 }
 
 interface NameEditorProps {
   finding: Finding
+  /** The household's items, for what is typed. */
   list: CardActions['list']
+  /** Where nothing has a name yet, choosing comes before typing. */
+  is_choosing?: boolean
   onChoose: (suggestion: Suggestion) => void
   onClose: () => void
 }
 
-/** A wrong name is put right in its place: typed, or chosen from what it may be. */
-export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps) {
-  const { id, item_name, brand, product } = finding
+/** A name is given or put right in its place: chosen from what it may be, or typed. */
+export function NameEditor({ finding, list, is_choosing = false, onChoose, onClose }: NameEditorProps) {
+  const { id, item_name, brand } = finding
   const [typed, setTyped] = useState(item_name)
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.select(), [])
-  // The name that stands there already is no question.
-  const wanted = typed === item_name ? '' : typed
-  const catalogue = useCatalogue(wanted)
-  const suggestions = suggestNames(wanted, { own: product.suggestions ?? [], items: list, catalogue })
+  useEffect(() => {
+    // The keyboard of a phone would cover what can be chosen.
+    if (!is_choosing) input.current?.select()
+  }, [is_choosing])
+  const suggestions = useSuggestions(finding, typed, list)
+  const choices = <Choices suggestions={suggestions} onChoose={onChoose} />
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -83,11 +87,12 @@ export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps
     <Box
       component="form"
       noValidate
-      aria-label={words.correctName(item_name)}
+      aria-label={is_choosing ? words.nameThing : words.correctName(item_name)}
+      sx={{ display: 'grid', gap: 1.5 }}
       onSubmit={submit}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
-      sx={{ display: 'grid', gap: 1 }}
     >
+      {is_choosing && choices}
       <TextBox
         id={`name-${id}`}
         name="item_name"
@@ -95,22 +100,10 @@ export function NameEditor({ finding, list, onChoose, onClose }: NameEditorProps
         autoComplete="off"
         inputRef={input}
         value={typed}
-        helperText={words.typeMore}
+        helperText={is_choosing ? undefined : words.typeMore}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {suggestions.length > 0 && (
-        <Stack
-          component="ul"
-          aria-label={words.suggestions}
-          sx={{ listStyle: 'none', p: 0, m: 0, border: 1, borderColor: 'divider', borderRadius: radius.control }}
-        >
-          {suggestions.map((suggestion) => (
-            <li key={suggestion.product_name}>
-              <Choice suggestion={suggestion} onChoose={() => onChoose(suggestion)} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      {!is_choosing && choices}
       <Stack direction="row" sx={{ gap: 1 }}>
         <Button type="submit" variant="contained" disabled={typed.trim() === ''}>
           {words.saveName}

@@ -1,4 +1,5 @@
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
+import { type Box as PhotoBox } from '@larder/contract/recognition'
 import { recognitionConfidenceBand, recognitionConfidenceColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
@@ -12,7 +13,7 @@ import { Quiet } from '../../../ui/page/quiet.tsx'
 import look from '../../../ui/graphics/tint.module.css'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { cropOf } from '../crop.ts'
-import { defaultNotes, type Finding, nameOf, positionText, stockText } from './finding.ts'
+import { defaultNotes, type Finding, nameOf, placesOf, positionText, stockText } from './finding.ts'
 import { type Preview } from '../scan.ts'
 
 const window_px = 72
@@ -24,8 +25,8 @@ const frame = {
   overflow: 'hidden',
 } as const
 
-/** The number that a card and its boxes share. */
-export function NumberMark({ number, is_active }: { number: number; is_active: boolean }) {
+/** The number that a card and its boxes share, or how often something stands there. */
+export function NumberMark({ number, is_active }: { number: number | string; is_active: boolean }) {
   return (
     <Box
       component="span"
@@ -52,6 +53,12 @@ export function NumberMark({ number, is_active }: { number: number; is_active: b
   )
 }
 
+/** A part of the photo in a square window; its parent says where that lies. */
+export function Crop({ box, preview, size }: { box: PhotoBox; preview: Preview; size: number }) {
+  const place = cropOf(box, preview, { width: size, height: size })
+  return <img src={preview.url} alt="" style={{ position: 'absolute', maxWidth: 'none', ...place }} />
+}
+
 interface ThumbProps {
   finding: Finding
   number: number
@@ -61,8 +68,8 @@ interface ThumbProps {
 
 /** The piece of the photo that shows it; a touch shows where it stands. Without a photo, the sign of its category. */
 export function Thumb({ finding, number, preview, onShow }: ThumbProps) {
-  const { product, category } = finding
-  const box = product.box ?? product.boxes?.[0]
+  const { category } = finding
+  const [box] = placesOf(finding)
   if (!preview || !box) {
     const { path, tone } = glyphOf(category)
     return (
@@ -76,14 +83,13 @@ export function Thumb({ finding, number, preview, onShow }: ThumbProps) {
       </Box>
     )
   }
-  const place = cropOf(box, preview, { width: window_px, height: window_px })
   return (
     <ButtonBase
       aria-label={words.showInPhoto(nameOf(finding))}
       onClick={onShow}
       sx={{ ...frame, position: 'relative', border: 1, borderColor: 'divider' }}
     >
-      <img src={preview.url} alt="" style={{ position: 'absolute', maxWidth: 'none', ...place }} />
+      <Crop box={box} preview={preview} size={window_px} />
       <NumberMark number={number} is_active={false} />
     </ButtonBase>
   )

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
-import { defaultNotes, findingsOf, nameOf, positionText, toBatchProduct, withEdits, withName } from './finding.ts'
+import {
+  defaultNotes,
+  findingsOf,
+  nameOf,
+  positionText,
+  thingsOf,
+  toBatchProduct,
+  withEdits,
+  withName,
+} from './finding.ts'
 import { makeFinding, makeProduct } from '../testing.ts'
 
 const milk = makeItem({ item_id: 7, item_name: 'Whole Milk', category: 'Dairy', brand: 'Alp' })
 const items = new Map([[7, milk]])
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.8 }
+
+const edits = { item_name: 'Green Tea', quantity: 1, unit_of_measure: 'pcs', notes: '' }
 
 describe('positionText', () => {
   test.each([
@@ -65,12 +76,38 @@ describe('findingsOf', () => {
   })
 })
 
+describe('thingsOf', () => {
+  const box = { x: 0, y: 0, width: 0.1, height: 0.1 }
+  const suggestions = [{ product_name: 'Oats', brand: null, category: null }]
+
+  test('are cards without a name, as many of each as look alike', () => {
+    const position = { row: 2, column_start: 1, column_end: 1 }
+    const [one, other] = thingsOf([
+      { box, boxes: [box, { ...box, x: 0.5 }], position, suggestions, crop_ids: ['a', 'b'] },
+      { suggestions: [], crop_ids: [] },
+    ])
+    expect(one).toMatchObject({ id: 'thing-0', item_name: '', quantity: 2, unit_of_measure: 'pcs', known: null })
+    expect(one).toMatchObject({ notes: 'Row 2, Column 1.', product: { suggestions, crop_ids: ['a', 'b'] } })
+    expect(other).toMatchObject({ id: 'thing-1', quantity: 1, notes: '' })
+  })
+})
+
 describe('changes by a person', () => {
   test('another quantity is another request', () => {
     const finding = makeFinding()
-    const edited = withEdits(finding, { quantity: 5, unit_of_measure: 'kg', notes: '' })
+    const edited = withEdits(finding, { ...edits, quantity: 5, unit_of_measure: 'kg' }, items)
     expect(edited).toMatchObject({ item_name: 'Green Tea', quantity: 5, unit_of_measure: 'kg', notes: '' })
+    expect(edited).toMatchObject({ is_named: false, known: null })
     expect(edited.key).not.toBe(finding.key)
+  })
+
+  test('another name in the dialog is a name that a person gave, with the item it belongs to', () => {
+    expect(withEdits(makeFinding(), { ...edits, item_name: 'whole milk' }, items)).toMatchObject({
+      item_name: 'whole milk',
+      is_named: true,
+      known: milk,
+      quantity: 1,
+    })
   })
 
   test('an item of the household is chosen with all that is known of it', () => {
@@ -127,7 +164,7 @@ describe('toBatchProduct', () => {
   })
 
   test('no notes are null', () => {
-    const edited = withEdits(makeFinding(), { quantity: 1, unit_of_measure: 'pcs', notes: '' })
+    const edited = withEdits(makeFinding(), edits, items)
     expect(toBatchProduct(edited, 's').notes).toBeNull()
   })
 })

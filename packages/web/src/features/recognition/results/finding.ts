@@ -3,7 +3,7 @@ import { receipt_defaults } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
-import { type RecognizedProduct, type Suggestion } from '@larder/contract/recognition'
+import { type Box, type RecognizedProduct, type Suggestion, type UnnamedThing } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
 
@@ -14,10 +14,17 @@ export interface Edits {
   notes: string
 }
 
+/** The same with the name, which our dialog has too. */
+export interface NamedEdits extends Edits {
+  item_name: string
+}
+
 /** One product of a photo, as it was recognised and as a person left it. */
 export interface Finding extends Readonly<Edits> {
   /** The specification's product-0, product-1, ... */
   readonly id: string
+  /** Which of the photos shows it, from 0. */
+  readonly photo: number
   /** What it was taken for; its confidence is about this. */
   readonly product: RecognizedProduct
   /** Empty where nobody knows yet. */
@@ -64,25 +71,40 @@ export function defaultNotes(product: RecognizedProduct): string {
   return facts.join(' ')
 }
 
+function toFinding(product: RecognizedProduct, id: string, items: Items): Finding {
+  const said = product.product_name?.trim() ?? ''
+  const item_name = isNameless(said) ? '' : said
+  return {
+    id,
+    photo: 0,
+    product,
+    item_name,
+    brand: product.brand,
+    category: categoryOf(product.category, item_name),
+    quantity: wholeQuantity(product.quantity && Math.round(product.quantity.count)),
+    unit_of_measure: product.quantity?.unit || receipt_defaults.unit,
+    notes: defaultNotes(product),
+    known: (product.match && items.get(product.match.item_id)) ?? null,
+    is_named: false,
+    key: createRandomKey(),
+    added: null,
+  }
+}
+
+export const productId = (index: number): string => `product-${index}`
+export const thingId = (index: number): string => `thing-${index}`
+
 /** The cards of a result; without the household's items every product is a new one. */
 export function findingsOf(products: readonly RecognizedProduct[], items: Items): Finding[] {
-  return products.map((product, index) => {
-    const said = product.product_name?.trim() ?? ''
-    const item_name = isNameless(said) ? '' : said
-    return {
-      id: `product-${index}`,
-      product,
-      item_name,
-      brand: product.brand,
-      category: categoryOf(product.category, item_name),
-      quantity: wholeQuantity(product.quantity && Math.round(product.quantity.count)),
-      unit_of_measure: product.quantity?.unit || receipt_defaults.unit,
-      notes: defaultNotes(product),
-      known: (product.match && items.get(product.match.item_id)) ?? null,
-      is_named: false,
-      key: createRandomKey(),
-      added: null,
-    }
+  return products.map((product, index) => toFinding(product, productId(index), items))
+}
+
+/** What was seen and not named: cards that wait for their name. */
+export function thingsOf(unnamed: readonly UnnamedThing[]): Finding[] {
+  return unnamed.map(({ position = null, ...thing }, index) => {
+    const quantity = { count: thing.boxes?.length ?? 1, unit: null }
+    const facts = { product_name: null, brand: null, confidence: 0, warehouse_data: null }
+    return toFinding({ ...thing, ...facts, position, quantity }, thingId(index), new Map())
   })
 }
 
@@ -91,9 +113,9 @@ export function nameOf({ item_name }: Pick<Finding, 'item_name'>): string {
   return item_name || messages.barcode.unknownProduct
 }
 
-/** The same with other quantity, unit or notes. */
-export function withEdits(finding: Finding, edits: Edits): Finding {
-  return { ...finding, ...edits, key: createRandomKey() }
+/** Where it stands in its photo, once or several times; nowhere where nobody said. */
+export function placesOf({ product: { box, boxes } }: Finding): readonly Box[] {
+  return boxes && boxes.length > 0 ? boxes : box ? [box] : []
 }
 
 const fold = (name: string): string => name.trim().toLowerCase()
@@ -114,6 +136,13 @@ export function withName(finding: Finding, choice: Suggestion, items: Items): Fi
     is_named: true,
     key: createRandomKey(),
   }
+}
+
+/** The same with other quantity, unit or notes, and under another name where that was changed too. */
+export function withEdits(finding: Finding, { item_name, ...edits }: NamedEdits, items: Items): Finding {
+  const isRenamed = item_name !== finding.item_name
+  const choice = { product_name: item_name, brand: finding.brand, category: null }
+  return { ...(isRenamed ? withName(finding, choice, items) : finding), ...edits, key: createRandomKey() }
 }
 
 /** What batch add and the card's own buttons save. Pieces are never added to litres: then it is a new item. */

@@ -2,7 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { type Suggestion } from '@larder/contract/recognition'
 
 const most_of_each = 4
-const most = 6
+const most = { untyped: 8, typed: 6 } as const
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
 
@@ -16,19 +16,22 @@ function ofItem({ item_id, item_name, brand, category }: Item): Suggestion {
 interface Sources {
   /** What the recognition thought of itself. */
   own: readonly Suggestion[]
+  /** What the household bought last or has to buy. */
+  likely: readonly Suggestion[]
   items: readonly Item[]
   catalogue: readonly Suggestion[]
 }
 
 /**
  * What a thing may be, the likeliest first: what the recognition thought of, then the household's items, then the
- * catalogue. A name that was typed narrows all of it; each name comes once, as the household's item where it is one.
+ * catalogue. Nothing typed offers the likeliest items, or the newest where nobody says which these are; a name that was
+ * typed narrows all of it. Each name comes once, as the household's item where it is one.
  */
-export function suggestNames(typed: string, { own, items, catalogue }: Sources): Suggestion[] {
+export function suggestNames(typed: string, { own, likely, items, catalogue }: Sources): Suggestion[] {
   const wanted = fold(typed)
   const found =
     wanted === ''
-      ? own
+      ? [...own, ...(likely.length > 0 ? likely : items.toReversed().map(ofItem))]
       : [
           ...own.filter(({ product_name, brand }) => fits(wanted, product_name, brand)),
           ...items
@@ -43,5 +46,5 @@ export function suggestNames(typed: string, { own, items, catalogue }: Sources):
     const before = by_name.get(name)
     if (!before || (!before.item_id && suggestion.item_id)) by_name.set(name, suggestion)
   }
-  return [...by_name.values()].slice(0, most)
+  return [...by_name.values()].slice(0, wanted === '' ? most.untyped : most.typed)
 }

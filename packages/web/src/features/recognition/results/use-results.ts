@@ -1,6 +1,7 @@
 import { type BatchState } from '@larder/contract/batch'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -11,8 +12,8 @@ import { failureText } from '../../../api/client/failure.ts'
 import { items_query, refreshStock } from '../../../api/keys.ts'
 import { useStableActions } from '../../../ui/stable-actions.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
-import { type Edits, type Finding, nameOf, toBatchProduct, withEdits, withName } from './finding.ts'
-import { addable, type Scan, withAdded, withFinding, withToggled } from '../scan.ts'
+import { type Finding, type NamedEdits, nameOf, toBatchProduct, withEdits, withName } from './finding.ts'
+import { addable, type Scan, withAdded, withFinding, withNamed, withToggled } from '../scan.ts'
 
 const none: readonly Item[] = []
 
@@ -71,13 +72,18 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
 
   const actions = useStableActions({
     toggle: (id: string) => setScan((now) => withToggled(now, id)),
-    edit: (id: string, edits: Edits) => {
+    edit: (id: string, edits: NamedEdits) => {
       mark(id, null)
-      setScan((now) => withFinding(now, id, (finding) => withEdits(finding, edits)))
+      setScan((now) => withFinding(now, id, (finding) => withEdits(finding, edits, items)))
     },
     rename: (id: string, choice: Suggestion) => {
       mark(id, null)
       setScan((now) => withFinding(now, id, (finding) => withName(finding, choice, items)))
+    },
+    /** Gives a thing its name: from now on it is a product like the others. */
+    name: (thing_id: string, choice: Suggestion) => {
+      setScan((now) => withNamed(now, thing_id, choice, items))
+      showToast(words.nowNamed(choice.product_name.trim()))
     },
     add: (finding: Finding, way: Way) => void add(finding, way),
   })

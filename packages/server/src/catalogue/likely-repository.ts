@@ -21,7 +21,7 @@ const listLikely = defineStatement({
 })
 
 /** The household's own things that an unnamed thing is most likely to be. */
-export function createLikelyItems(queries: Queries, household_id: number) {
+export function createLikelyRepository(queries: Queries, household_id: number) {
   return {
     /** Those bought after a day come first. */
     list: (since: string, most: number) =>

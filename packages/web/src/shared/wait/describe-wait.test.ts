@@ -1,5 +1,9 @@
+import { wait_messages } from '@larder/contract/messages/wait-messages'
+import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { expect, test } from 'vitest'
-import { describeWait } from './describe-wait.ts'
+import { describeWait as describe } from './describe-wait.ts'
+
+const describeWait = (sent: number, reading: ReadingProgress | null) => describe(sent, reading, wait_messages.receipt)
 
 test('how much is sent is a percentage', () => {
   expect(describeWait(0.254, null)).toEqual({ stage: 'Uploading the photo...', count: '25%', share: 0.254 })
@@ -26,4 +30,19 @@ test('reading counts lines, and what is said aloud stays the same meanwhile', ()
 
 test('a stage is believed where no browser said that all is sent, and no line is full twice', () => {
   expect(describeWait(0, { stage: 'reading', done: 70, total: 60 })).toMatchObject({ share: 1 })
+})
+
+test.each([
+  [null, 'Looking for products...'],
+  [{ stage: 'waiting' }, 'Waiting for other photos...'],
+  [{ stage: 'finding' }, 'Looking for products...'],
+  [{ stage: 'reading' }, 'Reading labels...'],
+  [{ stage: 'understanding' }, 'Naming what was found...'],
+] as const)('of products, %j: %s', (reading, stage) => {
+  expect(describe(1, reading, wait_messages.recognition)).toEqual({ stage, count: '', share: null })
+})
+
+test('labels are counted like lines', () => {
+  const reading = { stage: 'reading', done: 3, total: 12 } as const
+  expect(describe(1, reading, wait_messages.recognition)).toMatchObject({ count: '3 of 12 labels', share: 0.25 })
 })

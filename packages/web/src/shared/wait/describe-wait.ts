@@ -1,7 +1,7 @@
-import { review_messages as words } from '@larder/contract/messages/review-messages'
+import { wait_messages, type WaitWords } from '@larder/contract/messages/wait-messages'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
 
-/** What is said while a photo is on its way to its items. */
+/** What is said while a photo is on its way to what it shows. */
 export interface Wait {
   /** Said aloud too, so it changes with the stage alone. */
   readonly stage: string
@@ -12,11 +12,11 @@ export interface Wait {
 }
 
 /** Puts into words how much is sent, from 0 to 1, and then how far the server says it is; it need not say anything. */
-export function describeWait(sent: number, reading: ReadingProgress | null): Wait {
+export function describeWait(sent: number, reading: ReadingProgress | null, words: WaitWords): Wait {
   if (reading === null && sent < 1) {
-    return { stage: words.uploadingPhoto, count: `${Math.round(sent * 100)}%`, share: sent }
+    return { stage: wait_messages.uploadingPhoto, count: `${Math.round(sent * 100)}%`, share: sent }
   }
-  const { stage = 'reading', done, total } = reading ?? {}
+  const { stage = words.silent, done, total } = reading ?? {}
   if (!done || !total) return { stage: words.stages[stage], count: '', share: null }
-  return { stage: words.stages[stage], count: words.linesRead(done, total), share: Math.min(1, done / total) }
+  return { stage: words.stages[stage], count: words.counted(done, total), share: Math.min(1, done / total) }
 }

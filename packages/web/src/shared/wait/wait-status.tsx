@@ -1,13 +1,13 @@
-import { review_messages as words } from '@larder/contract/messages/review-messages'
+import { wait_messages, type WaitWords } from '@larder/contract/messages/wait-messages'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { useEffect, useState } from 'react'
 import { ProgressLine } from '../../ui/states/progress-line.tsx'
 import text from '../../ui/text.module.css'
 import { describeWait } from './describe-wait.ts'
-import css from './WaitStatus.module.css'
+import css from './wait-status.module.css'
 import { useCalm } from './use-calm.ts'
 
-// By then most receipts are read.
+// By then most photos are read.
 const late_ms = 10_000
 // Slow enough for a word to be read.
 const text_ms = 700
@@ -22,11 +22,12 @@ function useIsLate(): boolean {
 }
 
 /** What was read last, or why nothing is to be seen yet; whoever listens hears the second alone. */
-function WaitNote({ reading }: { reading: ReadingProgress | null }) {
+function WaitNote({ reading, words }: { reading: ReadingProgress | null; words: WaitWords }) {
   const isLate = useIsLate()
   const isRead = reading?.text !== undefined
   const read = useCalm(reading?.text ?? '', text_ms)
-  const note = reading?.stage === 'waiting' ? words.waitingHint : isLate ? words.lateHint : words.readingHint
+  const { waitingHint, readingHint } = wait_messages
+  const note = reading?.stage === 'waiting' ? waitingHint : isLate ? words.lateHint : readingHint
   return (
     <>
       {isRead && (
@@ -45,13 +46,14 @@ interface WaitStatusProps {
   /** How much of the photo is sent, from 0 to 1; null where nothing is waited for. */
   sent: number | null
   reading: ReadingProgress | null
+  words: WaitWords
   /** What stands there meanwhile. */
-  hint: string
+  hint?: string
 }
 
 /** How far the photo is, or what will become of it, in a place that is kept for it. */
-export function WaitStatus({ sent, reading, hint }: WaitStatusProps) {
-  const wait = sent === null ? null : describeWait(sent, reading)
+export function WaitStatus({ sent, reading, words, hint = '' }: WaitStatusProps) {
+  const wait = sent === null ? null : describeWait(sent, reading, words)
   return (
     <div className={`${css.status} ${text.body2} ${text.quiet}`}>
       <div className={css.stage}>
@@ -61,7 +63,7 @@ export function WaitStatus({ sent, reading, hint }: WaitStatusProps) {
         </span>
       </div>
       {wait && <ProgressLine label={wait.stage} share={wait.share} />}
-      {wait && <WaitNote reading={reading} />}
+      {wait && <WaitNote reading={reading} words={words} />}
     </div>
   )
 }
