@@ -59,7 +59,8 @@ describe('what nobody could name', () => {
     expect(recommend([namedProduct(unknown)], new Map(), today)).toEqual([
       '1 thing could not be named. Turn its label to the camera, or name it yourself.',
     ])
-    expect(recommend([namedProduct({ ...unknown, count: 3 })], new Map(), today)).toEqual([
+    const three = [{ count: 5 }, {}, {}].map((changes) => namedProduct({ ...unknown, ...changes }))
+    expect(recommend(three, new Map(), today)).toEqual([
       '3 things could not be named. Turn their labels to the camera, or name them yourself.',
     ])
   })

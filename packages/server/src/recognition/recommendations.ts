@@ -47,8 +47,7 @@ function onNewOnes(products: readonly NamedProduct[]): string[] {
 function onUnnamed(products: readonly NamedProduct[]): string[] {
   if (products.length === 0) return []
   const isSmall = products.some(({ boxes }) => boxes.some(({ width, height }) => width * height < small_share))
-  const count = products.reduce((sum, product) => sum + product.count, 0)
-  return [words.unnamed(count), ...(isSmall ? [words.moveCloser] : [])]
+  return [words.unnamed(products.length), ...(isSmall ? [words.moveCloser] : [])]
 }
 
 /** What the facts of a photo and of the household give reason to say, the most urgent first; nothing is guessed. */

@@ -12,6 +12,11 @@ test('a square part fills a square window', () => {
   expect(top).toBeCloseTo(-64)
 })
 
+test('of a part that is longer than wide all is seen', () => {
+  const { width, height } = cropOf({ x: 0.5, y: 0.2, width: 0.1, height: 0.4 }, photo, window)
+  expect([width, height]).toEqual([320, 160])
+})
+
 test('a part at the edge does not show what is beyond the photo', () => {
   const { left, top } = cropOf({ x: 0, y: 0, width: 0.05, height: 0.4 }, photo, window)
   expect(left).toBe(0)

@@ -19,15 +19,16 @@ const place = (middle: number, size: number, seen: number): number =>
 
 const most_zoom = 16
 
-/** Shows a part of a photo in a window: as large as fills it, its middle in the middle, nothing stretched. */
+/** Shows a part of a photo in a window: all of it, its middle in the middle, with what is around it and nothing stretched. */
 export function cropOf(box: Box, photo: Size, window: Size): CropStyle {
   const part = {
     width: Math.max(box.width * photo.width, 1),
     height: Math.max(box.height * photo.height, 1),
   }
   const whole = Math.max(window.width / photo.width, window.height / photo.height)
+  const fit = Math.min(window.width / part.width, window.height / part.height)
   // A sliver would show a few grey dots.
-  const scale = Math.min(Math.max(window.width / part.width, window.height / part.height, whole), whole * most_zoom)
+  const scale = Math.min(Math.max(fit, whole), whole * most_zoom)
   const width = photo.width * scale
   const height = photo.height * scale
   return {

@@ -4,6 +4,7 @@ import text from '../text.module.css'
 import { Fold } from './fold.tsx'
 import row from './fold-row.module.css'
 import css from './folded-group.module.css'
+import panel from './panel.module.css'
 
 interface FoldedGroupProps {
   title: string
@@ -19,7 +20,7 @@ export function FoldedGroup({ title, hint, open, onToggle, children }: FoldedGro
   const id = useId()
   const title_id = `${id}-title`
   return (
-    <div className={css.group}>
+    <div className={`${panel.panel} ${css.group}`}>
       <button
         type="button"
         className={row.row}

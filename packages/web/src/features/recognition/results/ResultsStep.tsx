@@ -120,7 +120,7 @@ export function ResultsStep({ scan, setScan, onScanMore, onKeep }: ResultsStepPr
             listStyle: 'none',
             p: 0,
             m: 0,
-            display: 'grid',
+            display: findings.length > 0 ? 'grid' : 'none',
             gap: 2,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
           }}
@@ -145,6 +145,7 @@ export function ResultsStep({ scan, setScan, onScanMore, onKeep }: ResultsStepPr
           things={unnamed}
           previews={previews}
           is_alone={findings.length === 0}
+          is_wide={fold.is_wide}
           open={naming}
           setOpen={(id) => {
             setNaming(id)

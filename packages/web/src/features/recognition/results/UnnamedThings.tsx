@@ -59,6 +59,8 @@ interface UnnamedThingsProps {
   previews: Scan['previews']
   /** Nothing else was found: then they are what the screen is about. */
   is_alone: boolean
+  /** The photo stands beside them instead of above. */
+  is_wide: boolean
   /** The one that is being named. */
   open: string | null
   setOpen: (thing_id: string | null) => void
@@ -66,16 +68,18 @@ interface UnnamedThingsProps {
 }
 
 /** What was seen and not named: pictures side by side, one tap to choose one, another to say what it is. */
-export function UnnamedThings({ things, previews, is_alone, open, setOpen, actions }: UnnamedThingsProps) {
+export function UnnamedThings({ things, previews, is_alone, is_wide, open, setOpen, actions }: UnnamedThingsProps) {
   const [isShown, setShown] = useState(is_alone)
   const strip = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterLeaving(strip, things.length)
   const panel_id = 'thing-panel'
   const thing = isShown ? things.find(({ id }) => id === open) : undefined
   useEffect(() => {
-    if (open !== null) panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [open])
+    // On a phone pictures and choices have the space below the photo to themselves.
+    if (open !== null) (is_wide ? panel : section).current?.scrollIntoView({ block: is_wide ? 'nearest' : 'start' })
+  }, [open, is_wide])
 
   if (things.length === 0) return null
   return (
@@ -89,7 +93,12 @@ export function UnnamedThings({ things, previews, is_alone, open, setOpen, actio
       }}
     >
       {(title_id) => (
-        <Box component="section" aria-labelledby={title_id} sx={{ p: 2 }}>
+        <Box
+          component="section"
+          ref={section}
+          aria-labelledby={title_id}
+          sx={{ p: 2, scrollMarginTop: 'calc(30dvh + 120px)' }}
+        >
           <ScrollRow ref={strip} tabIndex={-1}>
             {things.map((each, index) => (
               <ThingButton
@@ -103,7 +112,7 @@ export function UnnamedThings({ things, previews, is_alone, open, setOpen, actio
             ))}
           </ScrollRow>
           {thing && (
-            <Box ref={panel} id={panel_id} sx={{ pt: 2, scrollMarginBottom: { xs: '160px', md: '24px' } }}>
+            <Box ref={panel} id={panel_id} sx={{ pt: 2, scrollMarginBottom: '24px' }}>
               {thing.product.read_text && (
                 <Quiet sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{words.readOnIt(thing.product.read_text)}</Quiet>
               )}
