@@ -43,6 +43,29 @@ export const recognition_walks: readonly Walk[] = [
     },
   },
   {
+    name: 'products, kept for another photo, and nothing named',
+    screens: ['/product-recognition'],
+    go: async ({ page, look }) => {
+      await refuseCamera(page, 'NotFoundError')
+      await answerRecognition(page, [{ ...tea, box }])
+      await openResults(page)
+      await button(page, 'Keep These and Scan More').click()
+      await expect(button(page, 'Back to Products')).toBeVisible()
+      await look('products kept')
+      await chooseImage(page, await drawShelf())
+      await button(page, 'Identify Products').click()
+      await expect(button(page, 'Photo 2')).toBeVisible()
+      await look('two photos')
+      await button(page, 'Scan More Products').click()
+      await page.unroute(`**${recognize}`)
+      await answerRecognition(page, [], { unnamed: [{ box, suggestions: [], crop_ids: [] }] })
+      await chooseImage(page, await drawShelf())
+      await button(page, 'Identify Products').click()
+      await expect(button(page, '1 thing without a name')).toBeVisible()
+      await look('nothing named')
+    },
+  },
+  {
     name: 'products, their results and batch add',
     screens: ['/product-recognition', '/inventory/batch-add'],
     go: async ({ page, api, look }) => {
@@ -50,9 +73,16 @@ export const recognition_walks: readonly Walk[] = [
       const match = { item_id, item_name: 'Whole Milk', confidence: 0.95 }
       const suggestions = [{ product_name: 'Oat Drink', brand: 'Grain', category: null }]
       const unknown = { ...oats, product_name: null, suggestions, read_text: 'OAT' }
-      await answerRecognition(page, [{ ...tea, product_name: 'Whole Milk', match, box }, soup, unknown])
+      const thing = { box, boxes: [box, { ...box, x: 0.6 }], read_text: 'OAT', suggestions, crop_ids: [] }
+      const unnamed = [thing, { ...thing, box: null, boxes: [], read_text: null }]
+      await answerRecognition(page, [{ ...tea, product_name: 'Whole Milk', match, box }, soup, unknown], { unnamed })
       await openResults(page)
       await look('three products')
+      await button(page, '2 more things').click()
+      await button(page, 'Thing 1: OAT').click()
+      await expect(page.getByRole('form', { name: 'What is it?' })).toBeVisible()
+      await look('two more things, one being named')
+      await button(page, '2 more things').click()
       await button(page, 'Correct the name of Unknown Product').click()
       await expect(page.getByRole('list', { name: 'What it may be' })).toBeVisible()
       await productCard(page, 'Whole Milk').getByRole('button', { name: 'Add to Whole Milk' }).click()

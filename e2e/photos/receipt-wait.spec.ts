@@ -3,24 +3,10 @@ import { answerCall, holdCall } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { chooseReceipt, drawReceipt, receiptCard, shopping } from '../support/receipts.ts'
 import { button } from '../support/screen.ts'
+import { recordWait } from '../support/wait.ts'
 
 const process = '/api/receipt/process'
 const long_shopping = [...shopping.slice(0, 4), ...Array.from({ length: 8 }, () => shopping.slice(4, 9)).flat()]
-
-/** What the wait said from one change to the next, without what was said twice in a row. */
-async function recordWait(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    const note = () => {
-      const bar = document.querySelector('progress')
-      const text = bar?.previousElementSibling?.textContent ?? ''
-      if (text !== '' && said.at(-1) !== text) said.push(text)
-    }
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { said })
-  })
-  return () => page.evaluate(() => Reflect.get(window, 'said') as string[])
-}
 
 async function choose(page: Page, lines = long_shopping): Promise<void> {
   await page.goto('/ocr-upload')

@@ -12,6 +12,7 @@ import {
   tea,
 } from '../support/recognition.ts'
 import { button, sizes } from '../support/screen.ts'
+import { recordWait } from '../support/wait.ts'
 
 const box = { x: 0.05, y: 0.15, width: 0.25, height: 0.7 }
 const oats = { product_name: 'Oat Flakes', brand: 'Mill', category: 'Grains' }
@@ -153,19 +154,23 @@ test('what was found is kept for another photo where that is wanted', async ({ s
   await expect(page.getByText('1 product is kept.')).toHaveCount(0)
 })
 
-test('the wait says what is being done, on the same answer', async ({ signedIn: page }) => {
-  const body = { success: true, results: { products: [tea], scan_metadata: null, shelf_analysis: null } }
-  const lines = [
-    { stage: 'reading', done: 2, total: 7, text: 'GREEN' },
-    { status: 200, body },
-  ]
-  await page.route('**/api/inventory/recognize-product', (route) => {
-    expect(route.request().headers()['accept']).toContain('application/x-ndjson')
-    return route.fulfill({
-      contentType: 'application/x-ndjson; charset=utf-8',
-      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    })
-  })
-  await openResults(page)
-  await expect(productCard(page, 'Green Tea')).toBeVisible()
+test('the stages of a photo go by on its answer, and nothing moves', async ({ signedIn: page }) => {
+  test.slow()
+  await page.goto('/product-recognition')
+  await chooseImage(page, await drawShelf())
+  const readWait = await recordWait(page)
+  const place = () =>
+    button(page, 'Identify Products').evaluate((element) => element.getBoundingClientRect().y + window.scrollY)
+  const before = await place()
+  await button(page, 'Identify Products').click()
+  await expect(page.getByText('Analyzing the image, please wait...')).toBeVisible()
+  await expect(page.getByText('Looking for products...')).toBeVisible()
+  expect(await place()).toBe(before)
+  await expect(page.getByRole('heading', { name: /Product\(s\) Identified/ })).toBeVisible({ timeout: 60_000 })
+  const said = (await readWait()).map((text) => text.replace(/\d+%$|\d+ of \d+ labels$/, ''))
+  const stages = said.filter((text, index) => text !== said[index - 1] && text !== 'Reading labels...')
+  expect(stages.slice(stages.indexOf('Looking for products...'))).toEqual([
+    'Looking for products...',
+    'Naming what was found...',
+  ])
 })
