@@ -37,7 +37,9 @@ async function openHousehold(url, names) {
     async recognise(photo) {
       const form = new FormData()
       form.append('image', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg')
-      return (await post('/api/inventory/recognize-product', form, authorization)).results.products
+      const { products, unnamed } = (await post('/api/inventory/recognize-product', form, authorization)).results
+      // What was read on things without a name counts for whole words.
+      return [...products, ...unnamed.map((thing) => ({ ...thing, product_name: null, confidence: 0 }))]
     },
   }
 }

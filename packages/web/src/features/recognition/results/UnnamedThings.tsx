@@ -26,6 +26,8 @@ const frame = {
   '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'warning.main' },
 } as const
 
+const cropId = (thing_id: string): string => `crop-${thing_id}`
+
 interface ThingProps {
   thing: Finding
   number: number
@@ -42,6 +44,7 @@ function ThingButton({ thing, number, previews, is_open, panel_id, onToggle }: T
   const preview = previews[photo]
   return (
     <ButtonBase
+      id={cropId(thing.id)}
       sx={frame}
       aria-label={words.thing(number, product.read_text ?? '')}
       aria-expanded={is_open}
@@ -70,10 +73,11 @@ interface UnnamedThingsProps {
 /** What was seen and not named: pictures side by side, one tap to choose one, another to say what it is. */
 export function UnnamedThings({ things, previews, is_alone, is_wide, open, setOpen, actions }: UnnamedThingsProps) {
   const [isShown, setShown] = useState(is_alone)
-  const strip = useRef<HTMLDivElement>(null)
+  const [hasThings] = useState(things.length > 0)
+  const whole = useRef<HTMLDivElement>(null)
   const section = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  useFocusAfterLeaving(strip, things.length)
+  useFocusAfterLeaving(whole, things.length)
   const panel_id = 'thing-panel'
   const thing = isShown ? things.find(({ id }) => id === open) : undefined
   useEffect(() => {
@@ -81,56 +85,65 @@ export function UnnamedThings({ things, previews, is_alone, is_wide, open, setOp
     if (open !== null) (is_wide ? panel : section).current?.scrollIntoView({ block: is_wide ? 'nearest' : 'start' })
   }, [open, is_wide])
 
-  if (things.length === 0) return null
+  function close(): void {
+    document.getElementById(cropId(open ?? ''))?.focus({ preventScroll: true })
+    setOpen(null)
+  }
+  if (!hasThings) return null
   return (
-    <FoldedGroup
-      title={is_alone ? words.seenThings(things.length) : words.moreThings(things.length)}
-      hint={words.thingsHint}
-      open={isShown}
-      onToggle={() => {
-        setShown(!isShown)
-        setOpen(null)
-      }}
-    >
-      {(title_id) => (
-        <Box
-          component="section"
-          ref={section}
-          aria-labelledby={title_id}
-          sx={{ p: 2, scrollMarginTop: 'calc(30dvh + 120px)' }}
+    // The last one takes the group along, and leaves the focus here.
+    <Box ref={whole} tabIndex={-1} sx={{ outline: 'none' }}>
+      {things.length > 0 && (
+        <FoldedGroup
+          title={is_alone ? words.seenThings(things.length) : words.moreThings(things.length)}
+          hint={words.thingsHint}
+          open={isShown}
+          onToggle={() => {
+            setShown(!isShown)
+            setOpen(null)
+          }}
         >
-          <ScrollRow ref={strip} tabIndex={-1}>
-            {things.map((each, index) => (
-              <ThingButton
-                key={each.id}
-                thing={each}
-                number={index + 1}
-                is_open={each === thing}
-                {...{ previews, panel_id }}
-                onToggle={() => setOpen(each === thing ? null : each.id)}
-              />
-            ))}
-          </ScrollRow>
-          {thing && (
-            <Box ref={panel} id={panel_id} sx={{ pt: 2, scrollMarginBottom: '24px' }}>
-              {thing.product.read_text && (
-                <Quiet sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{words.readOnIt(thing.product.read_text)}</Quiet>
+          {(title_id) => (
+            <Box
+              component="section"
+              ref={section}
+              aria-labelledby={title_id}
+              sx={{ p: 2, scrollMarginTop: 'calc(30dvh + 120px)' }}
+            >
+              <ScrollRow>
+                {things.map((each, index) => (
+                  <ThingButton
+                    key={each.id}
+                    thing={each}
+                    number={index + 1}
+                    is_open={each === thing}
+                    {...{ previews, panel_id }}
+                    onToggle={() => setOpen(each === thing ? null : each.id)}
+                  />
+                ))}
+              </ScrollRow>
+              {thing && (
+                <Box ref={panel} id={panel_id} sx={{ pt: 2, scrollMarginBottom: '24px' }}>
+                  {thing.product.read_text && (
+                    <Quiet sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>{words.readOnIt(thing.product.read_text)}</Quiet>
+                  )}
+                  <NameEditor
+                    key={thing.id}
+                    finding={thing}
+                    list={actions.list}
+                    is_choosing
+                    onClose={close}
+                    onChoose={(choice) => {
+                      setOpen(null)
+                      actions.name(thing.id, choice)
+                    }}
+                  />
+                </Box>
               )}
-              <NameEditor
-                key={thing.id}
-                finding={thing}
-                list={actions.list}
-                is_choosing
-                onClose={() => setOpen(null)}
-                onChoose={(choice) => {
-                  setOpen(null)
-                  actions.name(thing.id, choice)
-                }}
-              />
             </Box>
           )}
-        </Box>
+        </FoldedGroup>
       )}
-    </FoldedGroup>
+    </Box>
   )
 }
