@@ -28,7 +28,7 @@ export const recognition_messages = {
   suggestions: 'What it may be',
   moreThings: (count: number) => (count === 1 ? '1 more thing' : `${count} more things`),
   seenThings: (count: number) => (count === 1 ? '1 thing without a name' : `${count} things without a name`),
-  thingsHint: 'Tap a picture and say what it is. The next photo knows it.',
+  thingsHint: 'Tap a picture and say what it is.',
   thing: (number: number, read_text: string) =>
     read_text === '' ? `Thing ${number}` : `Thing ${number}: ${read_text}`,
   times: (count: number) => `× ${count}`,

@@ -10,7 +10,7 @@ export function KeptNote({ kept, onReturn }: { kept: Scan; onReturn: () => void 
       severity="info"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={onReturn}>
+        <Button color="inherit" size="small" onClick={onReturn} sx={{ whiteSpace: 'nowrap' }}>
           {words.returnToProducts}
         </Button>
       }

@@ -135,7 +135,7 @@ export function ShelfPhoto(props: ShelfPhotoProps) {
           ))}
       </Box>
       {previews.length > 1 && (
-        <ScrollRow>
+        <ScrollRow style={{ marginTop: 8 }}>
           {previews.map((shown, index) => (
             <Button
               // The order of photos never changes.
