@@ -8,12 +8,12 @@ const listLikely = defineStatement({
   name: 'list_likely_items',
   text: `
     with bought as (
-      select item_id, max(occurred_on) as bought_on from stock_event
+      select household_id, item_id, max(occurred_on) as bought_on from stock_event
       where household_id = $1 and kind = 'purchased' and occurred_on > $2 and ${isEffective}
-      group by item_id
+      group by household_id, item_id
     )
     select item_id, item_name as product_name, brand, category
-    from item left join bought using (item_id)
+    from item left join bought using (household_id, item_id)
     where household_id = $1
     order by greatest(bought_on, case when created_at > $2::date then created_at::date end) desc nulls last,
       coalesce(quantity = 0 or quantity <= low_stock_threshold, false) desc, updated_at desc, item_id desc
