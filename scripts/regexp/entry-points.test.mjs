@@ -12,7 +12,7 @@ import { networkOf } from '../../packages/server/src/http/hardening/rate-limit.t
 import { isPageRequest } from '../../packages/server/src/http/site/site.ts'
 import { matchesETag, readIfMatch } from '../../packages/server/src/inventory/versions.ts'
 import { readEventTime } from '../../packages/server/src/journal/event-time.ts'
-import { guessGrocery } from '../../packages/server/src/groceries/guess-grocery.ts'
+import { guessGrocery } from '../../packages/vision/src/lexicon/guess-grocery.ts'
 import { merchantKey, printedKey } from '../../packages/server/src/receipt/name-keys.ts'
 import { readWords } from '../../packages/vision/src/matching/name-words.ts'
 import { parseReceipt } from '../../packages/vision/src/receipt/parse.ts'

@@ -3,7 +3,7 @@ import { createCategorySearch } from '../catalogue/category-repository.ts'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
 import { startSlices } from '../event-loop/slices.ts'
-import { type Grocery, guessGrocery } from '../groceries/guess-grocery.ts'
+import { type Grocery, guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 
 /** Good to have, and not worth a wait: for one search, and for all of a receipt. */
 const time_ms = { each: 300, all: 1000 } as const

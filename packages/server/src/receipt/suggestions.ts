@@ -3,7 +3,7 @@ import type { Match } from '@larder/contract/recognition'
 import { daysBetween } from '@larder/contract/values/days'
 import type { Database } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
-import { type Grocery, guessGrocery } from '../groceries/guess-grocery.ts'
+import { type Grocery, guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import { findCatalogueGroceries } from './catalogue-groceries.ts'
 import { type StoredItem, createReceiptRepository } from './repository.ts'
 

@@ -26,6 +26,13 @@ const catalogue_steps: typeof text_steps = [
   [6, 0.6],
 ]
 
+// Words of everyday products and brands, without any household.
+const lexicon_steps: typeof text_steps = [
+  [3.2, 0.7],
+  [5, 0.85],
+  [8, 0.93],
+]
+
 // Crops that the household confirmed and that agree: 18 of 18 on products that the model of looks had seen in other photos;
 // of products that it had never seen four in five were right after three crops.
 const crop_chance = 0.85
@@ -62,5 +69,6 @@ export function calibrate(signal: Signal, weight: number, margin: number, known 
   }
   if (margin < least_margin.text) return null
   if (signal === 'crop') return weight < 4 ? null : crop_chance
+  if (signal === 'lexicon') return climb(lexicon_steps, weight)
   return signal === 'catalogue' ? climb(catalogue_steps, weight) : rateText(weight, known)
 }

@@ -1,5 +1,6 @@
 import { calibrate } from './calibration.ts'
 import type { Candidate, Signal } from './named.ts'
+import { foldText } from './read-words.ts'
 import { type Clue, keyOf } from '../signals/signal.ts'
 
 /** What a thing is taken for, and what else it may be. */
@@ -13,6 +14,10 @@ export interface Verdict {
 const most_suggestions = 4
 // A hint below this is no suggestion: two letters in common have too many things. What looks alike is always one.
 const least_hint = 1.5
+// A product of the world that has the words may still be another sort of it.
+const most_of_catalogue = 0.75
+
+const bareWord = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
 
 interface Sum {
   readonly candidate: Candidate
@@ -21,11 +26,8 @@ interface Sum {
   main: Clue
 }
 
-/**
- * Adds up what the signals say for each candidate; the best is the name where it is clearly ahead and likely enough.
- * `known` is how many items it was chosen from.
- */
-export function fuse(clues: readonly Clue[], known = 0): Verdict {
+/** What the clues of some signals say together: the best is the name where it is clearly ahead and likely enough. */
+function judge(clues: readonly Clue[], known: number): Verdict {
   const sums = new Map<string, Sum>()
   for (const clue of clues) {
     const key = keyOf(clue.candidate)
@@ -44,12 +46,38 @@ export function fuse(clues: readonly Clue[], known = 0): Verdict {
   if (best === undefined) return { candidate: null, signal: 'none', confidence: 0, suggestions: [] }
   const { signal } = best.main
   const confidence = calibrate(signal, best.weight, best.weight - (second?.weight ?? 0), known)
-  if (confidence === null)
-    return { candidate: null, signal: 'none', confidence: 0, suggestions: hints.slice(0, most_suggestions) }
-  return {
-    candidate: best.candidate,
-    signal,
-    confidence,
-    suggestions: hints.filter((hint) => hint !== best.candidate).slice(0, most_suggestions),
-  }
+  return confidence === null
+    ? { candidate: null, signal: 'none', confidence: 0, suggestions: hints }
+    : { candidate: best.candidate, signal, confidence, suggestions: hints }
+}
+
+/** Whether a name of the catalogue says all that the generic name says. */
+function isMoreExact({ signal, candidate }: Verdict, generic: Verdict): boolean {
+  const said = foldText(candidate?.product_name ?? '').map(bareWord)
+  const wanted = foldText(generic.candidate?.product_name ?? '').map(bareWord)
+  return signal === 'catalogue' && wanted.every((word) => said.includes(word))
+}
+
+/** What the household knows goes before words that any packet may carry; what only looks so or the world has does not. */
+function choose(own: Verdict, generic: Verdict): Verdict {
+  if (generic.candidate === null || own.candidate === null) return generic.candidate === null ? own : generic
+  if (own.signal !== 'catalogue' && own.signal !== 'kind') return own
+  if (isMoreExact(own, generic))
+    return { ...own, confidence: Math.max(own.confidence, Math.min(generic.confidence, most_of_catalogue)) }
+  return own.confidence > generic.confidence ? own : generic
+}
+
+const isGeneric = ({ signal }: Clue): boolean => signal === 'lexicon'
+
+/** Adds up what the signals say for each candidate. `known` is how many items it was chosen from. */
+export function fuse(clues: readonly Clue[], known = 0): Verdict {
+  const own = judge(
+    clues.filter((clue) => !isGeneric(clue)),
+    known,
+  )
+  const generic = judge(clues.filter(isGeneric), known)
+  const chosen = choose(own, generic)
+  const hints = new Map([...own.suggestions, ...generic.suggestions].map((hint) => [keyOf(hint), hint]))
+  if (chosen.candidate !== null) hints.delete(keyOf(chosen.candidate))
+  return { ...chosen, suggestions: [...hints.values()].slice(0, most_suggestions) }
 }

@@ -18,7 +18,7 @@ function addOnce<Key>(index: Map<Key, number[]>, key: Key, number: number): void
 }
 
 /** The words by their pairs of letters: a misread letter spoils two of them, the others still lead to the word. */
-function indexPairs(words: readonly string[]): (read: string) => Iterable<string> {
+export function indexPairs(words: readonly string[]): (read: string) => Iterable<string> {
   const by_pair = new Map<number, number[]>()
   words.forEach((word, number) => {
     if (word.length <= 3) return

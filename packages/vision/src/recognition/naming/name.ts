@@ -7,9 +7,11 @@ import type { NamedPhoto, NamedProduct } from './named.ts'
 import { lookForBarcodes } from '../signals/barcode.ts'
 import { lookForCrops } from '../signals/crops.ts'
 import { lookForKinds } from '../signals/kinds.ts'
+import { lookForLexicon } from '../signals/lexicon.ts'
 import { lookForItems, lookForProducts } from '../signals/text.ts'
 import type { Sight } from '../sight/sight.ts'
-import { arrangeViews } from '../sight/view.ts'
+import { type View, arrangeViews } from '../sight/view.ts'
+import { arrangeLabels } from '../sight/labels.ts'
 
 // Below what the screens call low: nobody should take it for a name.
 const unknown_confidence = 0.2
@@ -52,19 +54,20 @@ function asOneReads(a: NamedProduct, b: NamedProduct): number {
   return unnamed - other || a.row - b.row || a.column_start - b.column_start
 }
 
+const named = (judged: readonly Judged[]): Judged[] => judged.filter(({ verdict }) => verdict.candidate !== null)
+
 /** What the photo shows, by name where something speaks for one: each kind of evidence alone, then all together. */
 export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
-  const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForKinds].map((create) =>
-    create(knowledge),
+  const signals = [lookForBarcodes, lookForItems, lookForProducts, lookForCrops, lookForLexicon, lookForKinds].map(
+    (create) => create(knowledge),
   )
-  const judged = arrangeViews(sight).map((view) => ({
-    view,
-    verdict: fuse(
-      signals.flatMap((lookFor) => lookFor(view)),
-      knowledge.items.length,
-    ),
-  }))
-  const groups = leaveOutClutter(groupEqual(judged))
+  function judge(view: View): Judged {
+    const clues = signals.flatMap((lookFor) => lookFor(view))
+    return { view, verdict: fuse(clues, knowledge.items.length) }
+  }
+  const things = arrangeViews(sight).map(judge)
+  const labels = arrangeLabels(sight, named(things)).map(judge)
+  const groups = leaveOutClutter(groupEqual([...things, ...named(labels)]))
   const shown = groups.flat()
   const places = placeBoxes(shown.map(({ view }) => view.box))
   const products = groups.map((group): NamedProduct => {

@@ -1,7 +1,7 @@
 import type { Box } from '@larder/contract/recognition'
 
 /** What a named product rests on. */
-export type Signal = 'barcode' | 'text' | 'catalogue' | 'crop' | 'kind' | 'none'
+export type Signal = 'barcode' | 'text' | 'catalogue' | 'crop' | 'lexicon' | 'kind' | 'none'
 
 export interface Candidate {
   readonly product_name: string

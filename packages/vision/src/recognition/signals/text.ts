@@ -18,7 +18,7 @@ const without_lead = 0.5
 const small_print = { loss: 0.6, below: 0.7 } as const
 
 /** What is left of a word's evidence by the size of its print, 1 being the largest on the thing. */
-function weighPrint(size: number): number {
+export function weighPrint(size: number): number {
   return 1 - small_print.loss * (1 - Math.min(1, size / small_print.below))
 }
 

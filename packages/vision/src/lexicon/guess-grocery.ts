@@ -1,14 +1,18 @@
-import { type GroceryIndex, createGroceryIndex, foldLetters, shortest, skeletonOf } from './grocery-index.ts'
-import type { GroceryRow } from './table/grocery-row.ts'
+import { foldLetters } from './fold-letters.ts'
+import { type GroceryIndex, createGroceryIndex, shortest, skeletonOf } from './grocery-index.ts'
+import type { Product } from './products.ts'
 
 /** What is known of a kind of groceries, without its words. */
-export type Grocery = Pick<GroceryRow, 'category' | 'place' | 'days'>
+export type Grocery = Pick<Product, 'category' | 'place' | 'days'>
 
 /** No name is as long; what goes on and on must not keep anybody waiting. */
 const most = { letters: 200, words: 16, word: 32, endings: 3 } as const
 
-/** How sure a match is beside the rank of its row: a word that was cut off counts less than a flavour that was not. */
-const certainty = { phrase: 1.5, word: 0, inflected: -0.1, part: -1.2, cut: -2.2 } as const
+/**
+ * How sure a match is beside the rank of its product: a maker says more than a flavour beside it, a word that was cut off
+ * less than one that was not.
+ */
+const certainty = { phrase: 1.5, maker: 1, word: 0, inflected: -0.1, part: -1.2, cut: -2.2 } as const
 
 // What stands behind them says what is in it, not what it is: jus de pomme, chocolat au lait, Müsli mit Nüssen.
 const particles = new Set(
@@ -16,15 +20,15 @@ const particles = new Set(
 )
 
 interface Hit {
-  readonly row: GroceryRow
+  readonly row: Product
   readonly score: number
 }
 
-const toHit = (row: GroceryRow | null | undefined, sure: number): Hit | null =>
+const toHit = (row: Product | null | undefined, sure: number): Hit | null =>
   row ? { row, score: row.rank + sure } : null
 
 /** The row of the longest listed word that the token begins with, and how many letters are left. */
-function findStem(index: GroceryIndex, token: string): { readonly row: GroceryRow; readonly left: number } | null {
+function findStem(index: GroceryIndex, token: string): { readonly row: Product; readonly left: number } | null {
   for (let end = token.length - 1; end >= shortest.stem; end--) {
     const row = index.words.get(token.slice(0, end))
     if (row) return { row, left: token.length - end }
@@ -33,7 +37,7 @@ function findStem(index: GroceryIndex, token: string): { readonly row: GroceryRo
 }
 
 /** The row of the longest word that may end a compound and ends this one, inflected or not. */
-function findHead(index: GroceryIndex, token: string): GroceryRow | undefined {
+function findHead(index: GroceryIndex, token: string): Product | undefined {
   for (let start = 1; start <= token.length - shortest.stem; start++) {
     for (let end = token.length; end >= token.length - 2 && end - start >= shortest.stem; end--) {
       const row = index.heads.get(token.slice(start, end))
@@ -44,6 +48,8 @@ function findHead(index: GroceryIndex, token: string): GroceryRow | undefined {
 }
 
 function matchToken(index: GroceryIndex, token: string): Hit | null {
+  const maker = index.makers.get(token)
+  if (maker) return toHit(maker, certainty.maker)
   const word = index.words.get(token) ?? index.words.get(token.replace(/ies$/u, 'y'))
   if (word) return toHit(word, certainty.word)
   const stem = findStem(index, token)

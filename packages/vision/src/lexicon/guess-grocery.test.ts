@@ -1,7 +1,4 @@
-import { receipt_categories } from '@larder/contract/constants'
 import { describe, expect, test } from 'vitest'
-import { groceries } from './groceries.ts'
-import { createGroceryIndex } from './grocery-index.ts'
 import { guessGrocery } from './guess-grocery.ts'
 
 const categoryOf = (name: string) => guessGrocery(name)?.category ?? null
@@ -80,13 +77,4 @@ test('what a receipt says at the greatest length is read in a moment', () => {
   const since = performance.now()
   for (const name of names) guessGrocery(name)
   expect(performance.now() - since).toBeLessThan(250)
-})
-
-test('each row has words, a category of the receipt screen and a shelf life that can be', () => {
-  for (const { words, category, days } of groceries) {
-    expect(receipt_categories).toContain(category)
-    expect(words.trim().split(/\s+/u).length).toBeGreaterThan(5)
-    expect(days === null || (days > 0 && days <= 365)).toBe(true)
-  }
-  expect(createGroceryIndex().words.size).toBeGreaterThan(1500)
 })

@@ -1,0 +1,62 @@
+import type { BrandTable } from './brands/brand-table.ts'
+import { drink_brands } from './brands/drink-brands.ts'
+import { food_brands } from './brands/food-brands.ts'
+import { home_brands } from './brands/home-brands.ts'
+import { snack_brands } from './brands/snack-brands.ts'
+import { spellBothWays } from './fold-letters.ts'
+import { type Product, products } from './products.ts'
+
+/** A maker's name as it is printed, and what it makes. */
+export interface Brand {
+  readonly name: string
+  readonly spellings: readonly (readonly string[])[]
+  /** What it makes, where that is mostly one thing. */
+  readonly product: Product | null
+  /** It makes little else. */
+  readonly isOnly: boolean
+  /** An everyday word too, which names nothing alone. */
+  readonly isEverydayWord: boolean
+}
+
+function splitWords(text: string): string[] {
+  return text
+    .replaceAll(/['’.]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}
+
+function readBrand(written: string, product: Product | null, isOnly: boolean): Brand {
+  const [first = '', ...others] = written.trim().split('=')
+  const isEverydayWord = written.includes('!')
+  const name = first.replace('!', '')
+  const spellings = [name, ...others.map((other) => other.replace('!', ''))].flatMap(spellBothWays).map(splitWords)
+  return { name, spellings, product, isOnly, isEverydayWord }
+}
+
+const by_name = new Map(products.map((product) => [product.name, product]))
+
+function readLines(table: string, isOnly: boolean): Brand[] {
+  const lines = table
+    .trim()
+    .split(/\n\s*(?=[^\n:]+: )/u)
+    .filter(Boolean)
+  return lines.flatMap((line) => {
+    const [named = '', brands = ''] = line.split(': ')
+    const product = by_name.get(named)
+    if (product === undefined) throw new Error(`No product is called ${named}`)
+    return brands.split(',').map((brand) => readBrand(brand, product, isOnly))
+  })
+}
+
+/** All brands of a table; its products must be in the lexicon. */
+export function readBrands({ only, mostly, many }: BrandTable): Brand[] {
+  const others = many.split(',').filter((brand) => brand.trim() !== '')
+  return [
+    ...readLines(only, true),
+    ...readLines(mostly, false),
+    ...others.map((brand) => readBrand(brand, null, false)),
+  ]
+}
+
+/** The commonest brands of groceries and household goods. */
+export const brands: readonly Brand[] = [food_brands, drink_brands, snack_brands, home_brands].flatMap(readBrands)

@@ -1,0 +1,110 @@
+import { lettersFound } from '../recognition/sight/likeness.ts'
+import { indexPairs } from '../recognition/naming/lexicon.ts'
+import { type Brand, brands } from './brands.ts'
+import { packet_stopwords } from './packet-stopwords.ts'
+import { type Product, products } from './products.ts'
+
+/** Something a packet may say: a word or several in a row for a product, or a brand. */
+export interface Term {
+  readonly key: string
+  readonly parts: readonly string[]
+  readonly product: Product | null
+  readonly brand: Brand | null
+}
+
+/** A key of the index that a reading is taken for, and how well it fits, up to 1. */
+export interface Match {
+  readonly key: string
+  readonly fit: number
+}
+
+const fits = { exact: 1, inflected: 0.95, compound: 0.88, misread: 0.9 } as const
+const shortest = { word: 3, stem: 4, head: 4, compound: 7, misread: 5, joined: 5, joined_misread: 8 } as const
+const longest_misread = 20
+/** Of the letters that a word has, so many must be good for it: one misread letter in seven, an easy one in five. */
+const least_share = { short: 0.82, long: 0.77 } as const
+const endings = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'i', 'a', 'y', 'ar', 'et'])
+
+/** The words as packets are looked up: whole, inflected, as the end of a compound, misread. */
+export function createPacketIndex(from: readonly Product[] = products, makers: readonly Brand[] = brands) {
+  const terms = new Map<string, Term>()
+  const by_part = new Map<string, Term[]>()
+  const heads = new Map<string, string>()
+
+  function addTerm(parts: readonly string[], product: Product | null, brand: Brand | null): void {
+    const key = parts.join('')
+    if (key.length < shortest.word || terms.has(key)) return
+    const term = { key, parts, product, brand }
+    terms.set(key, term)
+    if (parts.length === 1) return
+    for (const part of new Set(parts)) {
+      const others = by_part.get(part)
+      if (others === undefined) by_part.set(part, [term])
+      else others.push(term)
+    }
+  }
+
+  for (const product of from)
+    for (const { parts, isHead, isReceiptOnly } of product.words) {
+      if (isReceiptOnly) continue
+      addTerm(parts, product, null)
+      const [word = ''] = parts
+      if (isHead && word.length >= shortest.head && !heads.has(word)) heads.set(word, terms.get(word)?.key ?? word)
+    }
+  for (const brand of makers) for (const parts of brand.spellings) addTerm(parts, null, brand)
+
+  const isKnown = (word: string): boolean => terms.has(word) || by_part.has(word)
+  const vocabulary = [...new Set([...terms.keys(), ...by_part.keys()])].filter(
+    (word) => word.length >= shortest.misread,
+  )
+  const findNear = indexPairs(vocabulary)
+
+  function findStem(word: string): string | undefined {
+    for (let end = word.length - 1; end >= Math.max(shortest.stem, word.length - 2); end--) {
+      const stem = word.slice(0, end)
+      if (terms.has(stem) && endings.has(word.slice(end))) return stem
+    }
+    return word.endsWith('ies') && terms.has(`${word.slice(0, -3)}y`) ? `${word.slice(0, -3)}y` : undefined
+  }
+
+  function findHead(word: string): string | undefined {
+    for (let start = 3; start <= word.length - shortest.head; start++) {
+      const head = heads.get(word.slice(start)) ?? heads.get(word.slice(start, -1))
+      if (head !== undefined) return head
+    }
+    return undefined
+  }
+
+  function findMisread(word: string): Match[] {
+    const found: Match[] = []
+    for (const known of findNear(word)) {
+      const longer = Math.abs(known.length - word.length)
+      if (longer > (known.length >= 8 ? 2 : 1)) continue
+      const share = lettersFound(known, word) / known.length
+      if (share >= (known.length >= 7 ? least_share.long : least_share.short))
+        found.push({ key: known, fit: fits.misread * share })
+    }
+    return found
+  }
+
+  /** What a run of letters may be; one that was put together from several runs is taken for less. */
+  function find(letters: string, isJoined = false, isApart = false): Match[] {
+    if (letters.length < shortest.word || letters.length > longest_misread) return []
+    if (isJoined) {
+      if (letters.length < shortest.joined) return []
+      if (terms.has(letters)) return [{ key: letters, fit: fits.exact }]
+      return isApart && letters.length >= shortest.joined_misread ? findMisread(letters) : []
+    }
+    if (isKnown(letters)) return [{ key: letters, fit: fits.exact }]
+    if (packet_stopwords.has(letters)) return []
+    const stem = findStem(letters)
+    if (stem !== undefined) return [{ key: stem, fit: fits.inflected }]
+    const head = letters.length >= shortest.compound ? findHead(letters) : undefined
+    if (head !== undefined) return [{ key: head, fit: fits.compound }]
+    return letters.length < shortest.misread ? [] : findMisread(letters)
+  }
+
+  return { terms, by_part, find }
+}
+
+export type PacketIndex = ReturnType<typeof createPacketIndex>

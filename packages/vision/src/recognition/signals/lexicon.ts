@@ -1,0 +1,51 @@
+import type { Knowledge, KnownItem } from '../naming/knowledge.ts'
+import type { Candidate } from '../naming/named.ts'
+import { foldText } from '../naming/read-words.ts'
+import type { SeenText } from '../sight/sight.ts'
+import { type GenericName, findGenericNames } from './generic-names.ts'
+import { toCandidate } from './names.ts'
+import type { Clue, LookFor } from './signal.ts'
+
+const most_clues = 4
+// In a large household many names have a word in common: so many are looked at.
+const most_items = 40
+
+const bare = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
+
+/** A name as a text of its own. */
+function asText(text: string): SeenText {
+  return { text, confidence: 1, box: { x: 0, y: 0, width: 1, height: 1 }, others: [] }
+}
+
+function isOfBrand({ brand }: KnownItem, name: GenericName): boolean {
+  if (brand === null || name.brand === null) return true
+  const [own, read] = [foldText(brand).join(''), name.brand.spellings.map((spelling) => spelling.join(''))]
+  return read.some((spelling) => own.includes(spelling) || spelling.includes(own))
+}
+
+/** The items that mean this product, as far as the words on the thing tell. */
+function findItems(items: readonly KnownItem[], name: GenericName): KnownItem[] {
+  const wanted = foldText(name.product.name).map(bare)
+  const near: KnownItem[] = []
+  for (const item of items) {
+    if (near.length >= most_items) break
+    const lower = item.item_name.toLowerCase()
+    if (!wanted.every((word) => lower.includes(word))) continue
+    if (isOfBrand(item, name)) near.push(item)
+  }
+  return near.filter(({ item_name }) => findGenericNames([asText(item_name)])[0]?.product === name.product)
+}
+
+/** Words of everyday products and brands, under the name that the household has for the thing where it has one. */
+export function lookForLexicon({ items }: Knowledge): LookFor {
+  function findCandidate(name: GenericName): Candidate {
+    const own = findItems(items, name)
+    if (own.length === 1) return toCandidate(own[0]!)
+    const { product, brand } = name
+    return { product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }
+  }
+  return ({ texts }) =>
+    findGenericNames(texts)
+      .slice(0, most_clues)
+      .map((name): Clue => ({ signal: 'lexicon', candidate: findCandidate(name), weight: name.weight }))
+}
