@@ -58,5 +58,20 @@ export function readBrands({ only, mostly, many }: BrandTable): Brand[] {
   ]
 }
 
+/** Kraft Singles are of Kraft: a maker's name in front of another is the brand. */
+function nameByMaker(all: readonly Brand[]): Brand[] {
+  const by_spelling = new Map(
+    all.flatMap((brand) => brand.spellings.map((parts) => [parts.join(' '), brand.name] as const)),
+  )
+  return all.map((brand) => {
+    const [parts = []] = brand.spellings
+    const ends = Array.from({ length: Math.max(0, parts.length - 1) }, (_, index) => parts.length - 1 - index)
+    const maker = ends.map((end) => by_spelling.get(parts.slice(0, end).join(' '))).find(Boolean)
+    return maker === undefined ? brand : { ...brand, name: maker }
+  })
+}
+
 /** The commonest brands of groceries and household goods. */
-export const brands: readonly Brand[] = [food_brands, drink_brands, snack_brands, home_brands].flatMap(readBrands)
+export const brands: readonly Brand[] = nameByMaker(
+  [food_brands, drink_brands, snack_brands, home_brands].flatMap(readBrands),
+)

@@ -21,8 +21,11 @@ export interface Match {
 const fits = { exact: 1, inflected: 0.95, compound: 0.88, misread: 0.9 } as const
 const shortest = { word: 3, stem: 4, head: 4, compound: 7, misread: 5, joined: 5, joined_misread: 8 } as const
 const longest_misread = 20
-/** Of the letters that a word has, so many must be good for it: one misread letter in seven, an easy one in five. */
-const least_share = { short: 0.82, long: 0.77 } as const
+// One misread letter spoils two pairs; a word with fewer left is another one.
+const shared_pairs = 0.5
+const most_remembered = 4000
+/** Of the letters that a word has, so many must be good for it: one misread letter in eight, an easy one in six. */
+const leastShare = (letters: number): number => (letters < 8 ? 0.84 : letters < 10 ? 0.8 : 0.77)
 const endings = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'i', 'a', 'y', 'ar', 'et'])
 
 /** The words as packets are looked up: whole, inflected, as the end of a compound, misread. */
@@ -57,12 +60,15 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
   const vocabulary = [...new Set([...terms.keys(), ...by_part.keys()])].filter(
     (word) => word.length >= shortest.misread,
   )
-  const findNear = indexPairs(vocabulary)
+  const findNear = indexPairs(vocabulary, shared_pairs)
 
   function findStem(word: string): string | undefined {
     for (let end = word.length - 1; end >= Math.max(shortest.stem, word.length - 2); end--) {
       const stem = word.slice(0, end)
-      if (terms.has(stem) && endings.has(word.slice(end))) return stem
+      const term = terms.get(stem)
+      if (term === undefined || !endings.has(word.slice(end))) continue
+      // Kamille is no Kamill: brands take an s at most.
+      if (term.brand === null || word.slice(end) === 's') return stem
     }
     return word.endsWith('ies') && terms.has(`${word.slice(0, -3)}y`) ? `${word.slice(0, -3)}y` : undefined
   }
@@ -70,31 +76,37 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
   function findHead(word: string): string | undefined {
     for (let start = 3; start <= word.length - shortest.head; start++) {
       const head = heads.get(word.slice(start)) ?? heads.get(word.slice(start, -1))
-      if (head !== undefined) return head
+      // Morbier is no beer: what stands before a short word must be a word too.
+      if (head !== undefined && (head.length > shortest.head || start > 3)) return head
     }
     return undefined
   }
 
   function findMisread(word: string): Match[] {
     const found: Match[] = []
+    // Five letters with one misread are as often another word, unless it cannot be one.
+    if (word.length <= shortest.misread && !/\d/u.test(word)) return found
     for (const known of findNear(word)) {
       const longer = Math.abs(known.length - word.length)
       if (longer > (known.length >= 8 ? 2 : 1)) continue
       const share = lettersFound(known, word) / known.length
-      if (share >= (known.length >= 7 ? least_share.long : least_share.short))
-        found.push({ key: known, fit: fits.misread * share })
+      if (share >= leastShare(known.length)) found.push({ key: known, fit: fits.misread * share })
     }
     return found
   }
 
-  /** What a run of letters may be; one that was put together from several runs is taken for less. */
-  function find(letters: string, isJoined = false, isApart = false): Match[] {
+  /** What several runs of letters without the space between them may be: terms, and words that the reader took apart. */
+  function findJoined(runs: readonly string[]): Match[] {
+    const letters = runs.join('')
+    if (letters.length < shortest.joined || letters.length > longest_misread) return []
+    if (terms.has(letters)) return [{ key: letters, fit: fits.exact }]
+    const isApart = runs.some(({ length }) => length < shortest.word) && !runs.some((run) => terms.has(run))
+    return isApart && letters.length >= shortest.joined_misread ? findMisread(letters) : []
+  }
+
+  /** What a run of letters may be. */
+  function findWord(letters: string): Match[] {
     if (letters.length < shortest.word || letters.length > longest_misread) return []
-    if (isJoined) {
-      if (letters.length < shortest.joined) return []
-      if (terms.has(letters)) return [{ key: letters, fit: fits.exact }]
-      return isApart && letters.length >= shortest.joined_misread ? findMisread(letters) : []
-    }
     if (isKnown(letters)) return [{ key: letters, fit: fits.exact }]
     if (packet_stopwords.has(letters)) return []
     const stem = findStem(letters)
@@ -102,6 +114,16 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
     const head = letters.length >= shortest.compound ? findHead(letters) : undefined
     if (head !== undefined) return [{ key: head, fit: fits.compound }]
     return letters.length < shortest.misread ? [] : findMisread(letters)
+  }
+
+  const known = new Map<string, Match[]>()
+  /** What runs of letters side by side may be; what was asked before is remembered for a while. */
+  function find(runs: readonly string[]): Match[] {
+    const asked = runs.join(' ')
+    const found = known.get(asked) ?? (runs.length === 1 ? findWord(runs[0]!) : findJoined(runs))
+    if (known.size >= most_remembered) known.clear()
+    known.set(asked, found)
+    return found
   }
 
   return { terms, by_part, find }

@@ -54,8 +54,8 @@ export function readAisle({ entries, ...facts }: Aisle): Product[] {
   const lines = entries.trim().split(/\n\s*(?=[^\n:]+: )/u)
   return lines.map((line) => {
     const [named = '', words = ''] = line.split(': ')
-    const name = named.replace(/[?+]$/u, '')
-    const isFlavour = facts.rank === 1 || named.endsWith('?')
+    const name = named.replace(/[?+!]$/u, '')
+    const isFlavour = named.endsWith('?') || (facts.rank === 1 && !named.endsWith('!'))
     const isIngredient = isFlavour || named.endsWith('+')
     return { ...facts, name, isFlavour, isIngredient, words: words.trim().split(/\s+/u).flatMap(readWord) }
   })

@@ -19,7 +19,7 @@ export const bakery: readonly Aisle[] = [
       Rolls: ~roll ~rolls dinner_rolls bread_rolls -brötchen brötchen -semmel semmel bolillo bollo ~-bollen krentenbol bułka bułki kajzerka rohlík zsemle
         sämpylä petits_pains bolle rundstykker panini_bread kaiserbrötchen laugen
       Croissants: croissant croissants cornetto cornetti kruasan rogal medialunas
-      Tortillas: tortilla tortillas flour_tortillas corn_tortillas tortilla_wraps wrap wraps piadina piadine taco_shells tortillaer tortilleja
+      Tortillas+: tortilla tortillas flour_tortillas corn_tortillas tortilla_wraps wrap wraps piadina piadine taco_shells tortillaer tortilleja
       Pita Bread: pita pita_bread pitabrot fladenbrot pain_pita lavash pide pitas pitabröd pan_de_pita
       Naan: naan naan_bread naans
       English Muffins: english_muffins english_muffin crumpets crumpet

@@ -18,14 +18,14 @@ export const coffee_tea: readonly Aisle[] = [
       Tea+: tea teas tea_bags -tee ~tee schwarztee schwarzer_tee thé thés the_vert the_noir thé_noir ~té té_negro chá chás ~tè tè_nero ~thee zwarte_thee
         herbata herbata_czarna çay siyah_çay ~te svart_te tebreve teepussi ~čaj černý_čaj ~ceai earl_grey english_breakfast black_tea darjeeling assam ceylon
         chai oolong rooibos orange_pekoe breakfast_tea teebeutel
-      Green Tea: green_tea grüntee grüner_tee thé_vert té_verde chá_verde tè_verde groene_thee zielona_herbata yeşil_çay grönt_te sencha jasmine_tea matcha
+      Green Tea+: green_tea grüntee grüner_tee thé_vert té_verde chá_verde tè_verde groene_thee zielona_herbata yeşil_çay grönt_te sencha jasmine_tea matcha
         matcha_powder zelený_čaj vihreä_tee zöld_tea
       Herbal Tea: herbal_tea kräutertee tisane tisanes ~infusion infusiones infusión camomilla chamomile chamomile_tea kamillentee manzanilla camomile peppermint_tea
         pfefferminztee früchtetee fruit_tea kruidenthee herbata_owocowa rumianek melisa ıhlamur bitki_çayı örtte ginger_tea lemon_ginger_tea yerba_mate mate_cocido
         fencheltee rooiboostee bylinný_čaj gyógytea
       Hot Chocolate: hot_chocolate hot_cocoa drinking_chocolate trinkschokolade chocolat_chaud chocolate_a_la_taza cioccolata_calda warme_chocolademelk gorąca_czekolada
         sıcak_çikolata varm_choklad cocoa_mix kaakao
-      Cocoa: cocoa kakao ~cacao kakaopulver kakaogetränk poudre_chocolatée cacao_soluble kakaopulver_getränk
+      Cocoa+: cocoa kakao ~cacao kakaopulver kakaogetränk poudre_chocolatée cacao_soluble kakaopulver_getränk
     `,
   },
 ]

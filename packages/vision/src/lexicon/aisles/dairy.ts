@@ -13,7 +13,7 @@ export const dairy: readonly Aisle[] = [
         semidesnatada leite leite_integral leite_desnatado ~latte latte_intero latte_fresco parzialmente_scremato -melk halfvolle_melk
         volle_melk mleko mlek mleko_uht mléko süt yarım_yağlı_süt -mjölk mjolk mælk lettmelk helmelk sødmælk letmælk mellanmjölk
         lättmjölk maito täysmaito rasvaton_maito kevytmaito polotučné_mléko tej ~lapte lapte_integral mlijeko mlieko piim pieno
-      Buttermilk: buttermilk buttermilch babeurre lait_ribot maślanka karnemelk kärnmjölk kærnemælk kulturmelk podmáslí piimä filmjölk
+      Buttermilk+: buttermilk buttermilch babeurre lait_ribot maślanka karnemelk kärnmjölk kærnemælk kulturmelk podmáslí piimä filmjölk
         latticello suero_de_leche
       Kefir: kefir kéfir kefír kefiiri kefirek
       Ayran: ayran airan
@@ -59,21 +59,21 @@ export const dairy: readonly Aisle[] = [
         port_salut esrom reibekäse geriebener_käse shredded_cheese sliced_cheese cheese_slices käsescheiben queso_rallado queijo_ralado
         fromage_râpé formaggio_grattugiato mexican_blend four_cheese cheese_blend american_cheese cheese_singles american_singles
         schmelzkäse fromage_fondu
-      Cheddar Cheese: cheddar cheddar_cheese sharp_cheddar mild_cheddar medium_cheddar extra_sharp colby_jack colby
-      Mozzarella: mozzarella mozz muçarela mussarela mozarella mozzarela mozzarelle mozzarella_cheese mozarela
-      Parmesan: parmesan parmigiano reggiano parmigiano_reggiano grana grana_padano parmesano parmezan parmesão pecorino pecorino_romano
+      Cheddar Cheese+: cheddar cheddar_cheese sharp_cheddar mild_cheddar medium_cheddar extra_sharp colby_jack colby
+      Mozzarella+: mozzarella mozz muçarela mussarela mozarella mozzarela mozzarelle mozzarella_cheese mozarela
+      Parmesan+: parmesan parmigiano reggiano parmigiano_reggiano grana grana_padano parmesano parmezan parmesão pecorino pecorino_romano
         parmesan_cheese parmesaani parmazán
-      Feta: feta fetakäse feta_cheese salatkäse fetaost
-      Goat Cheese: goat_cheese goats_cheese ziegenkäse fromage_de_chèvre chèvre queso_de_cabra formaggio_di_capra geitenkaas chevre bûche_de_chèvre
-      Gouda: gouda goudse
+      Feta+: feta fetakäse feta_cheese salatkäse fetaost
+      Goat Cheese+: goat_cheese goats_cheese ziegenkäse fromage_de_chèvre chèvre queso_de_cabra formaggio_di_capra geitenkaas chevre bûche_de_chèvre
+      Gouda+: gouda goudse
       Brie: brie briekäse
       Camembert: camembert hermelín
-      Swiss Cheese: swiss_cheese emmental emmentaler emmenthal gruyère gruyere emmenthaler jarlsberg maasdam leerdammer raclette appenzeller
+      Swiss Cheese+: swiss_cheese emmental emmentaler emmenthal gruyère gruyere emmenthaler jarlsberg maasdam leerdammer raclette appenzeller
       Edam: edam edamer edamski eidam
-      Blue Cheese: blue_cheese gorgonzola roquefort blauschimmelkäse bleu_d'auvergne stilton danablu queso_azul queijo_azul blauwe_kaas
+      Blue Cheese+: blue_cheese gorgonzola roquefort blauschimmelkäse bleu_d'auvergne stilton danablu queso_azul queijo_azul blauwe_kaas
         cambozola niva_sýr aura_juusto
-      Ricotta: ricotta ricotta_cheese
-      Mascarpone: mascarpone
+      Ricotta+: ricotta ricotta_cheese
+      Mascarpone+: mascarpone
       Halloumi: halloumi hellim haloumi grillkäse
       Burrata: burrata stracciatella_cheese
       Provolone: provolone
@@ -84,7 +84,7 @@ export const dairy: readonly Aisle[] = [
       String Cheese: string_cheese cheese_sticks cheese_snack kids_cheese käsesnack mini_cheese
       Cottage Cheese: cottage_cheese ~cottage hüttenkäse körniger_frischkäse serek_wiejski keso raejuusto hyttekost requesón hüttenkase
         cottage_sýr fiocchi_di_latte lor_peyniri
-      Cream Cheese: cream_cheese frischkäse fromage_frais fromage_à_tartiner queso_crema queso_para_untar requeijão queijo_creme formaggio_spalmabile
+      Cream Cheese+: cream_cheese frischkäse fromage_frais fromage_à_tartiner queso_crema queso_para_untar requeijão queijo_creme formaggio_spalmabile
         roomkaas serek_kanapkowy färskost flødeost smøreost tuorejuusto krémsajt cremă_de_brânză krem_peynir labne_peyniri
         pomazánkové lučina
       Fresh Cheese: queso_fresco queso_de_burgos queijo_fresco queijo_minas minas_frescal primo_sale
@@ -106,10 +106,10 @@ export const dairy: readonly Aisle[] = [
         nata_para_cocinar creme_de_leite panna_da_cucina ~krém kochsahne schlagsahne kookroom matlagningsgrädde ~room krema_süt
       Heavy Cream: heavy_cream whipping_cream heavy_whipping_cream double_cream single_cream crème_entière crème_fleurette nata_para_montar
         natas slagroom vispgrädde piskefløde kremfløte vispikerma panna_da_montare panna_fresca śmietanka_36 habtejszín smetana_ke_šlehání
-      Whipped Cream: whipped_cream whipped_topping sprühsahne crème_chantilly chantilly nata_montada panna_spray spuitbus_slagroom reddi_wip
-      Sour Cream: sour_cream soured_cream saure_sahne schmand crema_agria crema_mexicana zure_room śmietana_18 gräddfil rømme kwaśna_śmietana
+      Whipped Cream+: whipped_cream whipped_topping sprühsahne crème_chantilly chantilly nata_montada panna_spray spuitbus_slagroom reddi_wip
+      Sour Cream+: sour_cream soured_cream saure_sahne schmand crema_agria crema_mexicana zure_room śmietana_18 gräddfil rømme kwaśna_śmietana
         tejföl zakysaná_smetana creme_azedo hapankerma panna_acida
-      Crème Fraîche: creme_fraiche crème_fraîche créme_fraiche crème_épaisse cremefine
+      Crème Fraîche+: creme_fraiche crème_fraîche créme_fraiche crème_épaisse cremefine
       Coffee Creamer: coffee_creamer creamer coffee_mate kaffeesahne kaffeeweißer koffiemelk kaffeeweisser international_delight
     `,
   },

@@ -55,7 +55,7 @@ export const frozen: readonly Aisle[] = [
       Sushi: sushi maki sashimi california_roll
       Spring Rolls: spring_rolls egg_rolls frühlingsrollen nems rouleaux_de_printemps loempia sajgonki vårrullar kevätkääryle
       Burrito: burrito burritos
-      Sandwich: sandwich sandwiches sandwiches_triangle smörgås voileipä
+      Sandwich?: sandwich sandwiches sandwiches_triangle smörgås voileipä
       Ready Meal: ready_meal tv_dinner fertiggericht feinkost plat_cuisiné plato_preparado gotowe_danie mac_cheese_bowl frozen_dinner mikromåltid
       Veggie Burgers: veggie_burger veggie_burgers plant_based_burger vegan_burger garden_burger burger_végétal
       Falafel: falafel

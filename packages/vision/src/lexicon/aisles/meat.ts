@@ -35,19 +35,19 @@ export const meat: readonly Aisle[] = [
     days: 14,
     rank: 2,
     entries: `
-      Bacon: bacon bcn bacon_strips turkey_bacon frühstücksspeck ~speck lardons lard_fumé tocino beicon panceta ~spek ontbijtspek boczek pekoni slanina
+      Bacon+: bacon bcn bacon_strips turkey_bacon frühstücksspeck ~speck lardons lard_fumé tocino beicon panceta ~spek ontbijtspek boczek pekoni slanina
         thick_cut_bacon
-      Ham: ham sliced_ham honey_ham black_forest_ham -schinken schinken kochschinken jambon jambon_blanc jambon_cuit jamón jamón_york jamón_cocido
+      Ham+: ham sliced_ham honey_ham black_forest_ham -schinken schinken kochschinken jambon jambon_blanc jambon_cuit jamón jamón_york jamón_cocido
         jamón_serrano presunto fiambre prosciutto prosciutto_cotto prosciutto_crudo prosc -ham szynka szynka_konserwowa skinka -skinka skinke
         kinkku šunka sonka șuncă jambon_sec
       Sausages: sausage sausages breakfast_sausage italian_sausage -wurst -würstchen würstchen bratwurst wiener bockwurst mettwurst saucisse saucisses
         salchicha salchichas linguiça salsicha salsichas salsiccia wurstel ~worst rookworst kiełbasa parówki kabanos kabanosy sosis sucuk -korv
         falukorv grillmakkara makkara pølser pølse klobása párky kolbász virsli cârnați crenvurști kielbasa merguez chipolatas bangers
       Hot Dogs: hot_dog hot_dogs frankfurter frankfurters franks beef_franks hotdogs wieners hotdogworst
-      Salami: salami salame salam salamis saucisson saucisson_sec salchichón fuet metwurst cervelat szalámi mini_salami
-      Pepperoni: pepperoni
-      Chorizo: chorizo chouriço
-      Prosciutto: parmaschinken prosciutto_di_parma serranoschinken speck_alto_adige pancetta guanciale
+      Salami+: salami salame salam salamis saucisson saucisson_sec salchichón fuet metwurst cervelat szalámi mini_salami
+      Pepperoni+: pepperoni
+      Chorizo+: chorizo chouriço
+      Prosciutto+: parmaschinken prosciutto_di_parma serranoschinken speck_alto_adige pancetta guanciale
       Pastrami: pastrami
       Bologna: bologna mortadella mortadela lyoner fleischwurst leberkäse
       Liverwurst: leberwurst liverwurst leverpostej leverpastej pasztet pâté pate maksamakkara paté_de_foie

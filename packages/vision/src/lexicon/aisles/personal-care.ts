@@ -43,7 +43,7 @@ export const personal_care: readonly Aisle[] = [
       Hair Dye: hair_color hair_colour haarfarbe coloration_cheveux
       Band-Aids: band_aid band_aids bandages adhesive_bandages pflaster pansements tiritas cerotti pleisters plastry yara_bandı
       Painkillers: pain_relief pain_reliever ibuprofen aspirin acetaminophen paracetamol ibuprofeno paracétamol aspirina painkiller
-      Vitamins: vitamins multivitamin multivitamins vitamin_c_tablets vitamine_tabletten vitaminas_tabletas fish_oil omega_3_capsules dietary_supplement
+      Vitamins: ~vitamins multivitamin multivitamins vitamin_c_tablets vitamine_tabletten vitaminas_tabletas fish_oil omega_3_capsules dietary_supplement
         nahrungsergänzungsmittel complément_alimentaire probiotic_capsules
       Antacid: antacid antacids
       Cough Syrup: cough_syrup cough_drops hustensaft sirop_toux jarabe_para_la_tos

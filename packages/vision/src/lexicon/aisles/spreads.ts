@@ -7,11 +7,11 @@ export const spreads: readonly Aisle[] = [
     days: 365,
     rank: 3,
     entries: `
-      Peanut Butter: peanut_butter peanutbutter creamy_peanut_butter crunchy_peanut_butter erdnussbutter erdnusscreme erdnussmus beurre_de_cacahuète beurre_de_cacahuètes
+      Peanut Butter+: peanut_butter peanutbutter creamy_peanut_butter crunchy_peanut_butter erdnussbutter erdnusscreme erdnussmus beurre_de_cacahuète beurre_de_cacahuètes
         mantequilla_de_cacahuete mantequilla_de_maní crema_de_cacahuete manteiga_de_amendoim pasta_de_amendoim burro_di_arachidi pindakaas masło_orzechowe
         fıstık_ezmesi jordnötssmör peanøttsmør jordnøddesmør maapähkinävoi arašídové_máslo mogyoróvaj unt_de_arahide
-      Almond Butter: almond_butter mandelmus purée_d'amande nut_butter cashew_butter mandelbutter
-      Hazelnut Spread: hazelnut_spread chocolate_spread nuss_nougat_creme nussnougatcreme nuss_nugat_creme pâte_à_tartiner crema_de_cacao crema_de_avellanas
+      Almond Butter+: almond_butter mandelmus purée_d'amande nut_butter cashew_butter mandelbutter
+      Hazelnut Spread+: hazelnut_spread chocolate_spread nuss_nougat_creme nussnougatcreme nuss_nugat_creme pâte_à_tartiner crema_de_cacao crema_de_avellanas
         creme_de_avelã crema_di_nocciole crema_spalmabile chocoladepasta hazelnootpasta krem_czekoladowy krem_orzechowy fındık_kreması kakaolu_fındık nötkräm
         chokladkräm
       Jam: jam jams strawberry_jam fruit_spread preserves strawberry_preserves konfitüre fruchtaufstrich erdbeerkonfitüre confiture confitures mermelada mermeladas geleia
@@ -21,13 +21,13 @@ export const spreads: readonly Aisle[] = [
       Marmalade: marmalade orange_marmalade marmelade orangenmarmelade marmolada marmelad
       Honey+: honey raw_honey bee_honey honig -honig blütenhonig waldhonig miel miel_de_fleurs mel_de_abelhas miele miele_di_acacia honing ~mel miód ~bal süzme_bal
         honung honning hunaja ~med méz miere
-      Maple Syrup: maple_syrup ahornsirup sirop_d'érable jarabe_de_arce sirope_de_arce xarope_de_bordo sciroppo_d'acero ahornsiroop esdoornsiroop syrop_klonowy
+      Maple Syrup+: maple_syrup ahornsirup sirop_d'érable jarabe_de_arce sirope_de_arce xarope_de_bordo sciroppo_d'acero ahornsiroop esdoornsiroop syrop_klonowy
         lönnsirap akçaağaç pure_maple vaahterasiirappi
-      Syrup: syrup pancake_syrup chocolate_syrup golden_syrup corn_syrup agave agave_nectar agavendicksaft sirup ~sirop jarabe xarope sciroppo stroop syrop
+      Syrup+: syrup pancake_syrup chocolate_syrup golden_syrup corn_syrup agave agave_nectar agavendicksaft sirup ~sirop jarabe xarope sciroppo stroop syrop
         pekmez sirap siirappi date_syrup caramel_syrup zuckerrübensirup
       Molasses: molasses melasse melaza melaço treacle
       Spread: ~spread brotaufstrich ~aufstrich sandwich_spread smörgåspålägg
-      Dulce de Leche: doce_de_leite cajeta kajmak confiture_de_lait
+      Dulce de Leche+: doce_de_leite cajeta kajmak confiture_de_lait
       Marshmallow Creme: marshmallow_fluff marshmallow_creme
       Apple Sauce: apple_sauce applesauce apfelmus compote compote_de_pommes appelmoes mus_jabłkowy äppelmos omenasose purée_de_pommes
       Caramel Sauce: caramel_sauce caramel_topping hot_fudge fudge_topping

@@ -27,7 +27,7 @@ export const staples: readonly Aisle[] = [
       Instant Noodles: instant_noodles ramen cup_noodles cup_noodle ramen_noodles instant_noodle instantnudeln nouilles_instantanées zupka_chińska
         noodle_soup yakisoba pancit_canton
       Couscous: couscous cous_cous kuskus cuscuz
-      Quinoa: quinoa kinoa komosa_ryżowa
+      Quinoa+: quinoa kinoa komosa_ryżowa
       Bulgur: bulgur bulghur boulgour
       Polenta: polenta polentina
       Lentils: lentil lentils red_lentils linsen berglinsen lentilles lentejas lentilha lentilhas lenticchie linzen soczewica mercimek linser linssit čočka
@@ -38,10 +38,10 @@ export const staples: readonly Aisle[] = [
         haricots_rouges haricots_blancs frijoles frijoles_negros alubias judías feijão feijão_preto feijão_carioca fagioli bonen bruine_bonen fasola
         fasulye bönor pavut fazole bab_konzerv fasole
       Split Peas: split_peas spalterbsen pois_cassés groch
-      Peas: peas sweet_peas green_peas erbsen petits_pois guisantes ervilha ervilhas piselli erwten doperwten groszek bezelye ärtor ærter herneet hrášek borsó
+      Peas+: peas sweet_peas green_peas erbsen petits_pois guisantes ervilha ervilhas piselli erwten doperwten groszek bezelye ärtor ærter herneet hrášek borsó
       Corn+: ~corn sweet_corn sweetcorn whole_kernel_corn cream_style_corn ~mais zuckermais gemüsemais maïs maíz_dulce ~maiz milho milho_doce kukurydza mısır majs
         maissi kukuřice kukorica porumb maïs_doux
-      Buckwheat: buckwheat buchweizen sarrasin kasza_gryczana gryczana bovete tattari pohanka
+      Buckwheat+: buckwheat buchweizen sarrasin kasza_gryczana gryczana bovete tattari pohanka
       Groats: kasza kasza_jaglana pearl_barley barley graupen orge_perlé arpa ohrasuurimo jaglana
     `,
   },
@@ -57,27 +57,27 @@ export const staples: readonly Aisle[] = [
       Sugar+: sugar granulated_sugar cane_sugar brown_sugar powdered_sugar icing_sugar caster_sugar light_brown_sugar zucker -zucker puderzucker rohrzucker sucre
         sucre_en_poudre cassonade azúcar açúcar zucchero zucchero_di_canna suiker cukier cukier_puder ~şeker toz_şeker socker strösocker sukker sokeri cukr cukor
         zahăr confectioners_sugar
-      Sweetener: sweetener stevia erythritol süßstoff édulcorant edulcorante adoçante dolcificante zoetstof słodzik tatlandırıcı sötningsmedel xylitol sucralose
+      Sweetener+: sweetener stevia erythritol süßstoff édulcorant edulcorante adoçante dolcificante zoetstof słodzik tatlandırıcı sötningsmedel xylitol sucralose
         aspartame_sweetener monk_fruit
       Salt+: salt sea_salt table_salt kosher_salt iodized_salt himalayan_salt salz meersalz jodsalz speisesalz ~sel sel_fin gros_sel ~sal sal_marina ~sale
         sale_marino sale_fino ~zout zeezout ~sól sól_morska ~tuz suola jozosuola sůl
       Breadcrumbs: breadcrumbs bread_crumbs panko paniermehl semmelbrösel chapelure pan_rallado farinha_de_rosca pangrattato paneermeel bułka_tarta galeta_unu
         ströbröd korppujauho strouhanka
-      Yeast: yeast active_dry_yeast hefe trockenhefe levure levadura fermento lievito ~gist drożdże ~maya jäst gær gjær hiiva droždí élesztő drojdie
+      Yeast+: yeast active_dry_yeast hefe trockenhefe levure levadura fermento lievito ~gist drożdże ~maya jäst gær gjær hiiva droždí élesztő drojdie
       Baking Powder: baking_powder backpulver levure_chimique polvo_de_hornear fermento_em_pó lievito_per_dolci bakpoeder proszek_do_pieczenia
         kabartma_tozu bakpulver leivinjauhe prášek_do_pečiva sütőpor praf_de_copt
       Baking Soda: baking_soda bicarbonate_of_soda natron bicarbonate bicarbonato soda_oczyszczona karbonat bikarbonat ruokasooda
-      Starch: starch corn_starch cornstarch corn_flour speisestärke stärke maïzena maizena fécule almidón amido skrobia nişasta potatismjöl perunajauho
+      Starch+: starch corn_starch cornstarch corn_flour speisestärke stärke maïzena maizena fécule almidón amido skrobia nişasta potatismjöl perunajauho
       Cornmeal: cornmeal corn_meal maisgrieß fubá harina_de_maíz masa_harina harina_pan
-      Semolina: semolina grieß gries hartweizengrieß semoule sémola semola griesmeel kasza_manna manna_kaša irmik mannagryn mannasuurimo krupice
+      Semolina+: semolina grieß gries hartweizengrieß semoule sémola semola griesmeel kasza_manna manna_kaša irmik mannagryn mannasuurimo krupice
       Tapioca: tapioca farofa sagú
-      Vanilla Extract: vanilla_extract vanille_extrakt extrait_de_vanille vanillezucker vanillin_zucker cukier_waniliowy sucre_vanillé vaniljsocker vanilla_essence
-      Gelatin: gelatin gelatine gelatina blattgelatine żelatyna jell_o jello jelatin
+      Vanilla Extract+: vanilla_extract vanille_extrakt extrait_de_vanille vanillezucker vanillin_zucker cukier_waniliowy sucre_vanillé vaniljsocker vanilla_essence
+      Gelatin+: gelatin gelatine gelatina blattgelatine żelatyna jell_o jello jelatin
       Cake Mix: cake_mix brownie_mix backmischung muffin_mix préparation_pour_gâteau preparado_para_bizcocho mistura_para_bolo cookie_mix
       Pancake Mix: pancake_mix pancake_and_waffle_mix buttermilk_pancake
-      Chocolate Chips: chocolate_chips semi_sweet_morsels morsels baking_chips chocolate_drops schokotropfen pépites_de_chocolat
-      Frosting: frosting icing glasur nappage
-      Sprinkles: sprinkles streusel hagelslag vruchtenhagel
+      Chocolate Chips+: chocolate_chips semi_sweet_morsels morsels baking_chips chocolate_drops schokotropfen pépites_de_chocolat
+      Frosting+: frosting icing glasur nappage
+      Sprinkles+: sprinkles streusel hagelslag vruchtenhagel
       Pie Crust: pie_crust pie_crusts blätterteig pâte_feuilletée pâte_brisée masa_quebrada hojaldre pasta_sfoglia ciasto_francuskie bladerdeeg puff_pastry
       Cocoa Powder: cocoa_powder baking_cocoa backkakao cacao_en_poudre cacao_en_polvo cacau_em_pó cacao_amaro cacaopoeder
       Milk Powder: milk_powder powdered_milk dry_milk milchpulver lait_en_poudre leche_en_polvo leite_em_pó latte_in_polvere mleko_w_proszku süt_tozu
@@ -97,8 +97,8 @@ export const staples: readonly Aisle[] = [
         kaurahiutale kaurapuuro ovesné_vločky zabpehely fulgi_de_ovăz
       Granola: granola granolas krunchy_müsli knuspermüsli
       Muesli: muesli müsli mueslis musli müzli crunchy_müsli früchtemüsli mysli
-      Chia Seeds: chia_seeds chia chiasamen graines_de_chia semillas_de_chía
-      Flax Seeds: flax_seeds flaxseed leinsamen graines_de_lin linaza siemię_lniane flax_meal
+      Chia Seeds+: chia_seeds chia chiasamen graines_de_chia semillas_de_chía
+      Flax Seeds+: flax_seeds flaxseed leinsamen graines_de_lin linaza siemię_lniane flax_meal
       Protein Powder: protein_powder whey_protein whey proteinpulver proteína_en_polvo
     `,
   },

@@ -19,7 +19,7 @@ export const sweets: readonly Aisle[] = [
       Licorice: licorice liquorice lakritz lakrits lakrids réglisse regaliz liquirizia drop_snoep lukrecja salmiakki
       Chewing Gum: ~orbit chewing_gum gum ~kaugummi bubble_gum chicle chicles chiclete gomma_da_masticare kauwgom guma_do_żucia sakız tuggummi tyggegummi purukumi žvýkačky
       Mints: breath_mints peppermints mints pfefferminzbonbons pastilles halsbonbons throat_drops
-      Marshmallows: marshmallow marshmallows chamallows nubes_golosina
+      Marshmallows+: marshmallow marshmallows chamallows nubes_golosina
       Caramel?: dulce_de_leche caramel caramels toffee toffees karamell karamellbonbons krówki fudge
       Lollipops: lollipop lollipops lutscher sucettes chupa_chups piruletas pirulito lizaki
       Dragees: ~m&ms smarties_candy
@@ -89,7 +89,7 @@ export const sweets: readonly Aisle[] = [
       Sunflower Seeds: sunflower_seeds sonnenblumenkerne graines_de_tournesol pipas pipas_de_girasol semi_di_girasole zonnebloempitten słonecznik çekirdek ay_çekirdeği
         solroskärnor auringonkukansiemen
       Pumpkin Seeds: pumpkin_seeds pepitas kürbiskerne graines_de_courge pipas_de_calabaza pestki_dyni kabak_çekirdeği pumpakärnor
-      Raisins: raisins golden_raisins rosinen raisins_secs pasas uvas_pasas uvetta rozijnen rodzynki kuru_üzüm russin rosiner rusina rozinky mazsola
+      Raisins+: raisins golden_raisins rosinen raisins_secs pasas uvas_pasas uvetta rozijnen rodzynki kuru_üzüm russin rosiner rusina rozinky mazsola
       Dried Fruit: dried_fruit trockenfrüchte fruits_secs fruta_seca dried_apricots dried_mango craisins prunes pruneaux ciruelas_pasas getrocknete dried_cranberries
         suszone_śliwki gedroogd_fruit suszone_owoce getrocknete_aprikosen kuru_kayısı
     `,

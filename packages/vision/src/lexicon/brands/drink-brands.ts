@@ -11,7 +11,7 @@ export const drink_brands: BrandTable = {
     Sparkling Water: Perrier, San Pellegrino=s.pellegrino=pellegrino=spellegrino, LaCroix=la croix, Bubly, Topo Chico, Gerolsteiner, Badoit, Waterloo Sparkling, Polar Seltzer, Apollinaris, Vichy Catalan, Spindrift, AHA Sparkling, Selters, Ramlösa, Farris!, Liquid Death,
       Spa Intense, Borjomi, Ferrarelle, Cisowianka Gazowana, Sparkling Ice
     Water: Evian, Volvic, Vittel, Fiji Water=fiji, Dasani, Aquafina, Poland Spring, Contrex, Cristaline, Smartwater=glaceau smartwater, Bonaqua, Adelholzener, Nestlé Pure Life=pure life, Deer Park, Arrowhead, Ozarka, Zephyrhills, Font Vella, Bezoya, Solán de Cabras,
-      Luso!, Levissima, Sant'Anna, Acqua Panna=panna, Nałęczowianka, Żywiec Zdrój, Cisowianka, Erikli, Hayat Su, Ice Mountain, Essentia, Aqua Carpatica, Highland Spring, Buxton Water, Buonfonte, Lanjarón, Saskia, Vilsa, Imsdal, Jana Water, Mattoni, Rajec, Hépar, Alkaline88, Core Hydration
+      Luso!, Levissima, Sant'Anna, Acqua Panna, Nałęczowianka, Żywiec Zdrój, Cisowianka, Erikli, Hayat Su, Ice Mountain, Essentia, Aqua Carpatica, Highland Spring, Buxton Water, Buonfonte, Lanjarón, Saskia, Vilsa, Imsdal, Jana Water, Mattoni, Rajec, Hépar, Alkaline88, Core Hydration
     Orange Juice: Tropicana, Simply Orange, Minute Maid Orange, Florida's Natural=floridas natural, Hohes C=hohes c, Valensina, Sunny D=sunnyd=sunny delight, Uncle Matt's, Natalie's Orange, Appelsientje
     Apple Juice: Mott's=motts, Martinelli's=martinellis, Tree Top, Indian Summer Apple
     Cranberry Juice: Ocean Spray=oceanspray, Northland!

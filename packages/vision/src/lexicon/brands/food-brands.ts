@@ -37,7 +37,7 @@ export const food_brands: BrandTable = {
     Worcestershire Sauce: Lea & Perrins=lea perrins
     Steak Sauce: Heinz 57, HP Sauce
     Salad Dressing: Hidden Valley, Wish-Bone=wishbone, Ken's Steak House=kens, Newman's Own Dressing, Brianna's, Kraft Ranch, Marzetti, Primal Kitchen, Bolthouse Dressing, Girard's, Litehouse
-    Tomato Sauce: Prego, Ragú!, Classico, Rao's=raos, Bertolli Sauce, Dolmio, Mutti, Cirio, Pomì, Bertolli, Francesco Rinaldi, Newman's Own Marinara, Victoria!, Bionaturae, Panzani Sauce,
+    Tomato Sauce: Prego, Ragú!, Classico!, Rao's=raos, Bertolli Sauce, Dolmio, Mutti, Cirio, Pomì, Francesco Rinaldi, Newman's Own Marinara, Victoria!, Bionaturae, Panzani Sauce,
       Heinz Tomato Sauce, Carbonell Tomate, Solís, Contadina, Tuttorosso, Napolina, Loyd Grossman, Hunt's Sauce, Muir Glen
     Salsa: Pace!, Tostitos Salsa, Herdez, La Victoria, Mrs. Renfro's, Chi-Chi's=chichis, Old El Paso Salsa
     Pickles: Vlasic, Claussen, Mt. Olive=mt olive, Grillo's, Kühne, Hengstenberg, Bubbies, Branston, Best Maid
@@ -57,7 +57,7 @@ export const food_brands: BrandTable = {
     Oatmeal: Quaker Oats, Kölln, Mornflake, Scott's Porage, McCann's, Bob's Red Mill Oats
     Granola: Nature Valley Granola, Bear Naked, Cascadian Farm, Purely Elizabeth, Jordans, Cascadian
     Muesli: Seitenbacher, Alpen!, Dorset Cereals, Mymuesli
-    Pasta: Barilla, De Cecco, Buitoni, Garofalo, Panzani, Rummo, Birkel, Lubella, Ronzoni, San Giorgio, La Molisana, Voiello, Divella, Creamette, Banza, Malma, 3 Glocken,
+    Pasta: De Cecco, Buitoni, Garofalo, Panzani, Rummo, Birkel, Lubella, Ronzoni, San Giorgio, La Molisana, Voiello, Divella, Creamette, Banza, Malma, 3 Glocken,
       Lustucru, Soubry, Nuh'un Ankara, La Moderna, Riscossa, Rustichella, Milaneza, Granoro, Delverde
     Macaroni and Cheese: Annie's Shells, Kraft Macaroni, Kraft Dinner
     Instant Noodles: Maruchan, Top Ramen, Nissin, Cup Noodles, Indomie, Lucky Me=luckyme, Shin Ramyun=shin ramyun=shin ramen, Nongshim, Samyang, Buldak, Mama Noodles, Mi Goreng, Vifon, Sapporo Ichiban, Wai Wai,
@@ -144,6 +144,7 @@ export const food_brands: BrandTable = {
     Chili: Hormel Chili, Wolf Brand, Stagg
   `,
   mostly: `
+    Pasta: Barilla
     Ketchup: Heinz
     Yogurt: Danone, Müller=muller
     Rice: Goya!
@@ -151,7 +152,7 @@ export const food_brands: BrandTable = {
     Almond Milk: Silk!
     Macaroni and Cheese: Annie's=annies
     Ham: Herta
-    Frozen Vegetables: Birds Eye=birdseye, Green Giant, Bonduelle, Findus, Iglo, Hortex, Frosta
+    Frozen Vegetables: Birds Eye=birdseye, Green Giant, Findus, Iglo, Hortex, Frosta
     Salsa: Old El Paso, La Costeña=la costena, Ortega!
     Canned Fruit: Del Monte, Dole!, Libby's=libbys
     Granola Bars: Nature Valley
@@ -161,7 +162,7 @@ export const food_brands: BrandTable = {
     Cookies: Pepperidge Farm, Mulino Bianco, Bahlsen, Lu!
   `,
   many: `
-    Nestlé=nestle, Unilever, Knorr, Maggi, Dr. Oetker=dr oetker, Kirkland=kirkland signature, Great Value, Trader Joe's=trader joes, Whole Foods=365 whole foods, Good & Gather=good gather, Signature Select, Market Pantry
+    Bertolli, Bonduelle, Nestlé=nestle, Unilever, Knorr, Maggi, Dr. Oetker=dr oetker, Kirkland=kirkland signature, Great Value, Trader Joe's=trader joes, Whole Foods=365 whole foods, Good & Gather=good gather, Signature Select, Market Pantry
     Tesco, Sainsbury's=sainsburys, Waitrose, Morrisons, Aldi, Lidl, Milbona, Rewe, Edeka, Gut & Günstig, K-Classic, Carrefour, Auchan, Leclerc, Monoprix, Hacendado, Mercadona, Eroski, Continente, Pingo Doce, Coop, Esselunga, Conad
     Albert Heijn, Biedronka, Migros, ICA, Pirkka, Kroger, Safeway, Publix, Wegmans, H-E-B=heb, Meijer, Food Lion, Simply Organic, Simple Truth, 365 Everyday Value=365 everyday, O Organics, Amy's=amys, Bob's Red Mill=bobs red mill
     Newman's Own=newmans own, Thai Kitchen, Stouffer's=stouffers, Marie Callender's, Lean Cuisine, Healthy Choice, Hungry-Man, Sara Lee, Pillsbury, Alnatura, Rapunzel, Dennree, dmBio=dm bio, Rügenwalder=rugenwalder, Valio, Fazer, Tine, Orkla, Santa Maria

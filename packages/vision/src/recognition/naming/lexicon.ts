@@ -18,7 +18,7 @@ function addOnce<Key>(index: Map<Key, number[]>, key: Key, number: number): void
 }
 
 /** The words by their pairs of letters: a misread letter spoils two of them, the others still lead to the word. */
-export function indexPairs(words: readonly string[]): (read: string) => Iterable<string> {
+export function indexPairs(words: readonly string[], share = least_share): (read: string) => Iterable<string> {
   const by_pair = new Map<number, number[]>()
   words.forEach((word, number) => {
     if (word.length <= 3) return
@@ -34,7 +34,7 @@ export function indexPairs(words: readonly string[]): (read: string) => Iterable
         shared[number]! += 1
       }
     }
-    const near = touched.filter((number) => shared[number]! >= least_share * (words[number]!.length - 1))
+    const near = touched.filter((number) => shared[number]! >= share * (words[number]!.length - 1))
     for (const number of touched) shared[number] = 0
     return near.map((number) => words[number]!)
   }

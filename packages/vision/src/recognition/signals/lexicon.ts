@@ -1,6 +1,7 @@
 import type { Knowledge, KnownItem } from '../naming/knowledge.ts'
 import type { Candidate } from '../naming/named.ts'
 import { foldText } from '../naming/read-words.ts'
+import { clusterTexts } from '../sight/clusters.ts'
 import type { SeenText } from '../sight/sight.ts'
 import { type GenericName, findGenericNames } from './generic-names.ts'
 import { toCandidate } from './names.ts'
@@ -36,6 +37,22 @@ function findItems(items: readonly KnownItem[], name: GenericName): KnownItem[] 
   return near.filter(({ item_name }) => findGenericNames([asText(item_name)])[0]?.product === name.product)
 }
 
+// Print of about the same size names things; less is on one of them.
+const as_large = 0.6
+const likely = 3.2
+const several_things = 0.3
+
+/** Whether the words stand apart and name different things: a box around several of them. */
+function isOfSeveral(texts: readonly SeenText[]): boolean {
+  const heightOf = (group: readonly SeenText[]) => Math.max(...group.map(({ box }) => Math.min(box.width, box.height)))
+  const labels = clusterTexts(texts, 1)
+  if (labels.length < 2) return false
+  const large = labels.filter((label) => heightOf(label) >= as_large * heightOf(texts))
+  const names = large.map((label) => findGenericNames(label)[0])
+  const said = names.filter((name) => name !== undefined && name.weight >= likely && !name.product.isFlavour)
+  return new Set(said.map((name) => name?.product)).size > 1
+}
+
 /** Words of everyday products and brands, under the name that the household has for the thing where it has one. */
 export function lookForLexicon({ items }: Knowledge): LookFor {
   function findCandidate(name: GenericName): Candidate {
@@ -44,8 +61,10 @@ export function lookForLexicon({ items }: Knowledge): LookFor {
     const { product, brand } = name
     return { product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }
   }
-  return ({ texts }) =>
-    findGenericNames(texts)
+  return ({ texts }) => {
+    const scale = isOfSeveral(texts) ? several_things : 1
+    return findGenericNames(texts)
       .slice(0, most_clues)
-      .map((name): Clue => ({ signal: 'lexicon', candidate: findCandidate(name), weight: name.weight }))
+      .map((name): Clue => ({ signal: 'lexicon', candidate: findCandidate(name), weight: scale * name.weight }))
+  }
 }

@@ -1,5 +1,7 @@
 import type { PacketIndex, Term } from '../../lexicon/packet-index.ts'
-import { foldText, readWords } from '../naming/read-words.ts'
+import { foldLetters } from '../../lexicon/fold-letters.ts'
+import { packet_stopwords } from '../../lexicon/packet-stopwords.ts'
+import { foldText } from '../naming/read-words.ts'
 import { growBox, sharedArea } from '../sight/boxes.ts'
 import type { SeenText } from '../sight/sight.ts'
 import { weighPrint } from './text.ts'
@@ -8,48 +10,79 @@ import { weighPrint } from './text.ts'
 export interface FoundTerm {
   readonly term: Term
   readonly weight: number
+  /** No letter of it was misread. */
+  readonly isExact: boolean
 }
 
 interface Find {
   readonly good: number
+  readonly isExact: boolean
   readonly source: SeenText
+  /** Its place among the words of that text. */
+  readonly at: number
 }
 
 const most_letters = 10
+const most_joined = 5
 // Lists of contents name what is in it, not what it is.
 const list_words = /\b(?:ingredients?|zutaten|ingr[ée]dients?|ingredienti|ingredientes|nutrition facts|contains)\b/iu
 const most_words_in_name = 8
+const longest_name = 80
 const shortest_without = 6
 // The largest print names a thing; what is beyond these is not worth the time.
 const most_texts = 40
 
-function isName({ text }: SeenText): boolean {
-  return !list_words.test(text) && foldText(text).length <= most_words_in_name
-}
+// What stands behind them says what else is in it: tuna in olive oil, bread with seeds, chocolat au lait.
+const particles = new Set('with in mit im avec au aux con com en em met alla al ai med ile'.split(' '))
+const behind_particle = 0.5
+// What is said to be missing is not what it is: no sugar, ohne Gelatine, gluten free.
+const missing_before = new Set(
+  'no not non kein keine without ohne sans senza sin sem zonder uden utan bez low less reduced weniger'.split(' '),
+)
+const missing_behind = new Set(['free', 'frei', 'less'])
+
+const isName = ({ text }: SeenText): boolean =>
+  text.length <= longest_name && !list_words.test(text) && foldText(text).length <= most_words_in_name
 
 const heightOf = ({ box }: SeenText): number => Math.min(box.width, box.height)
 
 /** Lines of one label: the second below or beside the first, no farther than their own height. */
-function canFollow(first: SeenText, second: SeenText): boolean {
-  if (first === second) return true
-  const room = 1.2 * Math.max(heightOf(first), heightOf(second))
-  const isAfter = second.box.y + second.box.height / 2 >= first.box.y
-  return isAfter && sharedArea(growBox(first.box, room, room), second.box) > 0
+function canFollow(first: Find, second: Find): boolean {
+  if (first.source === second.source) return second.at > first.at && second.at - first.at <= 2
+  const [one, other] = [first.source, second.source]
+  const room = 1.2 * Math.max(heightOf(one), heightOf(other))
+  const isAfter = other.box.y + other.box.height / 2 >= one.box.y
+  return isAfter && sharedArea(growBox(one.box, room, room), other.box) > 0
+}
+
+/** Words side by side: two or three, and more where they are only letters. */
+function joinRuns(words: readonly string[], at: number): (readonly string[])[] {
+  const runs = [words.slice(at, at + 1)]
+  for (let count = 2; count <= most_joined && at + count <= words.length; count++) {
+    const run = words.slice(at, at + count)
+    if (count <= 3 || run.filter(({ length }) => length > 2).length <= 2) runs.push(run)
+  }
+  return runs
 }
 
 /** The best reading of each key of the index. */
 function collectFinds(index: PacketIndex, texts: readonly SeenText[]): Map<string, Find> {
   const finds = new Map<string, Find>()
-  for (const { letters, confidence, size, source } of readWords(texts)) {
-    const readings = [source.text, ...source.others].map(foldText)
-    const isJoined = !readings.some((words) => words.includes(letters))
-    // Letters apart are a word that the reader took apart; words side by side are not.
-    const isApart = isJoined && readings.some((words) => words.some(({ length }) => length < 3))
-    for (const { key, fit } of index.find(letters, isJoined, isApart)) {
-      const good = fit * confidence * weighPrint(size)
-      if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, source })
+  const largest = Math.max(1e-6, ...texts.map(heightOf))
+  for (const source of texts)
+    for (const text of [source.text, ...source.others]) {
+      const words = foldText(text).map(foldLetters)
+      const particle = words.findIndex((word) => particles.has(word))
+      const print = source.confidence * weighPrint(heightOf(source) / largest)
+      for (const at of words.keys())
+        for (const run of joinRuns(words, at)) {
+          if (missing_before.has(words[at - 1] ?? '') || missing_behind.has(words[at + run.length] ?? '')) continue
+          for (const { key, fit } of index.find(run)) {
+            const good = fit * print * (particle >= 0 && at > particle ? behind_particle : 1)
+            if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, isExact: fit === 1, source, at })
+          }
+        }
     }
-  }
   return finds
 }
 
@@ -57,25 +90,26 @@ function collectFinds(index: PacketIndex, texts: readonly SeenText[]): Map<strin
 function partsToRead(index: PacketIndex, { parts }: Term): readonly string[] {
   const long = parts.filter(({ length }) => length >= 3)
   const letters = long.join('')
+  if (long.length === 1 && packet_stopwords.has(letters)) return parts
   // Without them it must be long enough, and no other term: a2 Milk is not milk.
   return letters.length < shortest_without || index.terms.has(letters) ? parts : long
 }
 
-/** How good a term that stands in several lines is; 0 where a part is missing or they do not follow each other. */
-function rateParts(parts: readonly string[], finds: ReadonlyMap<string, Find>): number {
-  let least = 1
+/** A term that stands in several lines; null where a part is missing or they do not follow each other. */
+function findParts(parts: readonly string[], finds: ReadonlyMap<string, Find>): Find | null {
+  let least: Find | null = null
   let before: Find | undefined
   for (const part of parts) {
     const find = finds.get(part)
-    if (find === undefined || (before !== undefined && !canFollow(before.source, find.source))) return 0
-    least = Math.min(least, find.good)
+    if (find === undefined || (before !== undefined && !canFollow(before, find))) return null
+    if (least === null || find.good < least.good) least = find
     before = find
   }
-  return before === undefined ? 0 : least
+  return least
 }
 
 /** Words of a longer term say nothing of their own: peanut butter is no butter. */
-function dropCovered(found: readonly (FoundTerm & { readonly term: Term })[]): FoundTerm[] {
+function dropCovered(found: readonly FoundTerm[]): FoundTerm[] {
   return found.filter(
     ({ term }) =>
       !found.some(
@@ -94,16 +128,17 @@ export function findTerms(index: PacketIndex, texts: readonly SeenText[]): Found
   const finds = collectFinds(index, names)
   const found: FoundTerm[] = []
   const seen = new Set<Term>()
-  function add(term: Term, good: number): void {
-    if (good === 0 || seen.has(term)) return
+  function add(term: Term, find: Find | null): void {
+    if (find === null || seen.has(term)) return
     seen.add(term)
-    found.push({ term, weight: Math.min(most_letters, term.key.length) * good })
+    const weight = Math.min(most_letters, term.key.length) * find.good
+    found.push({ term, weight, isExact: find.isExact })
   }
-  for (const [key, { good }] of finds) {
+  for (const [key, find] of finds) {
     const term = index.terms.get(key)
-    if (term !== undefined) add(term, good)
+    if (term !== undefined) add(term, find)
   }
   for (const key of finds.keys())
-    for (const term of index.by_part.get(key) ?? []) add(term, rateParts(partsToRead(index, term), finds))
+    for (const term of index.by_part.get(key) ?? []) add(term, findParts(partsToRead(index, term), finds))
   return dropCovered(found)
 }

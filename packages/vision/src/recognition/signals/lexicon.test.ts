@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { makeItem, makeKnowledge, makeText } from '../../testing/products.ts'
+import type { View } from '../sight/view.ts'
+import { lookForLexicon } from './lexicon.ts'
+
+const view = (...lines: string[]): View => ({
+  box: { x: 0, y: 0, width: 1, height: 1 },
+  index: 0,
+  thing: null,
+  texts: lines.map((line, row) => makeText(line, [0.1, 0.05 * row, 0.3, 0.04])),
+  codes: [],
+})
+
+const ketchup = view('HEINZ', 'Tomato Ketchup')
+
+it('names a thing with its brand and category, without any household', () => {
+  const [clue] = lookForLexicon(makeKnowledge())(ketchup)
+  expect(clue?.signal).toBe('lexicon')
+  expect(clue?.candidate).toEqual({ product_name: 'Ketchup', brand: 'Heinz', category: 'Pantry', item_id: null })
+})
+
+it('takes the name that the household has for it', () => {
+  const items = [makeItem(1, 'Peanut Butter'), makeItem(7, 'Ketchup for the kids', { brand: 'Heinz' })]
+  expect(lookForLexicon(makeKnowledge({ items }))(ketchup)[0]?.candidate.item_id).toBe(7)
+  expect(lookForLexicon(makeKnowledge({ items }))(view('BUTTER'))[0]?.candidate).toMatchObject({
+    product_name: 'Butter',
+    item_id: null,
+  })
+})
+
+it('leaves it open where another maker made the item, and where there are several', () => {
+  const others = [makeItem(1, 'Ketchup', { brand: 'Hela' })]
+  expect(lookForLexicon(makeKnowledge({ items: others }))(ketchup)[0]?.candidate.item_id).toBeNull()
+  const two = [makeItem(1, 'Ketchup'), makeItem(2, 'Ketchup light')]
+  expect(lookForLexicon(makeKnowledge({ items: two }))(ketchup)[0]?.candidate.item_id).toBeNull()
+})
