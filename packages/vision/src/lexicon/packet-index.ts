@@ -16,6 +16,8 @@ export interface Term {
 export interface Match {
   readonly key: string
   readonly fit: number
+  /** No letter of it was lost, and none misread but such as look alike. */
+  readonly isSure: boolean
 }
 
 const fits = { exact: 1, inflected: 0.95, compound: 0.88, misread: 0.9 } as const
@@ -25,6 +27,7 @@ const longest_misread = 20
 const shared_pairs = 0.5
 const most_remembered = 4000
 /** Of the letters that a word has, so many must be good for it: one misread letter in eight, an easy one in six. */
+const sure_share = 0.88
 const leastShare = (letters: number): number => (letters < 8 ? 0.84 : letters < 10 ? 0.8 : 0.77)
 const endings = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'i', 'a', 'y', 'ar', 'et'])
 
@@ -90,7 +93,8 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
       const longer = Math.abs(known.length - word.length)
       if (longer > (known.length >= 8 ? 2 : 1)) continue
       const share = lettersFound(known, word) / known.length
-      if (share >= leastShare(known.length)) found.push({ key: known, fit: fits.misread * share })
+      if (share >= leastShare(known.length))
+        found.push({ key: known, fit: fits.misread * share, isSure: longer === 0 && share >= sure_share })
     }
     return found
   }
@@ -99,7 +103,7 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
   function findJoined(runs: readonly string[]): Match[] {
     const letters = runs.join('')
     if (letters.length < shortest.joined || letters.length > longest_misread) return []
-    if (terms.has(letters)) return [{ key: letters, fit: fits.exact }]
+    if (terms.has(letters)) return [{ key: letters, fit: fits.exact, isSure: true }]
     const isApart = runs.some(({ length }) => length < shortest.word) && !runs.some((run) => terms.has(run))
     return isApart && letters.length >= shortest.joined_misread ? findMisread(letters) : []
   }
@@ -107,12 +111,12 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
   /** What a run of letters may be. */
   function findWord(letters: string): Match[] {
     if (letters.length < shortest.word || letters.length > longest_misread) return []
-    if (isKnown(letters)) return [{ key: letters, fit: fits.exact }]
+    if (isKnown(letters)) return [{ key: letters, fit: fits.exact, isSure: true }]
     if (packet_stopwords.has(letters)) return []
     const stem = findStem(letters)
-    if (stem !== undefined) return [{ key: stem, fit: fits.inflected }]
+    if (stem !== undefined) return [{ key: stem, fit: fits.inflected, isSure: true }]
     const head = letters.length >= shortest.compound ? findHead(letters) : undefined
-    if (head !== undefined) return [{ key: head, fit: fits.compound }]
+    if (head !== undefined) return [{ key: head, fit: fits.compound, isSure: true }]
     return letters.length < shortest.misread ? [] : findMisread(letters)
   }
 

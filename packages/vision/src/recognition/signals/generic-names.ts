@@ -46,8 +46,8 @@ function findBrand(found: readonly FoundTerm[], weights: ReadonlyMap<Product, nu
   const isSaid = ({ product }: Brand): boolean => product !== null && (weights.get(product) ?? 0) >= spoken
   const isSpeaking = [...weights].some(([, weight]) => weight >= spoken)
   return found
-    .filter(({ term: { brand }, isExact }) => {
-      if (brand === null || brand.isEverydayWord || (!isExact && isSpeaking)) return brand !== null && isSaid(brand)
+    .filter(({ term: { brand }, isSure }) => {
+      if (brand === null || brand.isEverydayWord || (!isSure && isSpeaking)) return brand !== null && isSaid(brand)
       return true
     })
     .toSorted((a, b) => b.weight - a.weight)[0]
@@ -76,7 +76,8 @@ export function rateGenericNames(found: readonly FoundTerm[]): GenericName[] {
     const own = weights.get(product)
     const isOther = [...weights].some((one) => isThing(one) || isSaidBeside(one, product))
     if (own !== undefined) weights.set(product, own + brand_agrees[isOnly ? 'only' : 'mostly'])
-    else if (!isOther)
+    // A brand that lost letters is as often another word.
+    else if (!isOther && maker.isSure)
       weights.set(product, isOnly ? maker.weight * alone.only : Math.min(alone.most, maker.weight * alone.mostly))
   }
   const things = [...weights].filter(isThing)

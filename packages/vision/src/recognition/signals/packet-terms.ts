@@ -10,13 +10,13 @@ import { weighPrint } from './text.ts'
 export interface FoundTerm {
   readonly term: Term
   readonly weight: number
-  /** No letter of it was misread. */
-  readonly isExact: boolean
+  /** All letters of it were read, as far as print can be told apart. */
+  readonly isSure: boolean
 }
 
 interface Find {
   readonly good: number
-  readonly isExact: boolean
+  readonly isSure: boolean
   readonly source: SeenText
   /** Its place among the words of that text. */
   readonly at: number
@@ -77,9 +77,9 @@ function collectFinds(index: PacketIndex, texts: readonly SeenText[]): Map<strin
       for (const at of words.keys())
         for (const run of joinRuns(words, at)) {
           if (missing_before.has(words[at - 1] ?? '') || missing_behind.has(words[at + run.length] ?? '')) continue
-          for (const { key, fit } of index.find(run)) {
+          for (const { key, fit, isSure } of index.find(run)) {
             const good = fit * print * (particle >= 0 && at > particle ? behind_particle : 1)
-            if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, isExact: fit === 1, source, at })
+            if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, isSure, source, at })
           }
         }
     }
@@ -132,7 +132,7 @@ export function findTerms(index: PacketIndex, texts: readonly SeenText[]): Found
     if (find === null || seen.has(term)) return
     seen.add(term)
     const weight = Math.min(most_letters, term.key.length) * find.good
-    found.push({ term, weight, isExact: find.isExact })
+    found.push({ term, weight, isSure: find.isSure })
   }
   for (const [key, find] of finds) {
     const term = index.terms.get(key)
