@@ -5,6 +5,7 @@ import { home_brands } from './brands/home-brands.ts'
 import { snack_brands } from './brands/snack-brands.ts'
 import { spellBothWays } from './fold-letters.ts'
 import { type Product, products } from './products.ts'
+import { readEntries } from './read-entries.ts'
 
 /** A maker's name as it is printed, and what it makes. */
 export interface Brand {
@@ -36,15 +37,10 @@ function readBrand(written: string, product: Product | null, isOnly: boolean): B
 const by_name = new Map(products.map((product) => [product.name, product]))
 
 function readLines(table: string, isOnly: boolean): Brand[] {
-  const lines = table
-    .trim()
-    .split(/\n\s*(?=[^\n:]+: )/u)
-    .filter(Boolean)
-  return lines.flatMap((line) => {
-    const [named = '', brands = ''] = line.split(': ')
+  return readEntries(table).flatMap(({ name: named, text }) => {
     const product = by_name.get(named)
     if (product === undefined) throw new Error(`No product is called ${named}`)
-    return brands.split(',').map((brand) => readBrand(brand, product, isOnly))
+    return text.split(',').map((brand) => readBrand(brand, product, isOnly))
   })
 }
 

@@ -17,6 +17,7 @@ import { staples } from './aisles/staples.ts'
 import { sweets } from './aisles/sweets.ts'
 import { vegetables } from './aisles/vegetables.ts'
 import { spellBothWays } from './fold-letters.ts'
+import { readEntries } from './read-entries.ts'
 
 /** A word for a product: its parts where it is several in a row. */
 export interface ProductWord {
@@ -51,13 +52,11 @@ function readWord(written: string): ProductWord[] {
 
 /** The products of an aisle, in the order of its table. */
 export function readAisle({ entries, ...facts }: Aisle): Product[] {
-  const lines = entries.trim().split(/\n\s*(?=[^\n:]+: )/u)
-  return lines.map((line) => {
-    const [named = '', words = ''] = line.split(': ')
+  return readEntries(entries).map(({ name: named, text }) => {
     const name = named.replace(/[?+!]$/u, '')
     const isFlavour = named.endsWith('?') || (facts.rank === 1 && !named.endsWith('!'))
     const isIngredient = isFlavour || named.endsWith('+')
-    return { ...facts, name, isFlavour, isIngredient, words: words.trim().split(/\s+/u).flatMap(readWord) }
+    return { ...facts, name, isFlavour, isIngredient, words: text.split(/\s+/u).flatMap(readWord) }
   })
 }
 

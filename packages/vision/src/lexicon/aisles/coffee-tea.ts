@@ -21,7 +21,7 @@ export const coffee_tea: readonly Aisle[] = [
       Green Tea+: green_tea grüntee grüner_tee thé_vert té_verde chá_verde tè_verde groene_thee zielona_herbata yeşil_çay grönt_te sencha jasmine_tea matcha
         matcha_powder zelený_čaj vihreä_tee zöld_tea
       Herbal Tea: herbal_tea kräutertee tisane tisanes ~infusion infusiones infusión camomilla chamomile chamomile_tea kamillentee manzanilla camomile peppermint_tea
-        pfefferminztee früchtetee fruit_tea kruidenthee herbata_owocowa rumianek melisa ıhlamur bitki_çayı örtte ginger_tea lemon_ginger_tea yerba_mate mate_cocido
+        pfefferminztee pfefferminze früchtetee fruit_tea kruidenthee herbata_owocowa rumianek melisa ıhlamur bitki_çayı örtte ginger_tea lemon_ginger_tea yerba_mate mate_cocido
         fencheltee rooiboostee bylinný_čaj gyógytea
       Hot Chocolate: hot_chocolate hot_cocoa drinking_chocolate trinkschokolade chocolat_chaud chocolate_a_la_taza cioccolata_calda warme_chocolademelk gorąca_czekolada
         sıcak_çikolata varm_choklad cocoa_mix kaakao

@@ -50,7 +50,7 @@ export const meat: readonly Aisle[] = [
       Prosciutto+: parmaschinken prosciutto_di_parma serranoschinken speck_alto_adige pancetta guanciale
       Pastrami: pastrami
       Bologna: bologna mortadella mortadela lyoner fleischwurst leberkäse
-      Liverwurst: leberwurst liverwurst leverpostej leverpastej pasztet pâté pate maksamakkara paté_de_foie
+      Liverwurst: leberwurst liverwurst leverpostej leverpastej pasztet ~pâté ~pate pâté_de_campagne pâté_de_foie maksamakkara paté_de_foie
       Deli Meat: deli_meat lunch_meat deli_turkey sliced_turkey luncheon_meat aufschnitt cold_cuts vleeswaren wędlina charcuterie pastırma
         roast_turkey_breast oven_roasted_turkey
       Beef Jerky: beef_jerky jerky biltong trockenfleisch

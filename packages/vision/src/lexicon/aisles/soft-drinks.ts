@@ -27,7 +27,7 @@ export const soft_drinks: readonly Aisle[] = [
         eau_minérale eau_de_source agua agua_mineral água água_mineral acqua acqua_minerale -water mineraalwater woda woda_mineralna woda_niegazowana ~su
         vatten mineralvatten vann lähdevesi voda ásványvíz apă_minerală apă_plată kildevand
       Tonic Water: tonic tonic_water
-      Coconut Water: coconut_water kokoswasser eau_de_coco agua_de_coco água_de_coco
+      Coconut Water: coconut_water kokoswasser eau_de_coco eau_de_noix_de_coco agua_de_coco água_de_coco
       Ginger Ale: ginger_ale ginger_beer
       Cola: cola coke kola cola_zero diet_cola cola_light diet_coke coke_zero colas
       Root Beer: root_beer

@@ -16,7 +16,7 @@ export const spices: readonly Aisle[] = [
       Chili Powder: chili_powder chilli_powder cayenne cayenne_pepper chilipulver pul_biber chili_flakes red_pepper_flakes crushed_red_pepper
       Garlic Powder: garlic_powder granulated_garlic garlic_salt knoblauchpulver ajo_en_polvo alho_em_pó czosnek_granulowany
       Onion Powder: onion_powder minced_onion zwiebelpulver
-      Curry Powder+: curry curry_powder currypulver garam_masala masala tikka_masala
+      Curry Powder?: curry curry_powder currypulver garam_masala masala tikka_masala
       Turmeric+: turmeric kurkuma curcuma cúrcuma zerdeçal gurkmeja
       Nutmeg+: nutmeg muskatnuss muscade nuez_moscada noce_moscata nootmuskaat gałka_muszkatołowa
       Thyme+: thyme thymian tomillo timo tijm tymianek timjan

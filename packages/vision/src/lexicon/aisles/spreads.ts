@@ -10,7 +10,8 @@ export const spreads: readonly Aisle[] = [
       Peanut Butter+: peanut_butter peanutbutter creamy_peanut_butter crunchy_peanut_butter erdnussbutter erdnusscreme erdnussmus beurre_de_cacahuète beurre_de_cacahuètes
         mantequilla_de_cacahuete mantequilla_de_maní crema_de_cacahuete manteiga_de_amendoim pasta_de_amendoim burro_di_arachidi pindakaas masło_orzechowe
         fıstık_ezmesi jordnötssmör peanøttsmør jordnøddesmør maapähkinävoi arašídové_máslo mogyoróvaj unt_de_arahide
-      Almond Butter+: almond_butter mandelmus purée_d'amande nut_butter cashew_butter mandelbutter
+      Almond Butter+: almond_butter mandelmus purée_d'amande cashew_butter mandelbutter
+      Nut Butter: nut_butter hazelnut_butter nussmus purée_de_noisettes
       Hazelnut Spread+: hazelnut_spread chocolate_spread nuss_nougat_creme nussnougatcreme nuss_nugat_creme pâte_à_tartiner crema_de_cacao crema_de_avellanas
         creme_de_avelã crema_di_nocciole crema_spalmabile chocoladepasta hazelnootpasta krem_czekoladowy krem_orzechowy fındık_kreması kakaolu_fındık nötkräm
         chokladkräm
@@ -41,7 +42,7 @@ export const spreads: readonly Aisle[] = [
     entries: `
       Tuna: tuna tuna_fish chunk_light_tuna albacore solid_white thunfisch thunfischfilets thon atún atum tonno tonijn tuńczyk ton_balığı tonfisk tunfisk tonnikala
         tuňák tonhal bonito_del_norte
-      Sardines: sardine sardines sardinen sardinas sardinhas sardinha sardine_sott'olio sardynki sardalya sardiner sardiini sardinky szardínia
+      Sardines: sardine sardines sardinen sardinas sardinhas sardine_sott'olio sardynki sardalya sardiner sardiini sardinky szardínia
       Anchovies: anchovy anchovies sardellen anchois anchoas boquerones acciughe ansjovis anchovas
       Corned Beef: corned_beef
       Canned Meat: luncheon_meat_can spam konserwa dosenwurst
@@ -59,7 +60,7 @@ export const spreads: readonly Aisle[] = [
         mandarinorangen peach_halves
       Pumpkin Puree: pumpkin_puree canned_pumpkin pure_pumpkin
       Canned Food: ~canned ~tinned ~-konserve ~conserve ~konserve ~conserva
-      Baby Food: baby_food babynahrung babybrei gläschen petit_pot petits_pots potito papinha omogeneizzato babyvoeding obiadek deserek mama_bebek barnmat
+      Baby Food: baby_food babynahrung babybrei gläschen ~petit_pot ~petits_pots potito papinha omogeneizzato babyvoeding obiadek deserek mama_bebek barnmat
         babymos vauvanruoka kindermilch
       Baby Formula: infant_formula baby_formula ~formula folgemilch anfangsmilch lait_infantile leche_infantil mleko_modyfikowane devam_sütü modersmjölksersättning
         toddler_formula

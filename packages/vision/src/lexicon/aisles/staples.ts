@@ -7,7 +7,7 @@ export const staples: readonly Aisle[] = [
     days: 365,
     rank: 2,
     entries: `
-      Rice+: rice white_rice brown_rice basmati basmati_rice jasmine_rice long_grain_rice wild_rice sushi_rice -reis basmatireis langkornreis milchreis_korn
+      Rice+: rice white_rice brown_rice basmati basmati_rice jasmine_rice long_grain_rice wild_rice sushi_rice sushi_reis sushireis -reis basmatireis langkornreis milchreis_korn
         riz riz_basmati arroz arroz_integral riso riso_arborio arborio risotto -rijst ryż ryż_biały pirinç ~ris jasminris riisi rýže rizs orez
       Pasta: pasta pastas orzo conchiglie orecchiette bucatini cavatappi elbows elbow_macaroni nudeln -nudeln spiralnudeln pâtes coquillettes fideos macarrones
         macarrão pâtes_alimentaires makaron makarna tészta těstoviny paste_făinoase teigwaren spirelli vermicelli pastina durum_wheat_semolina espirales plumas
@@ -54,7 +54,7 @@ export const staples: readonly Aisle[] = [
       Flour+: flour all_purpose_flour bread_flour self_rising_flour plain_flour self_raising_flour almond_flour -mehl weizenmehl dinkelmehl farine farine_de_blé
         harina harina_de_trigo farinha farinha_de_trigo farina farina_00 ~bloem tarwebloem mąka un_buğday buğday_unu -mjöl vetemjöl hvedemel hvetemel
         vehnäjauho jauho mouka liszt făină
-      Sugar+: sugar granulated_sugar cane_sugar brown_sugar powdered_sugar icing_sugar caster_sugar light_brown_sugar zucker -zucker puderzucker rohrzucker sucre
+      Sugar+: sugar granulated_sugar cane_sugar brown_sugar powdered_sugar icing_sugar caster_sugar light_brown_sugar zucker -zucker puderzucker rohrzucker ~sucre
         sucre_en_poudre cassonade azúcar açúcar zucchero zucchero_di_canna suiker cukier cukier_puder ~şeker toz_şeker socker strösocker sukker sokeri cukr cukor
         zahăr confectioners_sugar
       Sweetener+: sweetener stevia erythritol süßstoff édulcorant edulcorante adoçante dolcificante zoetstof słodzik tatlandırıcı sötningsmedel xylitol sucralose

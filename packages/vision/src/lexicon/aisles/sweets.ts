@@ -31,7 +31,7 @@ export const sweets: readonly Aisle[] = [
     days: 180,
     rank: 2,
     entries: `
-      Cookies: ~lotus cookie cookies chocolate_chip_cookies sandwich_cookies shortbread biscuit biscuits digestives digestive_biscuits -kekse kekse keks butterkekse gebäck
+      Cookies: ~lotus cookie cookies chocolate_chip_cookies sandwich_cookies shortbread macarons macaron amaretti biscuit biscuits digestives digestive_biscuits -kekse kekse keks butterkekse gebäck
         petit_beurre sablés galletas galleta galletas_maría bolacha bolachas biscoito biscoitos biscotti frollini -koek koekjes speculaas spekulatius ciastka
         herbatniki bisküvi kakor småkager kjeks keksi sušenky ~keksz biscuiți pepparkakor lebkuchen graham_crackers animal_crackers gingerbread speculoos
         gaufrette stroopwafel stroopwafels cookie_thins tea_biscuits doppelkekse oatmeal_cookies wafer_rolls

@@ -15,7 +15,6 @@ export const drink_brands: BrandTable = {
     Orange Juice: Tropicana, Simply Orange, Minute Maid Orange, Florida's Natural=floridas natural, Hohes C=hohes c, Valensina, Sunny D=sunnyd=sunny delight, Uncle Matt's, Natalie's Orange, Appelsientje
     Apple Juice: Mott's=motts, Martinelli's=martinellis, Tree Top, Indian Summer Apple
     Cranberry Juice: Ocean Spray=oceanspray, Northland!
-    Grape Juice: Welch's=welchs
     Tomato Juice: V8=v8 juice, Clamato
     Lemon Juice: ReaLemon, Sicilia Lemon, Santa Cruz Lemon, ReaLime, Polenghi
     Lemonade: Simply Lemonade, Newman's Own Lemonade, Country Time, Lorina, Mike's Lemonade
@@ -58,6 +57,7 @@ export const drink_brands: BrandTable = {
     Cocoa: Nesquik, Ovomaltine=ovaltine, Milo!, Kaba, Cola Cao=colacao, Poulain, O'Boy=oboy, Puchatek, DecoMorreno, Suchard Express, Banania, Benco, Bensdorp, Nescau
   `,
   mostly: `
+    Grape Juice: Welch's=welchs
     Coffee: Starbucks
     Sparkling Water: Spa!, Polar!
     Juice: Hohes C, Simply!, Naked!

@@ -32,7 +32,7 @@ export const snack_brands: BrandTable = {
       Choco Mucho, Meiji Chocolate
     Pralines: Mon Chéri=mon cheri, Ferrero Küsschen, Rocher!
     Candy: Skittles, Starburst!, Jolly Rancher, Werther's=werthers=werthers original, Life Savers, Mentos, Campino!, Nimm2=nimm 2, Swedish Fish, Sour Patch=sour patch kids, Nerds!, Smarties!, Twizzlers, Jelly Belly, Red Vines, Airheads, Laffy Taffy, Hi-Chew=hi chew, Fisherman's Friend=fishermans friend, Ricola, Halls!, Mike and Ike, Dum Dums, Pez!, Tic Tac=tictac, Altoids, Chupa Chups=chupachups, Sugus,
-      Maoam, Carambar, Kopiko Candy, Läkerol, Alpenliebe, Now and Later, Junior Mints, York Peppermint, Welch's Fruit Snacks=fruit snacks, Mott's Fruit Snacks, Tootsie=tootsie roll, Fini!, Rowntree's, Wine Gums Maynards, Bassett's, Polo Mint, Ice Breakers=icebreakers, Frisk!, Vivil, Em-eukal
+      Maoam, Carambar, Kopiko Candy, Läkerol, Alpenliebe, Now and Later, Junior Mints, York Peppermint, Welch's Fruit Snacks, Mott's Fruit Snacks, Tootsie=tootsie roll, Fini!, Rowntree's, Wine Gums Maynards, Bassett's, Polo Mint, Ice Breakers=icebreakers, Frisk!, Vivil, Em-eukal
     Gummy Bears: Haribo, Katjes, Trolli, Black Forest Gummy, Lutti, Nimm2 Lachgummi, Nimm2 Soft, Goldbären, Albanese
     Licorice: Venco, Malaco, Panda Licorice
     Chewing Gum: Orbit!, Trident!, Wrigley's=wrigleys, Airwaves!, Dentyne, Juicy Fruit, Doublemint, Hubba Bubba, Five Gum, Extra Gum, Bubblicious, Stimorol, Hollywood Chewing, Winterfresh, Bubbaloo, Big Babol, Vivident, Daygum, Falim, Jenkki, V6, Big League Chew, Airwaves Gum

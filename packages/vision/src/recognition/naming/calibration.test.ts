@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calibrate } from './calibration.ts'
 
 it('never grows less sure by more evidence, and never becomes certain', () => {
-  for (const signal of ['text', 'catalogue', 'kind'] as const) {
+  for (const signal of ['text', 'catalogue', 'lexicon', 'kind'] as const) {
     let last = 0
     for (let weight = 0; weight < 20; weight += 0.25) {
       const chance = calibrate(signal, weight, weight) ?? 0
@@ -20,6 +20,8 @@ it('says no name where little speaks for it, or as much for another', () => {
   expect(calibrate('kind', 1, 1)).toBeNull()
   expect(calibrate('crop', 2, 2)).toBeNull()
   expect(calibrate('catalogue', 3, 3)).toBeNull()
+  expect(calibrate('lexicon', 3, 3)).toBeNull()
+  expect(calibrate('lexicon', 8, 0.5)).toBeNull()
 })
 
 it('trusts the household more than the world, and a code most', () => {

@@ -26,11 +26,13 @@ const catalogue_steps: typeof text_steps = [
   [6, 0.6],
 ]
 
-// Words of everyday products and brands, without any household.
+// Words of everyday products and brands, without any household. Of 132 names in 250 photos of German shop shelves that
+// nobody had looked at while the words were weighed 117 were right, and in three bands .82, .90 and .90; in 22 photos of
+// kitchens 12 of 12.
 const lexicon_steps: typeof text_steps = [
-  [3.2, 0.7],
-  [5, 0.85],
-  [8, 0.93],
+  [3.2, 0.75],
+  [5, 0.87],
+  [8, 0.91],
 ]
 
 // Crops that the household confirmed and that agree: 18 of 18 on products that the model of looks had seen in other photos;

@@ -56,3 +56,30 @@ it('lets a code decide', () => {
 it('knows nothing of nothing', () => {
   expect(fuse([])).toEqual({ candidate: null, signal: 'none', confidence: 0, suggestions: [] })
 })
+
+const world = (signal: Signal, product_name: string, weight: number): Clue => ({
+  signal,
+  weight,
+  candidate: { product_name, brand: null, category: null, item_id: null },
+})
+
+it('takes the household before words that any packet carries, which fill in where it knows nothing', () => {
+  expect(fuse([clue('text', 1, 4), world('lexicon', 'Ketchup', 9)])).toMatchObject({
+    candidate: { item_id: 1 },
+    signal: 'text',
+    suggestions: [{ product_name: 'Ketchup' }],
+  })
+  expect(fuse([clue('text', 1, 1.7), world('lexicon', 'Ketchup', 9)])).toMatchObject({
+    candidate: { product_name: 'Ketchup' },
+    signal: 'lexicon',
+    suggestions: [{ item_id: 1 }],
+  })
+})
+
+it('takes the more exact name of the catalogue, and the surer one where they differ', () => {
+  const exact = fuse([world('catalogue', 'Hot Ketchups', 5), world('lexicon', 'Ketchup', 9)])
+  expect(exact).toMatchObject({ candidate: { product_name: 'Hot Ketchups' }, signal: 'catalogue', confidence: 0.75 })
+  const other = fuse([world('catalogue', 'Mustard', 5), world('lexicon', 'Ketchup', 9)])
+  expect(other).toMatchObject({ candidate: { product_name: 'Ketchup' }, signal: 'lexicon' })
+  expect(fuse([world('kind', 'Lemon', 4.8), world('lexicon', 'Soap', 3.3)]).candidate?.product_name).toBe('Lemon')
+})

@@ -28,7 +28,7 @@ const most_joined = 5
 const list_words = /\b(?:ingredients?|zutaten|ingr[ée]dients?|ingredienti|ingredientes|nutrition facts|contains)\b/iu
 const most_words_in_name = 8
 const longest_name = 80
-const shortest_without = 6
+const shortest_without = 7
 // The largest print names a thing; what is beyond these is not worth the time.
 const most_texts = 40
 
@@ -37,7 +37,9 @@ const particles = new Set('with in mit im avec au aux con com en em met alla al 
 const behind_particle = 0.5
 // What is said to be missing is not what it is: no sugar, ohne Gelatine, gluten free.
 const missing_before = new Set(
-  'no not non kein keine without ohne sans senza sin sem zonder uden utan bez low less reduced weniger'.split(' '),
+  'no not non zero 0 kein keine without ohne sans senza sin sem zonder uden utan bez low less reduced weniger'.split(
+    ' ',
+  ),
 )
 const missing_behind = new Set(['free', 'frei', 'less'])
 
