@@ -26,10 +26,38 @@ const longest_misread = 20
 // One misread letter spoils two pairs; a word with fewer left is another one.
 const shared_pairs = 0.5
 const most_remembered = 4000
-/** Of the letters that a word has, so many must be good for it: one misread letter in eight, an easy one in six. */
+const most_compared = 4
 const sure_share = 0.88
+/** Of the letters that a word has, so many must be good for it: one misread letter in eight, an easy one in six. */
 const leastShare = (letters: number): number => (letters < 8 ? 0.84 : letters < 10 ? 0.8 : 0.77)
 const endings = new Set(['s', 'es', 'n', 'en', 'e', 'er', 'i', 'a', 'y', 'ar', 'et'])
+
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [value])
+  else list.push(value)
+}
+
+/** How many letters two words have in the same places from the front and from the back. */
+function countSame(one: string, other: string): number {
+  let same = 0
+  const shorter = Math.min(one.length, other.length)
+  for (let at = 0; at < shorter; at++) {
+    if (one[at] === other[at]) same++
+    if (one[one.length - 1 - at] === other[other.length - 1 - at]) same++
+  }
+  return same
+}
+
+/** The few words that are worth comparing letter by letter. */
+function chooseNearest(word: string, near: readonly string[]): readonly string[] {
+  if (near.length <= most_compared) return near
+  const ranked = near.map((known) => ({ known, same: countSame(known, word) - Math.abs(known.length - word.length) }))
+  return ranked
+    .toSorted((a, b) => b.same - a.same)
+    .slice(0, most_compared)
+    .map(({ known }) => known)
+}
 
 /** The words as packets are looked up: whole, inflected, as the end of a compound, misread. */
 export function createPacketIndex(from: readonly Product[] = products, makers: readonly Brand[] = brands) {
@@ -43,11 +71,7 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
     const term = { key, parts, product, brand }
     terms.set(key, term)
     if (parts.length === 1) return
-    for (const part of new Set(parts)) {
-      const others = by_part.get(part)
-      if (others === undefined) by_part.set(part, [term])
-      else others.push(term)
-    }
+    for (const part of new Set(parts)) addTo(by_part, part, term)
   }
 
   for (const product of from)
@@ -60,10 +84,17 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
   for (const brand of makers) for (const parts of brand.spellings) addTerm(parts, null, brand)
 
   const isKnown = (word: string): boolean => terms.has(word) || by_part.has(word)
-  const vocabulary = [...new Set([...terms.keys(), ...by_part.keys()])].filter(
-    (word) => word.length >= shortest.misread,
-  )
-  const findNear = indexPairs(vocabulary, shared_pairs)
+  const vocabulary = new Set([...terms.keys(), ...by_part.keys()])
+  const by_length = new Map<number, string[]>()
+  for (const word of vocabulary) if (word.length >= shortest.misread) addTo(by_length, word.length, word)
+  const near_by_length = new Map(Array.from(by_length, ([length, words]) => [length, indexPairs(words, shared_pairs)]))
+
+  /** Words of about the same length: a reading that lost more than two letters is no longer known. */
+  function findNear(word: string): string[] {
+    const lengths = [-2, -1, 0, 1, 2].map((longer) => word.length + longer)
+    const fitting = lengths.filter((length) => Math.abs(length - word.length) <= (length >= 8 ? 2 : 1))
+    return fitting.flatMap((length) => [...(near_by_length.get(length)?.(word) ?? [])])
+  }
 
   function findStem(word: string): string | undefined {
     for (let end = word.length - 1; end >= Math.max(shortest.stem, word.length - 2); end--) {
@@ -89,12 +120,10 @@ export function createPacketIndex(from: readonly Product[] = products, makers: r
     const found: Match[] = []
     // Five letters with one misread are as often another word, unless it cannot be one.
     if (word.length <= shortest.misread && !/\d/u.test(word)) return found
-    for (const known of findNear(word)) {
-      const longer = Math.abs(known.length - word.length)
-      if (longer > (known.length >= 8 ? 2 : 1)) continue
+    for (const known of chooseNearest(word, findNear(word))) {
       const share = lettersFound(known, word) / known.length
-      if (share >= leastShare(known.length))
-        found.push({ key: known, fit: fits.misread * share, isSure: longer === 0 && share >= sure_share })
+      const isSure = known.length === word.length && share >= sure_share
+      if (share >= leastShare(known.length)) found.push({ key: known, fit: fits.misread * share, isSure })
     }
     return found
   }

@@ -42,9 +42,11 @@ const as_large = 0.6
 const likely = 3.2
 const several_things = 0.3
 
+const heightOf = (texts: readonly SeenText[]): number =>
+  Math.max(...texts.map(({ box }) => Math.min(box.width, box.height)))
+
 /** Whether the words stand apart and name different things: a box around several of them. */
 function isOfSeveral(texts: readonly SeenText[]): boolean {
-  const heightOf = (group: readonly SeenText[]) => Math.max(...group.map(({ box }) => Math.min(box.width, box.height)))
   const labels = clusterTexts(texts, 1)
   if (labels.length < 2) return false
   const large = labels.filter((label) => heightOf(label) >= as_large * heightOf(texts))

@@ -1,4 +1,4 @@
-import type { PacketIndex, Term } from '../../lexicon/packet-index.ts'
+import type { Match, PacketIndex, Term } from '../../lexicon/packet-index.ts'
 import { foldLetters } from '../../lexicon/fold-letters.ts'
 import { packet_stopwords } from '../../lexicon/packet-stopwords.ts'
 import { foldText } from '../naming/read-words.ts'
@@ -28,6 +28,7 @@ const most_joined = 5
 const list_words = /\b(?:ingredients?|zutaten|ingr[ée]dients?|ingredienti|ingredientes|nutrition facts|contains)\b/iu
 const most_words_in_name = 8
 const longest_name = 80
+const most_others = 4
 const shortest_without = 7
 // The largest print names a thing; what is beyond these is not worth the time.
 const most_texts = 40
@@ -42,9 +43,6 @@ const missing_before = new Set(
   ),
 )
 const missing_behind = new Set(['free', 'frei', 'less'])
-
-const isName = ({ text }: SeenText): boolean =>
-  text.length <= longest_name && !list_words.test(text) && foldText(text).length <= most_words_in_name
 
 const heightOf = ({ box }: SeenText): number => Math.min(box.width, box.height)
 
@@ -67,24 +65,49 @@ function joinRuns(words: readonly string[], at: number): (readonly string[])[] {
   return runs
 }
 
+/** A key that a text has, without its print: how well it fits, less where it stands behind a particle. */
+interface TextMatch extends Match {
+  readonly at: number
+}
+
+/** All keys in one reading; none in a list of contents. */
+function matchReading(index: PacketIndex, text: string): TextMatch[] {
+  if (text.length > longest_name || list_words.test(text)) return []
+  const words = foldText(text).map(foldLetters)
+  if (words.length > most_words_in_name) return []
+  const particle = words.findIndex((word) => particles.has(word))
+  return words.flatMap((_, at) => {
+    const share = particle >= 0 && at > particle ? behind_particle : 1
+    const runs = joinRuns(words, at).filter(
+      (run) => !missing_before.has(words[at - 1] ?? '') && !missing_behind.has(words[at + run.length] ?? ''),
+    )
+    return runs.flatMap((run) => index.find(run).map((match) => ({ ...match, fit: match.fit * share, at })))
+  })
+}
+
+/** What texts say, each asked once although it may stand on several things. */
+const matched = new WeakMap<PacketIndex, WeakMap<SeenText, TextMatch[]>>()
+
+function matchText(index: PacketIndex, source: SeenText): TextMatch[] {
+  const known = matched.get(index) ?? new WeakMap<SeenText, TextMatch[]>()
+  matched.set(index, known)
+  const readings = [source.text, ...source.others.slice(0, most_others)]
+  const found = known.get(source) ?? readings.flatMap((text) => matchReading(index, text))
+  known.set(source, found)
+  return found
+}
+
 /** The best reading of each key of the index. */
 function collectFinds(index: PacketIndex, texts: readonly SeenText[]): Map<string, Find> {
   const finds = new Map<string, Find>()
   const largest = Math.max(1e-6, ...texts.map(heightOf))
-  for (const source of texts)
-    for (const text of [source.text, ...source.others]) {
-      const words = foldText(text).map(foldLetters)
-      const particle = words.findIndex((word) => particles.has(word))
-      const print = source.confidence * weighPrint(heightOf(source) / largest)
-      for (const at of words.keys())
-        for (const run of joinRuns(words, at)) {
-          if (missing_before.has(words[at - 1] ?? '') || missing_behind.has(words[at + run.length] ?? '')) continue
-          for (const { key, fit, isSure } of index.find(run)) {
-            const good = fit * print * (particle >= 0 && at > particle ? behind_particle : 1)
-            if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, isSure, source, at })
-          }
-        }
+  for (const source of texts) {
+    const print = source.confidence * weighPrint(heightOf(source) / largest)
+    for (const { key, fit, isSure, at } of matchText(index, source)) {
+      const good = fit * print
+      if (good > (finds.get(key)?.good ?? 0)) finds.set(key, { good, isSure, source, at })
     }
+  }
   return finds
 }
 
@@ -123,10 +146,7 @@ function dropCovered(found: readonly FoundTerm[]): FoundTerm[] {
 
 /** Products and brands that the words on a thing stand for. */
 export function findTerms(index: PacketIndex, texts: readonly SeenText[]): FoundTerm[] {
-  const names = texts
-    .filter(isName)
-    .toSorted((a, b) => heightOf(b) - heightOf(a))
-    .slice(0, most_texts)
+  const names = texts.toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, most_texts)
   const finds = collectFinds(index, names)
   const found: FoundTerm[] = []
   const seen = new Set<Term>()
