@@ -32,3 +32,8 @@ it('spells brands as they are printed', () => {
 it('refuses a brand of a product that nobody knows', () => {
   expect(() => readBrands({ only: 'Moon Dust: Acme', mostly: '', many: '' })).toThrow('No product is called Moon Dust')
 })
+
+it('takes brands of everyday words for such', () => {
+  expect(find('One A Day')?.isEverydayWord).toBe(true)
+  expect(find('Red Bull')?.isEverydayWord).toBe(false)
+})

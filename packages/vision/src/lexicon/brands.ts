@@ -4,6 +4,7 @@ import { food_brands } from './brands/food-brands.ts'
 import { home_brands } from './brands/home-brands.ts'
 import { snack_brands } from './brands/snack-brands.ts'
 import { spellBothWays } from './fold-letters.ts'
+import { packet_stopwords } from './packet-stopwords.ts'
 import { type Product, products } from './products.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -26,11 +27,17 @@ function splitWords(text: string): string[] {
     .filter(Boolean)
 }
 
+/** Pure Life and One A Day: on other packets these words stand beside each other by chance. */
+function isOfStopwords(parts: readonly string[]): boolean {
+  const long = parts.filter(({ length }) => length > 2)
+  return long.length > 0 && long.every((part) => packet_stopwords.has(part))
+}
+
 function readBrand(written: string, product: Product | null, isOnly: boolean): Brand {
   const [first = '', ...others] = written.trim().split('=')
-  const isEverydayWord = written.includes('!')
   const name = first.replace('!', '')
   const spellings = [name, ...others.map((other) => other.replace('!', ''))].flatMap(spellBothWays).map(splitWords)
+  const isEverydayWord = written.includes('!') || (product !== null && isOfStopwords(spellings[0] ?? []))
   return { name, spellings, product, isOnly, isEverydayWord }
 }
 

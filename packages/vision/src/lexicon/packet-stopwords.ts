@@ -27,7 +27,7 @@ export const packet_stopwords: ReadonlySet<string> = new Set(
   little big lots lower make makes maker making meal meals lunch dinner breakfast snack snacks dessert desserts treat treats party fun pop crunch bite bites
   pour spoon cup cups plate bowl bar bars stick sticks block loaf slice slices half quarter double triple single dual twin gallon quart pint liter litre ounce
   preservatives preservative colors colours artificial additives added trans fats cholesterol sodium carbohydrate carbohydrates servings container about per
-  conservantes conservateurs konservierungsstoffe croissance naturelle naturelles naturale naturali naturalny naturlich biologique biologico biologica italiano italiana français deutsche essential essentials basics finest liquid beere beeren condimento ounces grams gram gr kg ml oz lbs fl`
+  conservantes conservateurs konservierungsstoffe croissance naturelle naturelles naturale naturali naturalny naturlich biologique biologico biologica italiano italiana français deutsche essential essentials basics finest fit step right close max top tree spring perfect ever express catch safe truth leaf built later now border that thats its clear force liquid beere beeren condimento ounces grams gram gr kg ml oz lbs fl`
     .split(/\s+/u)
     .flatMap((word) => word.split('_')),
 )
