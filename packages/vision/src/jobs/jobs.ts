@@ -24,7 +24,9 @@ export interface Jobs {
 export type JobName = keyof Jobs
 export type JobInput<Name extends JobName> = Jobs[Name]['input']
 export type JobOutput<Name extends JobName> = Jobs[Name]['output']
-export type Report = (progress: ReadingProgress) => void
+/** How far a job is. Who looks for products also tells what there is at a glance, long before the end. */
+export type JobProgress = ReadingProgress & { readonly sight?: Sight }
+export type Report = (progress: JobProgress) => void
 export type JobHandler<Name extends JobName> = (input: JobInput<Name>, report?: Report) => Promise<JobOutput<Name>>
 
 // Enough for small print on a long strip, and far below what services take.
@@ -42,7 +44,7 @@ export const loadHandler: { readonly [Name in JobName]: () => Promise<JobHandler
   },
   seeProducts: async () => {
     const { seeProducts } = await import('../recognition/sight/see.ts')
-    return ({ image }) => seeProducts(image)
+    return ({ image }, report) => seeProducts(image, report)
   },
   nameProducts: async () => {
     const { nameProducts } = await import('../recognition/naming/name.ts')
@@ -68,7 +70,7 @@ export interface JobRequest {
 
 /** What a thread says back, perhaps after telling how far it is: a refusal is a sentence for a person, a fault is for the log. */
 export type JobResponse =
-  | { readonly kind: 'progress'; readonly progress: ReadingProgress }
+  | { readonly kind: 'progress'; readonly progress: JobProgress }
   | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string | undefined }

@@ -50,7 +50,8 @@ export async function detectText(
   image: GreyImage,
   size: Size = chooseSize(image),
 ): Promise<Strip[]> {
-  const map = await runDetector(session, await resizeTo(image, size))
+  const isFitting = image.width === size.width && image.height === size.height
+  const map = await runDetector(session, isFitting ? image : await resizeTo(image, size))
   const [sx, sy] = [image.width / size.width, image.height / size.height]
   return findStrips(map).map((strip) => ({
     ...strip,

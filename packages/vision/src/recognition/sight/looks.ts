@@ -19,10 +19,8 @@ export interface LooksFacts extends ModelFacts {
 
 export type Look = Pick<SeenThing, 'kinds' | 'embedding'>
 
-// A crop takes some hundredths of a second: of a whole shop shelf the surest things are looked at.
-const most_looked_at = 28
-
-const unseen: Look = { kinds: [], embedding: new Float32Array() }
+/** Of a thing that was not looked at. */
+export const unseen: Look = { kinds: [], embedding: new Float32Array() }
 
 let looks: Promise<OwnModel<LooksFacts> | null> | undefined
 
@@ -50,7 +48,7 @@ export async function lookAt(image: ColourImage, boxes: readonly Box[]): Promise
   const { session, facts } = model
   const { side, margin } = facts.input
   const seen: Look[] = []
-  for (const box of boxes.slice(0, most_looked_at)) {
+  for (const box of boxes) {
     const crop = await cutSquare(image, box, margin, side)
     const input = new Tensor('float32', toPlanes(crop), [1, 3, side, side])
     const { logits, emb } = await session.run({ [session.inputNames[0] ?? '']: input })
@@ -58,5 +56,5 @@ export async function lookAt(image: ColourImage, boxes: readonly Box[]): Promise
       throw new Error('The model of looks gave none')
     seen.push({ kinds: readKinds(logits.data, facts), embedding: Float32Array.from(emb.data) })
   }
-  return boxes.map((_, index) => seen[index] ?? unseen)
+  return seen
 }
