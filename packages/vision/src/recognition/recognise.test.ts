@@ -2,9 +2,11 @@ import { messages } from '@larder/contract/messages'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ImageError } from '../decode/image.ts'
+import type { JobProgress } from '../jobs/jobs.ts'
 import { type DrawnPackage, drawShelf, makeItem, makeKnowledge } from '../testing/products.ts'
 import { nameProducts } from './naming/name.ts'
 import { seeProducts } from './sight/see.ts'
+import type { Sight } from './sight/sight.ts'
 
 // The engine itself is at work here, on machines that may have other things to do.
 const timeout = 120_000
@@ -88,6 +90,35 @@ it(
       const { products } = nameProducts(await seeProducts(turned), makeKnowledge({ items }))
       expect(products.map(({ product_name }) => product_name)).toContain('Bramwell Marmalade')
     }
+  },
+  timeout,
+)
+
+it(
+  'tells what there is at a glance, and reads small print among many things afterwards',
+  async () => {
+    const words = ['Bramwell', 'Corvina', 'Halden', 'Quillon', 'Marmalade', 'Lentils', 'Penne', 'Oats', 'Zarquon']
+    const packages = words.map((word, index) => ({
+      x: 60 + (index % 5) * 580,
+      y: 80 + Math.floor(index / 5) * 900,
+      width: 300,
+      height: 500,
+      lines: [word],
+    }))
+    // Letters of 16 pixels in 3000: the glance does not see them.
+    const small = packages.map((one, index) => (index === 8 ? { ...one, width: 74, height: 110 } : one))
+    const shelf = await drawShelf(small, { width: 3000, height: 2000 })
+    const told: JobProgress[] = []
+    const sight = await seeProducts(await shelf.jpeg({ quality: 90 }).toBuffer(), (progress) => told.push(progress))
+    const readIn = ({ texts }: Sight) =>
+      texts.flatMap(({ text }) => text.split(' ')).filter((word) => words.includes(word))
+    const glances = told.flatMap((progress) => progress.sight ?? [])
+    expect(glances).toHaveLength(1)
+    expect(readIn(glances[0]!)).toEqual(expect.arrayContaining(['Corvina', 'Marmalade']))
+    expect(readIn(glances[0]!)).not.toContain('Zarquon')
+    expect(readIn(sight)).toEqual(expect.arrayContaining(['Corvina', 'Marmalade', 'Zarquon']))
+    expect(sight.things.length).toBeGreaterThanOrEqual(glances[0]!.things.length)
+    expect(told.some(({ text }) => text === 'Zarquon')).toBe(true)
   },
   timeout,
 )

@@ -13,12 +13,11 @@ export interface StripReading {
 /** Below this nothing was read. */
 export const least_confidence = 0.5
 // From here on a strip stands the way it was read.
+const sure = 0.9
+// The finder marks the middle of a word: its first and last letters stand beside, most of all of a short bent logo.
+const widened = { short: 0.8, long: 0.5 } as const
+const longest_short = 4
 const believed = 0.7
-// Scraps are not worth another look.
-const worth_more = { confidence: 0.6, letters: 3 } as const
-// The finder marks the middle of a word: its first and last letters stand beside, most of all where the print is bent.
-const widened = 0.5
-const short_word = 4
 
 /** The same place read in another direction: quarter turns against the clock. */
 function turn(strip: Strip, quarters: number): Strip {
@@ -36,12 +35,18 @@ function directionsOf(strip: Strip): Strip[] {
 /** Letters that stand apart, as logos space them, put together: "Coc a-Co l a" is "Coca-Cola". */
 export function joinApart(text: string): string {
   const pieces = text.split(' ').filter((piece) => piece !== '')
-  const isShort = (piece = '') => piece.replace(/[^\p{L}]/gu, '').length <= 2
+  const isShort = (piece = '') => !/\p{L}{3}/u.test(piece)
   const joined = pieces.map((piece, index) => {
     const isApart = index === 0 || isShort(piece) || isShort(pieces[index - 1])
     return isApart ? piece : ` ${piece}`
   })
   return joined.join('')
+}
+
+/** What a text may also say; scraps are none. */
+function listOthers(text: string, also: readonly string[]): string[] {
+  const others = new Set([...also, ...[text, ...also].map(joinApart)])
+  return [...others].filter((other) => other.length > longest_short - 1 && other !== text)
 }
 
 async function readDirections(recognise: Recognise, image: GreyImage, strip: Strip) {
@@ -50,7 +55,7 @@ async function readDirections(recognise: Recognise, image: GreyImage, strip: Str
     const { text, confidence } = await recognise(image, direction)
     const letters = text.trim()
     if (confidence > best.confidence && letters.length > 1) best = { text: letters, confidence, strip: direction }
-    if (confidence >= believed && letters.length > 2) break
+    if (confidence >= sure && letters.length > 2) break
   }
   return best
 }
@@ -58,15 +63,15 @@ async function readDirections(recognise: Recognise, image: GreyImage, strip: Str
 /** Reads a strip in the directions it may have, and once more with what stands beside it. */
 export async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip): Promise<StripReading> {
   const best = await readDirections(recognise, image, strip)
-  const isScrap = best.confidence < worth_more.confidence || best.text.length < worth_more.letters
-  if (isScrap) return { ...best, others: [] }
-  const wider = { ...best.strip, width: best.strip.width + 2 * widened * best.strip.height }
+  if (best.confidence < believed) return { ...best, others: listOthers(best.text, []) }
+  const isShort = best.text.length <= longest_short
+  const beside = (isShort ? widened.short : widened.long) * best.strip.height
+  const wider = { ...best.strip, width: best.strip.width + 2 * beside }
   const again = await recognise(image, wider)
   const wide = { text: again.text.trim(), confidence: again.confidence, strip: wider }
-  const bar = best.text.length <= short_word ? believed : best.confidence
-  const isBetter = wide.text.length > best.text.length && wide.confidence >= bar
+  // A long word is seldom cut: what stands beside it may be the next one's.
+  const isBetter = wide.text.length > best.text.length && wide.confidence >= (isShort ? believed : best.confidence)
   const [chosen, other] = isBetter ? [wide, best] : [best, wide]
-  const also = other.confidence >= least_confidence ? [other.text] : []
-  const others = new Set([...also, ...[chosen.text, ...also].map(joinApart)])
-  return { ...chosen, others: [...others].filter((text) => text.length > 1 && text !== chosen.text) }
+  const also = other.confidence >= believed ? [other.text] : []
+  return { ...chosen, others: listOthers(chosen.text, also) }
 }

@@ -21,8 +21,8 @@ const areas = { small: 400_000, whole: 800_000, fine: 6_000_000, near: 3_000_000
 const cell = { side: 256, rim: 1 / 8 } as const
 // Each reading takes some thousandths of a second: a shelf of small print has hundreds.
 const most_readings = { small: 60, whole: 60, thing: 24, near: 220 } as const
-// A slow machine looks at fewer cells rather than keep people waiting.
-const enough_cpu_s = 4
+// A slow machine looks at fewer cells rather than keep people waiting: seconds of the processor since the glance began.
+const enough_cpu_s = { finding: 3.5, reading: 5 } as const
 // A place that was read so well is not read again.
 const sure = 0.9
 
@@ -79,11 +79,11 @@ export async function createTextReader(photo: Photo, things: readonly FoundThing
   async function read(print: readonly Print[], most: number): Promise<void> {
     const until = recognise.count() + most
     for (const [done, { image, strip, place, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
-      if (recognise.count() >= until) break
+      if (recognise.count() >= until || spent() > enough_cpu_s.reading) break
       if (texts.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
       const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip)
       if (confidence < least_confidence) continue
-      texts.push({ text, confidence, box: place(boxAround(cornersOf(best), image)), others })
+      texts = [...texts, { text, confidence, box: place(boxAround(cornersOf(best), image)), others }]
       report?.({ stage: 'reading', done, total: print.length, text })
     }
     texts = joinReadings(texts)
@@ -104,7 +104,7 @@ export async function createTextReader(photo: Photo, things: readonly FoundThing
     const cells = rankCells({ image, print: found, things }, grid, Math.floor(areas.near / cell.side ** 2))
     const print: Print[] = []
     for (const part of coverCells(cells, grid, cell.rim)) {
-      if (spent() > enough_cpu_s) break
+      if (spent() > enough_cpu_s.finding) break
       print.push(...(await findPrint(full, { part, area: areaOf(clipBox(part)) * pixels * scale ** 2 })))
     }
     await read(print, most_readings.near)
