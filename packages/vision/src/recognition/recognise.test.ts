@@ -105,8 +105,8 @@ it(
       height: 500,
       lines: [word],
     }))
-    // Letters of 16 pixels in 3000: the glance does not see them.
-    const small = packages.map((one, index) => (index === 8 ? { ...one, width: 74, height: 110 } : one))
+    // Letters of 23 pixels in 3000: the glance does not see them.
+    const small = packages.map((one, index) => (index === 8 ? { ...one, width: 110, height: 110 } : one))
     const shelf = await drawShelf(small, { width: 3000, height: 2000 })
     const told: JobProgress[] = []
     const sight = await seeProducts(await shelf.jpeg({ quality: 90 }).toBuffer(), (progress) => told.push(progress))

@@ -23,9 +23,10 @@ it.each([
   expect(joinApart(text)).toBe(joined)
 })
 
+const isDown = ({ angle }: Strip) => Math.abs(Math.sin(angle) + 1) > 1e-6
+
 it('reads a tall strip upwards and downwards', async () => {
   const tall = { ...strip, width: 30, height: 120 }
-  const isDown = ({ angle }: Strip) => Math.abs(Math.sin(angle) + 1) > 1e-6
   const { text, strip: read } = await readStrip(
     say((asked) => (isDown(asked) ? ['KETCHUP', 0.95] : ['dnHOl3K', 0.5])),
     image,

@@ -32,10 +32,11 @@ function directionsOf(strip: Strip): Strip[] {
   return quarters.map((count) => turn(strip, count))
 }
 
+const isShort = (piece = '') => !/\p{L}{3}/u.test(piece)
+
 /** Letters that stand apart, as logos space them, put together: "Coc a-Co l a" is "Coca-Cola". */
 export function joinApart(text: string): string {
   const pieces = text.split(' ').filter((piece) => piece !== '')
-  const isShort = (piece = '') => !/\p{L}{3}/u.test(piece)
   const joined = pieces.map((piece, index) => {
     const isApart = index === 0 || isShort(piece) || isShort(pieces[index - 1])
     return isApart ? piece : ` ${piece}`
@@ -64,13 +65,13 @@ async function readDirections(recognise: Recognise, image: GreyImage, strip: Str
 export async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip): Promise<StripReading> {
   const best = await readDirections(recognise, image, strip)
   if (best.confidence < believed) return { ...best, others: listOthers(best.text, []) }
-  const isShort = best.text.length <= longest_short
-  const beside = (isShort ? widened.short : widened.long) * best.strip.height
+  const isShortWord = best.text.length <= longest_short
+  const beside = (isShortWord ? widened.short : widened.long) * best.strip.height
   const wider = { ...best.strip, width: best.strip.width + 2 * beside }
   const again = await recognise(image, wider)
   const wide = { text: again.text.trim(), confidence: again.confidence, strip: wider }
   // A long word is seldom cut: what stands beside it may be the next one's.
-  const isBetter = wide.text.length > best.text.length && wide.confidence >= (isShort ? believed : best.confidence)
+  const isBetter = wide.text.length > best.text.length && wide.confidence >= (isShortWord ? believed : best.confidence)
   const [chosen, other] = isBetter ? [wide, best] : [best, wide]
   const also = other.confidence >= believed ? [other.text] : []
   return { ...chosen, others: listOthers(chosen.text, also) }
