@@ -103,9 +103,7 @@ export async function createTextReader(photo: Photo, things: readonly FoundThing
     const { image } = await enlarge(full, whole, areas.small)
     const cells = rankCells({ image, print: found, things }, grid, Math.floor(areas.near / cell.side ** 2))
     const print: Print[] = []
-    for (const [index, part] of coverCells(cells, grid, cell.rim).entries()) {
-      // Planes of the parts before lie outside of the heap, where nothing hurries to give them back.
-      if (index % 4 === 0) globalThis.gc?.()
+    for (const part of coverCells(cells, grid, cell.rim)) {
       if (spent() > enough_cpu_s.finding) break
       print.push(...(await findPrint(full, { part, area: areaOf(clipBox(part)) * pixels * scale ** 2 })))
     }
