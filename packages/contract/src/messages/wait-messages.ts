@@ -15,6 +15,7 @@ const waiting = 'Waiting for other photos...'
 export const wait_messages = {
   uploadingPhoto: 'Uploading the photo...',
   readingHint: 'This takes a few seconds.',
+  foundSoFar: (names: readonly string[]) => `Found so far: ${names.join(', ')}`,
   waitingHint: 'Yours is read in its turn. Cancel keeps the photo.',
   receipt: {
     stages: {
@@ -38,4 +39,4 @@ export const wait_messages = {
     counted: (done: number, total: number) => `${done} of ${total} labels`,
     lateHint: 'A full shelf takes longer. Cancel keeps the photo.',
   },
-} as const satisfies Record<string, string | WaitWords>
+} as const satisfies Record<string, string | ((names: readonly string[]) => string) | WaitWords>

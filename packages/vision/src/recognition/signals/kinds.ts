@@ -1,5 +1,6 @@
 import type { Knowledge } from '../naming/knowledge.ts'
 import type { Candidate } from '../naming/named.ts'
+import { areaOf } from '../sight/boxes.ts'
 import type { View } from '../sight/view.ts'
 import { foldText } from '../naming/read-words.ts'
 import { toCandidate } from './names.ts'
@@ -11,6 +12,10 @@ export const certain_kind = 5
 const known_odds = 4
 const least = { known: 0.5, unknown: 0.6 } as const
 const hint = 0.3
+// Seen from near, as the photos are that the model has learned from. Of things in 352 photos of kitchens that it has not
+// learned from (nearly all less than this share of theirs) it named 58 of 303 others right, but for two kinds 58 of 62.
+const near_share = 0.08
+const known_from_afar: readonly string[] = ['Cabbage', 'Bell Pepper']
 // Fruit has a sticker at most: what is printed all over is a package with a picture of fruit.
 const most_words = 1
 
@@ -41,13 +46,15 @@ export function lookForKinds({ items }: Knowledge): LookFor {
   }
   return (view) => {
     const isPrinted = countWords(view) > most_words
+    const isNear = areaOf(view.box) >= near_share
     return (view.thing?.kinds ?? []).map(({ kind, category, probability }): Clue => {
       const candidate = candidates.get(kind) ?? findCandidate(kind, category)
       candidates.set(kind, candidate)
       const isKnown = candidate.item_id !== null
       const chance = isKnown ? raiseOdds(probability) : probability
       const isLikely = chance >= (isKnown ? least.known : least.unknown)
-      const weight = certain_kind * chance * (isLikely && !isPrinted ? 1 : hint)
+      const carriesOver = isKnown || isNear || known_from_afar.includes(kind)
+      const weight = certain_kind * chance * (isLikely && carriesOver && !isPrinted ? 1 : hint)
       return { signal: 'kind', candidate, weight }
     })
   }

@@ -34,3 +34,12 @@ it('leaves it open where another maker made the item, and where there are severa
   const two = [makeItem(1, 'Ketchup'), makeItem(2, 'Ketchup light')]
   expect(lookForLexicon(makeKnowledge({ items: two }))(ketchup)[0]?.candidate.item_id).toBeNull()
 })
+
+it('only suggests a small thing that is none of the items of a household that has some', () => {
+  const box = { x: 0.4, y: 0.4, width: 0.1, height: 0.1 }
+  const weigh = (items: Parameters<typeof makeItem>[1][]) =>
+    lookForLexicon(makeKnowledge({ items: items.map((name, index) => makeItem(index, name)) }))({ ...ketchup, box })[0]
+      ?.weight ?? 0
+  expect(weigh(['Penne'])).toBeLessThan(0.5 * weigh([]))
+  expect(weigh(['Heinz Ketchup'])).toBe(weigh([]))
+})

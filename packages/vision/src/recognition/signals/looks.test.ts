@@ -71,6 +71,14 @@ it('asks for clearer looks where the household has no such thing, and where prin
   expect(kinds(view({ kinds: [lemon] }, { texts }))[0]?.weight).toBeLessThan(1.5)
 })
 
+it('only hints at kinds that are small in the photo, but for what is known from afar', () => {
+  const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.2 }
+  const weigh = (kind: string) => kinds(view({ kinds: [{ ...lemon, kind }], box }, { box }))[0]?.weight ?? 0
+  expect(weigh('Orange')).toBeLessThan(1.5)
+  expect(weigh('Cabbage')).toBeGreaterThan(4)
+  expect(weigh('Lemon')).toBeGreaterThan(4)
+})
+
 const code = (barcode: string) => view({}, { codes: [{ barcode, format: 'EAN-13', box: null }] })
 
 it('trusts codes more than all else, with and without their zeros', () => {

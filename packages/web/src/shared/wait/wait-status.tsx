@@ -21,13 +21,15 @@ function useIsLate(): boolean {
   return isLate
 }
 
-/** What was read last, or why nothing is to be seen yet; whoever listens hears the second alone. */
+/** What is named already, else what was read last or why nothing is to be seen yet; whoever listens does not hear what was read. */
 function WaitNote({ reading, words }: { reading: ReadingProgress | null; words: WaitWords }) {
   const isLate = useIsLate()
-  const isRead = reading?.text !== undefined
+  const names = reading?.names ?? []
+  const isRead = reading?.text !== undefined && names.length === 0
   const read = useCalm(reading?.text ?? '', text_ms)
-  const { waitingHint, readingHint } = wait_messages
-  const note = reading?.stage === 'waiting' ? waitingHint : isLate ? words.lateHint : readingHint
+  const { foundSoFar, waitingHint, readingHint } = wait_messages
+  const hint = reading?.stage === 'waiting' ? waitingHint : isLate ? words.lateHint : readingHint
+  const note = names.length > 0 ? foundSoFar(names) : hint
   return (
     <>
       {isRead && (
