@@ -29,7 +29,8 @@ function judgeScore({ shares, f1 }, limits = {}) {
   return [items, ...rest]
 }
 
-function printTable(head, rows) {
+/** Prints rows of text below a head, in columns. */
+export function printTable(head, rows) {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at].length)))
   const line = (cells) => `| ${cells.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`
   console.log(`\n${[line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')}`)

@@ -1,0 +1,62 @@
+import { openHousehold } from './household.mjs'
+import { groupByKitchen } from './photos.mjs'
+import { findSaid, isSameProduct, judgePhoto, nameOf } from './score.mjs'
+
+/** The product that a thing is, as far as its name or the words on it say so: the truth does not tell where things stand. */
+function identify(thing, truths) {
+  return findSaid(nameOf(thing), truths) ?? findSaid(thing.read_text, truths)
+}
+
+/** Adds what a photo shows to the household, and confirms each product in the first photo where it can be told. */
+export async function teachPhoto(household, known, { file, truth }) {
+  const { products, unnamed } = await household.recognise(file)
+  for (const line of truth.products)
+    if (!known.some((item) => isSameProduct(item.line, line)))
+      known.push({ line, item_id: await household.addItem(line), isTaught: false })
+  const seen = [...products, ...unnamed].map((thing) => ({ thing, line: identify(thing, truth.products) }))
+  for (const item of known.filter(({ isTaught }) => !isTaught)) {
+    const own = seen.filter(({ line }) => line !== undefined && isSameProduct(item.line, line))
+    const crop_ids = own.flatMap(({ thing }) => thing.crop_ids ?? [])
+    if (crop_ids.length === 0) continue
+    await household.confirm(item.item_id, crop_ids)
+    item.isTaught = true
+  }
+}
+
+/** One photo, for a household that knows the others of its kitchen. */
+async function measureFold(server, photo, others) {
+  const household = await openHousehold(server)
+  const known = []
+  for (const other of others) await teachPhoto(household, known, other)
+  const { products, cost } = await household.recognise(photo.file)
+  const judged = judgePhoto(photo.truth, products)
+  const asked = judged.asked.map((each) => {
+    const items = known.filter(({ line }) => isSameProduct(line, each.line))
+    return { ...each, isKnown: items.length > 0, isTaught: items.some(({ isTaught }) => isTaught) }
+  })
+  return {
+    ...photo,
+    ...judged,
+    asked,
+    items: known.length,
+    taught: known.filter(({ isTaught }) => isTaught).length,
+    cost,
+  }
+}
+
+/** Leaves one photo out of each kitchen that has several. */
+export async function measureTaught(server, photos) {
+  const folds = []
+  for (const own of groupByKitchen(photos).values())
+    for (const photo of own.length > 1 ? own : []) {
+      folds.push(
+        await measureFold(
+          server,
+          photo,
+          own.filter((other) => other !== photo),
+        ),
+      )
+      console.log(`${photo.name}: taught on ${own.length - 1} others`)
+    }
+  return folds
+}
