@@ -82,14 +82,15 @@ export function findDistinctShop(text: string): { readonly name: string; readonl
 }
 
 // A logo gives letters that no language of the receipt has: they may be any.
-const odd_letter = /[^a-z\d]/gu
+const isOdd = (letter: string): boolean => !/[a-z\d]/u.test(letter)
 
 /** The only such chain that a logo can be whose odd letters were misread: LęDL. */
 export function findShopOfLogo(text: string): string | null {
-  const letters = text.toLowerCase().replaceAll(/\s/gu, '')
-  const plain_letters = letters.replaceAll(odd_letter, '').length
-  if (letters.length < shortest || plain_letters === letters.length || plain_letters < letters.length * 0.7) return null
-  const pattern = new RegExp(`^${letters.replaceAll(odd_letter, '.')}$`, 'u')
-  const found = [...useIndex().distinct].filter(([joined]) => pattern.test(joined))
+  const letters = [...text.toLowerCase().replaceAll(/\s/gu, '')]
+  const odd = letters.filter(isOdd).length
+  if (letters.length < shortest || odd === 0 || odd > letters.length * 0.3) return null
+  const canBe = (name: string) =>
+    name.length === letters.length && letters.every((letter, at) => isOdd(letter) || letter === name[at])
+  const found = [...useIndex().distinct].filter(([joined]) => canBe(joined))
   return found.length === 1 ? (found[0]?.[1] ?? null) : null
 }
