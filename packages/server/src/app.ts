@@ -26,6 +26,8 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { createDemoService } from './demo/service.ts'
+import { groceryRoutes } from './groceries/routes.ts'
+import { createGroceryService } from './groceries/service.ts'
 import { refuseWhenClosing } from './health/hooks.ts'
 import { createHealthRepository } from './health/repository.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -127,6 +129,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   const recogniser = createChosenRecogniser(config.recognition, { local, images, queries: database })
   recognitionRoutes(app, createRecognitionService(recogniser, database))
   catalogueRoutes(app, createCatalogueService(database, limiter))
+  groceryRoutes(app, createGroceryService(database, limiter))
   healthRoutes(app, createHealthService(createHealthRepository(database), state))
   openapiRoute(app)
   await serveSite(server, site, isTls)

@@ -56,12 +56,6 @@ const receiptStatements = defineStatements({
       select item_id, category, nullif(trim(location), '') as location, purchase_date, expiry_date
       from item where household_id = $1 and item_id = any($2::bigint[])`,
   },
-  places: {
-    name: 'list_usual_places',
-    text: `
-      select category, mode() within group (order by trim(location)) as location
-      from item where household_id = $1 and trim(location) <> '' group by category`,
-  },
   // What the item is called now counts: somebody may have renamed it since.
   known: {
     name: 'list_receipt_names',
@@ -101,8 +95,6 @@ export function createReceiptRepository(queries: Queries, household_id: number) 
     /** The items of these numbers, with what a new one like them would need. */
     listStored: (item_ids: readonly number[]) =>
       item_ids.length === 0 ? [] : queries.query<StoredItem>(receiptStatements.stored, [household_id, item_ids]),
-    /** Where the household keeps most of each category. */
-    listPlaces: () => queries.query<{ category: string; location: string }>(receiptStatements.places, [household_id]),
     /** The names of these printed lines in all shops, the newest first. */
     listKnown: (printed_keys: readonly string[]) =>
       queries.query<KnownName>(receiptStatements.known, [household_id, printed_keys]),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chooseGrocery } from '../groceries/catalogue-groceries.ts'
 import { type TestDatabase, createTestDatabase } from '../testing/database.ts'
 import { createMember } from '../testing/members.ts'
 import { fillCatalogue } from '../testing/services/catalogue.ts'
-import { chooseGrocery } from './catalogue-groceries.ts'
 import { createSuggestions, suggest } from './suggestions.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.95 }

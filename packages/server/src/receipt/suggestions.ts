@@ -3,8 +3,9 @@ import type { Match } from '@larder/contract/recognition'
 import { daysBetween } from '@larder/contract/values/days'
 import type { Database } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
+import { findCatalogueGroceries } from '../groceries/catalogue-groceries.ts'
+import { createGroceryRepository } from '../groceries/repository.ts'
 import { type Grocery, guessGrocery } from '@larder/vision/lexicon/guess-grocery'
-import { findCatalogueGroceries } from './catalogue-groceries.ts'
 import { type StoredItem, createReceiptRepository } from './repository.ts'
 
 /** What a line says of itself, as far as it is known. */
@@ -55,7 +56,7 @@ export async function createSuggestions(database: Database, household_id: number
   const repository = createReceiptRepository(database, household_id)
   const [items, places, catalogue] = await Promise.all([
     repository.listStored(lines.flatMap(({ match }) => match?.item_id ?? [])),
-    repository.listPlaces(),
+    createGroceryRepository(database, household_id).listPlaces(),
     findCatalogueGroceries(database, new Set(lines.map(({ product_name }) => product_name))),
   ])
   const stored = new Map(items.map((item) => [item.item_id, item]))

@@ -76,15 +76,21 @@ function matchTokens(index: GroceryIndex, tokens: readonly string[]): Hit | null
 
 let shared: GroceryIndex | undefined
 
-/** What a printed line most likely is, by the word list; null where it has no word of it. */
-export function guessGrocery(name: string, index: GroceryIndex = (shared ??= createGroceryIndex())): Grocery | null {
+/** The product that a printed or typed name most likely is, by the word list; null where it has no word of it. */
+export function findProduct(name: string, index: GroceryIndex = (shared ??= createGroceryIndex())): Product | null {
   const folded = foldLetters(name.slice(0, most.letters)).replaceAll(/['’]/gu, '')
   // Sizes, prices and article numbers are no words; a digit for a letter is a word that was misread.
   const named = (folded.match(/[\p{L}\d]+/gu) ?? []).filter((token) => /\p{L}{2}/u.test(token))
   const tokens = named.slice(0, most.words).map((token) => token.slice(-most.word))
   const behind = tokens.findIndex((token, at) => at > 0 && particles.has(token))
   const hit = (behind > 0 && matchTokens(index, tokens.slice(0, behind))) || matchTokens(index, tokens)
-  if (hit === null) return null
-  const { category, place, days } = hit.row
+  return hit?.row ?? null
+}
+
+/** What kind of groceries such a product is. */
+export function guessGrocery(name: string, index?: GroceryIndex): Grocery | null {
+  const product = findProduct(name, index)
+  if (product === null) return null
+  const { category, place, days } = product
   return { category, place, days }
 }

@@ -3,15 +3,17 @@ import { quick_add_messages as words } from '@larder/contract/messages/quick-add
 import { action_labels } from '@larder/contract/messages/action-labels'
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { failureHint, failureText } from '../../api/client/failure.ts'
 import { useToday } from '../../session/session.tsx'
+import { takeGroceryGuess, useGroceryGuess } from '../../shared/grocery-guess.ts'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import text from '../../ui/text.module.css'
 import css from './QuickAdd.module.css'
 import { keepDraftLine, readDraftLine } from './draft-line.ts'
-import { type QuickPlan, readPlan } from './plan.ts'
+import { planWith, type QuickPlan, type QuickReading, readPlan } from './plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
 interface QuickAddProps {
@@ -25,13 +27,17 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const field = useRef<HTMLInputElement>(null)
   const [line, setLine] = useState(readDraftLine)
   const [was_unread, setWasUnread] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const queryClient = useQueryClient()
   const shown = useDeferredValue(line)
   // What was tried may have been done although no answer came: trying again is the same again, not more of it.
   const [tried, setTried] = useState<{ line: string; plan: QuickPlan } | null>(null)
   const { language } = navigator
   const context = useMemo(() => ({ items, categories, today, language }), [items, categories, today, language])
   const read = useMemo(() => readPlan(shown, context), [shown, context])
-  const plan = tried?.line === shown ? tried.plan : read.plan
+  const guess = useGroceryGuess(read.fresh?.item_name ?? '')
+  const guessed = useMemo(() => planWith(read, guess, context), [read, guess, context])
+  const plan = tried?.line === shown ? tried.plan : guessed
   const { mutate, isPending, error, reset } = useQuickAdd(() => {
     setTried(null)
     setLine('')
@@ -39,11 +45,21 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
     field.current?.focus()
   })
 
-  const submit = (event: FormEvent): void => {
+  // Who types and presses Enter at once gets the guess too, where it comes in time.
+  async function plansFor(now: QuickReading): Promise<QuickPlan | null> {
+    if (now.fresh === undefined) return now.plan
+    setAsking(true)
+    const taken = await takeGroceryGuess(queryClient, now.fresh.item_name)
+    setAsking(false)
+    return planWith(now, taken, context)
+  }
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
-    if (isPending) return
-    const wanted = tried?.line === line ? tried.plan : readPlan(line, context).plan
-    setWasUnread(wanted === null)
+    if (isPending || isAsking) return
+    const now = readPlan(line, context)
+    const isRepeated = tried?.line === line
+    setWasUnread(!isRepeated && now.plan === null)
+    const wanted = isRepeated ? tried.plan : await plansFor(now)
     if (wanted === null) return field.current?.focus()
     setTried({ line, plan: wanted })
     mutate(wanted)
@@ -59,7 +75,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   // What Enter does, or why it would do nothing; once it has been tried, the field says so.
   const told = plan ? words.enterAdds : was_unread ? null : read.hint
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <div className={css.line}>
         <TextBox
           id="quick-add"
@@ -78,7 +94,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
             input: { startAdornment: <PlaylistAddRounded aria-hidden className={text.quiet ?? ''} /> },
           }}
         />
-        <Button type="submit" variant="outlined" aria-busy={isPending} className={css.add ?? ''}>
+        <Button type="submit" variant="outlined" aria-busy={isPending || isAsking} className={css.add ?? ''}>
           {action_labels.add}
         </Button>
       </div>

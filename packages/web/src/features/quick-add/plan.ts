@@ -1,3 +1,4 @@
+import { type GroceryGuess } from '@larder/contract/calls/grocery-api'
 import { quantity_limits, receipt_defaults } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
@@ -5,9 +6,10 @@ import { base_messages } from '@larder/contract/messages/base-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { quick_add_messages } from '@larder/contract/messages/quick-add-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
+import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
 import { type SaveRequest } from '../../api/save.ts'
+import { guessCategory } from '../../shared/grocery-guess.ts'
 import { findDecimalMark } from '../../ui/form/decimal-mark.ts'
 import { fold } from './fold.ts'
 import { type Understood, understand } from './understand.ts'
@@ -24,6 +26,8 @@ export interface QuickPlan {
 export interface QuickReading {
   readonly plan: QuickPlan | null
   readonly hint: string | null
+  /** What the line says of a thing that the household does not have yet, so that its kind is worth a guess. */
+  readonly fresh?: Understood
 }
 
 /** What a line is read against: the items, their categories, the day and the language. */
@@ -60,12 +64,18 @@ function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }
   }
 }
 
-function newItem(understood: Understood, twin: Item | undefined, categories: readonly string[]): QuickPlan {
+interface Likeness {
+  readonly twin?: Item | undefined
+  readonly guess?: GroceryGuess | null
+}
+
+function newItem(understood: Understood, { twin, guess = null }: Likeness, context: PlanContext): QuickPlan {
   const { item_name, expiry_date } = understood
   const quantity = understood.quantity ?? receipt_defaults.quantity
   const unit_of_measure = understood.unit_of_measure ?? twin?.unit_of_measure ?? receipt_defaults.unit
-  const location = understood.location ?? twin?.location ?? null
-  const category = twin?.category ?? guessItemCategory(item_name, categories) ?? guessReceiptCategory(item_name)
+  const location = understood.location ?? twin?.location ?? findUsedPlace(context.items, guess)
+  const category =
+    twin?.category ?? guessCategory(item_name, context.categories, guess) ?? guessReceiptCategory(item_name)
   const name = twin?.item_name ?? item_name
   const amount = formatAmount(quantity, unit_of_measure)
   const body = {
@@ -87,10 +97,23 @@ function newItem(understood: Understood, twin: Item | undefined, categories: rea
   }
 }
 
+/** The guessed place in the household's own spelling; a place that it does not use is not made up for it. */
+function findUsedPlace(items: readonly Item[], guess: GroceryGuess | null): string | null {
+  const wanted = guess?.storage_location
+  if (!wanted) return null
+  return items.find(({ location }) => location !== null && fold(location) === fold(wanted))?.location ?? null
+}
+
+/** The plan with what is known meanwhile of a thing of that name; what the line says stays. */
+export function planWith(reading: QuickReading, guess: GroceryGuess | null, context: PlanContext): QuickPlan | null {
+  return reading.fresh && guess ? newItem(reading.fresh, { guess }, context) : reading.plan
+}
+
 const nothing: QuickReading = { plan: null, hint: null }
 
 /** What a line would add: more of what the household has under that name, else a new item; nothing without a name. */
-export function readPlan(line: string, { items, categories, today, language }: PlanContext): QuickReading {
+export function readPlan(line: string, context: PlanContext): QuickReading {
+  const { items, today, language } = context
   if (line.trim() === '') return nothing
   const vocabulary = {
     today,
@@ -106,5 +129,6 @@ export function readPlan(line: string, { items, categories, today, language }: P
   const more = twin === undefined ? null : moreOf(twin, understood)
   if (more !== null && understood.quantity === 0)
     return { plan: null, hint: quick_add_messages.nothingMore(more.item_name) }
-  return { plan: more ?? newItem(understood, twin, categories), hint: null }
+  const plan = more ?? newItem(understood, { twin }, context)
+  return { plan, hint: null, ...(twin === undefined ? { fresh: understood } : {}) }
 }

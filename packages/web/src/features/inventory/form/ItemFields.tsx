@@ -4,6 +4,7 @@ import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useGroceryGuess } from '../../../shared/grocery-guess.ts'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
@@ -61,7 +62,7 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
         <FieldGrid>
           <DateField name="purchase_date" />
           <DateField name="expiry_date" />
-          <SuggestingField name="location" className="whole" suggestions={suggestionsFrom(items, 'location')} />
+          <LocationField items={items} />
         </FieldGrid>
       </SectionCard>
       <SectionCard title={item_messages.sectionAdditional}>
@@ -82,4 +83,14 @@ function NameField({ items }: { items: readonly Item[] }) {
   const typed = useDeferredValue(String(useWatch({ control, name: 'item_name' }) ?? ''))
   const names = useMemo(() => namesLike(items, typed), [items, typed])
   return <SuggestingField name="item_name" className="whole" suggestions={names} onCommit={commitName} />
+}
+
+/** Where the household keeps its things; first where a thing of that name would be kept, until something is typed. */
+function LocationField({ items }: { items: readonly Item[] }) {
+  const item_name = String(useWatch({ name: 'item_name' }) ?? '')
+  const isEmpty = useWatch({ name: 'location' }) === ''
+  const place = useGroceryGuess(isEmpty ? item_name : '')?.storage_location
+  const used = suggestionsFrom(items, 'location')
+  const suggestions = place ? [place, ...used.filter((one) => one !== place)] : used
+  return <SuggestingField name="location" className="whole" suggestions={suggestions} />
 }

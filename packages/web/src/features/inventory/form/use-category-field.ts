@@ -1,6 +1,6 @@
-import { guessItemCategory } from '@larder/contract/rules'
 import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { guessCategory, useGroceryGuess } from '../../../shared/grocery-guess.ts'
 import { sortedByName } from '../filter/by-name.ts'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { useCategories } from '../use-items.ts'
@@ -25,7 +25,8 @@ export function useCategoryField() {
   const [was_chosen, setWasChosen] = useState(value !== '')
   // What comes back after a lost session was chosen before it.
   const isChosen = was_chosen || (fieldState.isDirty && known_category === null)
-  const guess = isChosen ? undefined : (known_category ?? guessItemCategory(item_name, categories))
+  const kind = useGroceryGuess(isChosen ? '' : item_name)
+  const guess = isChosen ? undefined : (known_category ?? guessCategory(item_name, categories, kind))
 
   useEffect(() => {
     if (isChosen) return

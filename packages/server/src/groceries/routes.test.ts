@@ -1,0 +1,72 @@
+import { grocery_api } from '@larder/contract/calls/grocery-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client, TestApp } from '../testing/app.ts'
+import { createTestApp } from '../testing/app.ts'
+import { addItem } from '../testing/items.ts'
+import { fillCatalogue } from '../testing/services/catalogue.ts'
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await createTestApp({ rateLimit: true })
+  await fillCatalogue(larder.database, [['Quorple', 'Alpine', 'Foods, Cheeses']])
+})
+afterAll(() => larder.close())
+
+const guess = (client: Client, q: string) => client.call(grocery_api.guessGrocery, { query: { q } })
+
+test.each([
+  ['Ketchup', 'Pantry', 'Pantry'],
+  ['Vollmilch', 'Dairy', 'Fridge'],
+  ['Heinz Tomato Ketchup 500 g', 'Pantry', 'Pantry'],
+  ['toothpaste', 'Personal Care', 'Bathroom'],
+  ['Quorple', 'Dairy', 'Fridge'],
+])('a household without items is told of %s what anybody would say', async (name, category, storage_location) => {
+  expect(await guess(await larder.register(), name)).toEqual({ category, storage_location, is_own: false })
+})
+
+test.each(['', '  ', 'xyzzy', '!!!', '\u0000', '%_'])('%j is no kind of groceries', async (name) => {
+  const nothing = { category: null, storage_location: null, is_own: false }
+  expect(await guess(await larder.register(), name)).toEqual(nothing)
+})
+
+test('the household’s own filing wins, for the same name and for the same kind', async () => {
+  const owner = await larder.register()
+  await addItem(owner, { item_name: 'Whole Milk', category: 'Breakfast', location: 'Cool box' })
+  await addItem(owner, { item_name: 'Zanzibar', category: 'Party' })
+  const own = { category: 'Breakfast', storage_location: 'Cool box', is_own: true }
+  expect(await guess(owner, 'whole milk ')).toEqual(own)
+  expect(await guess(owner, 'Milk 1 l')).toEqual(own)
+  expect(await guess(owner, 'zanzibar')).toEqual({ category: 'Party', storage_location: null, is_own: true })
+  const of_others = { category: 'Dairy', storage_location: 'Fridge', is_own: false }
+  expect(await guess(await larder.register(), 'Whole Milk')).toEqual(of_others)
+})
+
+test('a word in common does not make two things the same kind', async () => {
+  const owner = await larder.register()
+  await addItem(owner, { item_name: 'Peanut butter', category: 'Spreads', location: 'Shelf' })
+  expect(await guess(owner, 'Butter')).toEqual({ category: 'Dairy', storage_location: 'Fridge', is_own: false })
+})
+
+test('most of the kind decide, and what was left at Other does not count', async () => {
+  const owner = await larder.register()
+  for (const category of ['Breakfast', 'Breakfast', 'Dairy', 'Other', 'Other', 'Other'])
+    await addItem(owner, { item_name: `Milk ${category}`, category })
+  expect((await guess(owner, 'Milk')).category).toBe('Breakfast')
+})
+
+test('a thing is offered the place where most of its category is kept', async () => {
+  const owner = await larder.register()
+  await addItem(owner, { item_name: 'Gouda', category: 'Dairy', location: 'Kühlschrank' })
+  expect(await guess(owner, 'Yogurt')).toMatchObject({ category: 'Dairy', storage_location: 'Kühlschrank' })
+})
+
+test('too much is refused, and a loop is told to wait', async () => {
+  const owner = await larder.register()
+  const { path } = grocery_api.guessGrocery
+  const long = await owner.get(`${path}?q=${'x'.repeat(201)}`)
+  expect([long.status, long.message]).toEqual([400, 'Search must be at most 200 characters'])
+  expect((await owner.get(`${path}?q=milk`)).status).toBe(200)
+  const text = `update rate_limit set attempts = 300 where rate_limit_key like 'groceries:%'`
+  await larder.database.query({ name: '', text })
+  expect((await owner.get(`${path}?q=milk`)).status).toBe(429)
+})
