@@ -7,8 +7,6 @@ import { type Call } from './call.ts'
 export const groceryGuess = z.object({
   category: orNull(z.string()),
   storage_location: orNull(z.string()),
-  /** The household files its own things of this kind so; otherwise it is what anybody would say of such a name. */
-  is_own: z._default(z.boolean(), false),
 })
 
 export type GroceryGuess = z.output<typeof groceryGuess>

@@ -1,4 +1,6 @@
 import type { GroceryGuess } from '@larder/contract/calls/grocery-api'
+import { default_categories } from '@larder/contract/constants'
+import { guessItemCategory } from '@larder/contract/rules'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
@@ -15,7 +17,7 @@ const limit = { name: 'groceries', attempts: 300, window_seconds: 60 } as const
 
 type Member = Pick<Session, 'user_id' | 'household_id'>
 
-/** Kinds of groceries by name: as the household files them, else as the catalogue and the word list do. */
+/** Kinds of groceries by name: as the household files them, else by the form's own words, the catalogue and the word list. */
 export function createGroceryService(database: Database, limiter: RateLimiter) {
   async function findOwn(household_id: number, name: string) {
     const own = await withinTime(database, time_ms, async (queries) => {
@@ -31,16 +33,15 @@ export function createGroceryService(database: Database, limiter: RateLimiter) {
     async guess({ user_id, household_id }: Member, typed: string): Promise<GroceryGuess> {
       await limiter.count(limit, String(user_id))
       const name = typed.trim()
-      if (name === '') return { category: null, storage_location: null, is_own: false }
+      if (name === '') return { category: null, storage_location: null }
       const { filing, places } = await findOwn(household_id, name)
       const grocery =
         (filing ? undefined : (await findCatalogueGroceries(database, [name])).get(name)) ?? guessGrocery(name)
-      const category = filing?.category ?? grocery?.category ?? null
+      const category = filing?.category ?? guessItemCategory(name, default_categories) ?? grocery?.category ?? null
       const usual_place = places.find((place) => place.category === category)?.location
       return {
         category,
         storage_location: filing?.location ?? usual_place ?? grocery?.place ?? null,
-        is_own: filing !== null,
       }
     },
   }

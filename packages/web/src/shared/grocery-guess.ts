@@ -1,9 +1,8 @@
 import { grocery_api, type GroceryGuess } from '@larder/contract/calls/grocery-api'
-import { guessItemCategory } from '@larder/contract/rules'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { call } from '../api/client/call.ts'
 import { inventory_keys } from '../api/keys.ts'
-import { useSettled } from '../ui/form/use-settled.ts'
 
 const pause_ms = 250
 const patience_ms = 400
@@ -20,7 +19,11 @@ const guessQuery = (name: string) => ({
 /** What a thing of that name may be; null until it is known, and where the server has no guesses. */
 export function useGroceryGuess(typed: string): GroceryGuess | null {
   const name = typed.trim()
-  const asked = useSettled(name, pause_ms)
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(name), pause_ms)
+    return () => clearTimeout(timer)
+  }, [name])
   const isAsked = asked.length >= least_letters
   const { data } = useQuery({
     ...guessQuery(asked),
@@ -37,12 +40,14 @@ export function takeGroceryGuess(queries: QueryClient, name: string): Promise<Gr
   return Promise.race([queries.fetchQuery(guessQuery(name.trim())).catch(() => null), late])
 }
 
-/** The household's own way first, then the specification's words, then the word list; only a category that there is. */
-export function guessCategory(
-  item_name: string,
-  categories: readonly string[],
-  guess: GroceryGuess | null,
-): string | undefined {
-  const guessed = categories.find((category) => category === guess?.category)
-  return (guess?.is_own ? guessed : undefined) ?? guessItemCategory(item_name, categories) ?? guessed
+interface NameGuessProps {
+  name: string
+  onGuess: (guess: GroceryGuess | null) => void
+}
+
+/** Tells what is guessed from a name; a component, so that a form can stand before it is there. */
+export function NameGuess({ name, onGuess }: NameGuessProps): null {
+  const guess = useGroceryGuess(name)
+  useEffect(() => onGuess(guess), [guess, onGuess])
+  return null
 }

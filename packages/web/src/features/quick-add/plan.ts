@@ -6,10 +6,9 @@ import { base_messages } from '@larder/contract/messages/base-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { quick_add_messages } from '@larder/contract/messages/quick-add-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { guessReceiptCategory } from '@larder/contract/rules'
+import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
 import { type SaveRequest } from '../../api/save.ts'
-import { guessCategory } from '../../shared/grocery-guess.ts'
 import { findDecimalMark } from '../../ui/form/decimal-mark.ts'
 import { fold } from './fold.ts'
 import { type Understood, understand } from './understand.ts'
@@ -75,7 +74,10 @@ function newItem(understood: Understood, { twin, guess = null }: Likeness, conte
   const unit_of_measure = understood.unit_of_measure ?? twin?.unit_of_measure ?? receipt_defaults.unit
   const location = understood.location ?? twin?.location ?? findUsedPlace(context.items, guess)
   const category =
-    twin?.category ?? guessCategory(item_name, context.categories, guess) ?? guessReceiptCategory(item_name)
+    twin?.category ??
+    context.categories.find((one) => one === guess?.category) ??
+    guessItemCategory(item_name, context.categories) ??
+    guessReceiptCategory(item_name)
   const name = twin?.item_name ?? item_name
   const amount = formatAmount(quantity, unit_of_measure)
   const body = {

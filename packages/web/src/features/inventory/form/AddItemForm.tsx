@@ -11,6 +11,7 @@ import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { AutoFilledContext, readPrefill, useAutoFilled } from '../draft/prefill.ts'
 import { withIncompleteDates } from '../draft/incomplete-dates.ts'
+import { GuessFromName } from './GuessFromName.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toCreateInput } from '../draft/payload.ts'
@@ -48,7 +49,9 @@ export function AddItemForm() {
     <AutoFilledContext value={auto_filled}>
       <KnownNameContext value={known_name}>
         <Form form={form} onSubmit={save}>
-          <ItemFields />
+          <GuessFromName>
+            <ItemFields />
+          </GuessFromName>
           <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
           <ItemFormButtons
             busy={form.formState.isSubmitting}

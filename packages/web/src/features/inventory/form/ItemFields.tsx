@@ -4,12 +4,12 @@ import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useGroceryGuess } from '../../../shared/grocery-guess.ts'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
 import { namesLike } from '../draft/known-item.ts'
+import { NameGuessContext } from '../draft/name-guess.ts'
 import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
 
 const most_suggestions = 50
@@ -85,12 +85,9 @@ function NameField({ items }: { items: readonly Item[] }) {
   return <SuggestingField name="item_name" className="whole" suggestions={names} onCommit={commitName} />
 }
 
-/** Where the household keeps its things; first where a thing of that name would be kept, until something is typed. */
+/** Where the household keeps its things; first where a thing of that name would be kept. */
 function LocationField({ items }: { items: readonly Item[] }) {
-  const item_name = String(useWatch({ name: 'item_name' }) ?? '')
-  const isEmpty = useWatch({ name: 'location' }) === ''
-  const place = useGroceryGuess(isEmpty ? item_name : '')?.storage_location
-  const used = suggestionsFrom(items, 'location')
-  const suggestions = place ? [place, ...used.filter((one) => one !== place)] : used
-  return <SuggestingField name="location" className="whole" suggestions={suggestions} />
+  const place = use(NameGuessContext)?.storage_location
+  const used = suggestionsFrom(items, 'location').filter((one) => one !== place)
+  return <SuggestingField name="location" className="whole" suggestions={place ? [place, ...used] : used} />
 }

@@ -8,11 +8,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { call } from '../../../api/client/call.ts'
 import { usage_keys } from '../../../api/keys.ts'
-import { useSettled } from '../../../ui/form/use-settled.ts'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { findConversions } from '../draft/unit-change.ts'
 
@@ -26,6 +25,15 @@ interface UnitChangeProps {
 /** Half a word is no unit: nothing is said before a person stops typing. */
 const pause_ms = 300
 
+function usePaused(text: string): boolean {
+  const [paused, setPaused] = useState<string | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause_ms)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused === text
+}
+
 /** Said when there is time for it: nothing is wrong. */
 const Note = ({ children }: { children: ReactNode }) => (
   <Box component="output" className="whole" sx={{ display: 'block' }}>
@@ -35,7 +43,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 /** What another unit means, told before it is saved. */
 export function UnitChange({ item, from, typed }: UnitChangeProps) {
-  if (useSettled(typed, pause_ms) !== typed) return null
+  if (!usePaused(typed)) return null
   return unitFactor(from, typed) === null ? (
     <StartsAnew item_id={item.item_id} from={from} />
   ) : (

@@ -1,9 +1,10 @@
+import { guessItemCategory } from '@larder/contract/rules'
 import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { guessCategory, useGroceryGuess } from '../../../shared/grocery-guess.ts'
 import { sortedByName } from '../filter/by-name.ts'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { useCategories } from '../use-items.ts'
+import { NameGuessContext } from '../draft/name-guess.ts'
 import { KnownNameContext } from '../draft/use-known-name.ts'
 
 /** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
@@ -18,6 +19,7 @@ export function useCategoryField() {
   const { field, fieldState } = useController({ name: 'category', control })
   const { isMarked, unmark } = use(AutoFilledContext)
   const { category: known_category } = use(KnownNameContext)
+  const guessed = use(NameGuessContext)?.category
   const categories = useCategories()
   const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
   const value = String(field.value ?? '')
@@ -25,8 +27,9 @@ export function useCategoryField() {
   const [was_chosen, setWasChosen] = useState(value !== '')
   // What comes back after a lost session was chosen before it.
   const isChosen = was_chosen || (fieldState.isDirty && known_category === null)
-  const kind = useGroceryGuess(isChosen ? '' : item_name)
-  const guess = isChosen ? undefined : (known_category ?? guessCategory(item_name, categories, kind))
+  const guess = isChosen
+    ? undefined
+    : (known_category ?? categories.find((one) => one === guessed) ?? guessItemCategory(item_name, categories))
 
   useEffect(() => {
     if (isChosen) return

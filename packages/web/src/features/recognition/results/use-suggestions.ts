@@ -2,9 +2,9 @@ import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { type Suggestion } from '@larder/contract/recognition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { inventory_keys } from '../../../api/keys.ts'
 import { call } from '../../../api/client/call.ts'
-import { useSettled } from '../../../ui/form/use-settled.ts'
 import { type Finding } from './finding.ts'
 import { suggestNames } from './suggestions.ts'
 
@@ -18,7 +18,11 @@ function ask(q: string) {
 
 /** What the catalogue knows by that name; a catalogue that is unavailable is no failure, it only has nothing to say. */
 function useCatalogue(typed: string): readonly Suggestion[] {
-  const asked = useSettled(typed.trim(), pause_ms)
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), pause_ms)
+    return () => clearTimeout(timer)
+  }, [typed])
   const { data } = useQuery({
     queryKey: ['catalogue', 'suggestions', asked],
     queryFn: ask(asked),
