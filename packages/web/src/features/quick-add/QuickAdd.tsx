@@ -46,7 +46,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   })
 
   // Who types and presses Enter at once gets the guess too, where it comes in time.
-  async function plansFor(now: QuickReading): Promise<QuickPlan | null> {
+  async function planFor(now: QuickReading): Promise<QuickPlan | null> {
     if (now.fresh === undefined) return now.plan
     setAsking(true)
     const taken = await takeGroceryGuess(queryClient, now.fresh.item_name)
@@ -59,7 +59,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
     const now = readPlan(line, context)
     const isRepeated = tried?.line === line
     setWasUnread(!isRepeated && now.plan === null)
-    const wanted = isRepeated ? tried.plan : await plansFor(now)
+    const wanted = isRepeated ? tried.plan : await planFor(now)
     if (wanted === null) return field.current?.focus()
     setTried({ line, plan: wanted })
     mutate(wanted)

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { expect, test } from 'vitest'
-import { readPlan } from './plan.ts'
+import { describe, expect, test } from 'vitest'
+import { planWith, readPlan } from './plan.ts'
 
 const milk = {
   item_id: 7,
@@ -53,6 +53,36 @@ test('a new name gets a guessed category, one piece and no place', () => {
     body: { item_name: 'Rye bread', quantity: 1, unit_of_measure: 'pcs', category: 'Bakery', location: null },
   })
   expect(planOf('string')?.facts).toEqual(['New item', 'String', '1 pcs', 'Other'])
+})
+
+describe('what is guessed of a name', () => {
+  const kitchen = { ...context, categories: ['Dairy', 'Pantry', 'Breakfast'] }
+  const guess = (line: string, category: string | null, storage_location: string | null) =>
+    planWith(readPlan(line, kitchen), { category, storage_location }, kitchen)?.request
+
+  test('files a new thing, in a place that the household uses and as it writes it', () => {
+    expect(guess('butter', 'Dairy', 'fridge')).toMatchObject({ body: { category: 'Dairy', location: 'Fridge' } })
+    expect(guess('oat milk', 'Breakfast', null)).toMatchObject({ body: { category: 'Breakfast', location: null } })
+  })
+
+  test('neither makes up a place nor a category', () => {
+    expect(guess('ketchup', 'Pantry', 'Cupboard')).toMatchObject({ body: { category: 'Pantry', location: null } })
+    expect(guess('cheese', 'Deli', null)).toMatchObject({ body: { category: 'Dairy' } })
+    expect(guess('string', null, null)).toMatchObject({ body: { category: 'Other', location: null } })
+  })
+
+  test('changes nothing of what the line says, nor of what the household has', () => {
+    expect(guess('butter cellar', 'Dairy', 'Fridge')).toMatchObject({ body: { location: 'Cellar' } })
+    expect(guess('whole milk freezer', 'Pantry', 'Fridge')).toMatchObject({
+      body: { category: 'Dairy', location: 'Freezer' },
+    })
+    expect(guess('whole milk', 'Pantry', 'Pantry')).toMatchObject({ kind: 'purchase', item_id: 7 })
+  })
+
+  test('is said once where category and place have one name', () => {
+    const plan = planWith(readPlan('rice pantry', kitchen), { category: 'Pantry', storage_location: null }, kitchen)
+    expect(plan?.facts).toEqual(['New item', 'Rice', '1 pcs', 'Pantry'])
+  })
 })
 
 test('without a name there is nothing to add', () => {

@@ -95,7 +95,8 @@ function newItem(understood: Understood, { twin, guess = null }: Likeness, conte
     request: { kind: 'create', body },
     item_name: name,
     amount,
-    facts: [...facts, expiry].filter((fact) => fact !== null),
+    // What is kept in the pantry may belong to a category of that name: it is said once.
+    facts: [...new Set([...facts, expiry])].filter((fact) => fact !== null),
   }
 }
 
