@@ -6,6 +6,11 @@ export function foldText(text: string): string[] {
   return folded.replace(/['’`]/gu, '').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** A word without the ending of its plural. */
+export function singularOf(word: string): string {
+  return word.replace(/(?:oes|es|s)$/u, '')
+}
+
 /** One run of letters that was read; where it was put together from neighbours, each join is a guess. */
 export interface ReadWord {
   readonly letters: string

@@ -2,7 +2,7 @@ import type { Knowledge } from '../naming/knowledge.ts'
 import type { Candidate } from '../naming/named.ts'
 import { areaOf } from '../sight/boxes.ts'
 import type { View } from '../sight/view.ts'
-import { foldText } from '../naming/read-words.ts'
+import { foldText, singularOf } from '../naming/read-words.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
@@ -19,12 +19,10 @@ const known_from_afar: readonly string[] = ['Cabbage', 'Bell Pepper']
 // Fruit has a sticker at most: what is printed all over is a package with a picture of fruit.
 const most_words = 1
 
-const bare = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
-
 /** Whether a name means the kind and no more: "lemon" and "Lemons" do, "Lemon Soap" does not. */
 function isKind(item_name: string, kind: string): boolean {
   const [words, wanted] = [foldText(item_name), foldText(kind)]
-  return words.length === wanted.length && words.every((word, index) => bare(word) === bare(wanted[index] ?? ''))
+  return words.length === wanted.length && words.every((word, index) => singularOf(word) === singularOf(wanted[index] ?? ''))
 }
 
 function raiseOdds(probability: number): number {

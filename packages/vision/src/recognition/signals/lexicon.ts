@@ -1,6 +1,6 @@
 import type { Knowledge, KnownItem } from '../naming/knowledge.ts'
 import type { Candidate } from '../naming/named.ts'
-import { foldText } from '../naming/read-words.ts'
+import { foldText, singularOf } from '../naming/read-words.ts'
 import { areaOf } from '../sight/boxes.ts'
 import { clusterTexts } from '../sight/clusters.ts'
 import type { SeenText } from '../sight/sight.ts'
@@ -11,8 +11,6 @@ import type { Clue, LookFor } from './signal.ts'
 const most_clues = 4
 // In a large household many names have a word in common: so many are looked at.
 const most_items = 40
-
-const bare = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
 
 /** A name as a text of its own. */
 function asText(text: string): SeenText {
@@ -27,7 +25,7 @@ function isOfBrand({ brand }: KnownItem, name: GenericName): boolean {
 
 /** The items that mean this product, as far as the words on the thing tell. */
 function findItems(items: readonly KnownItem[], name: GenericName): KnownItem[] {
-  const wanted = foldText(name.product.name).map(bare)
+  const wanted = foldText(name.product.name).map(singularOf)
   const near: KnownItem[] = []
   for (const item of items) {
     if (near.length >= most_items) break
