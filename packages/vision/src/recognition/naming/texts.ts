@@ -17,12 +17,12 @@ import { joinReadings } from './readings.ts'
 
 const finest_side = 3000
 // Large letters are found best in a small picture and small ones in a large one; of the largest only some cells are looked at.
-const areas = { small: 400_000, whole: 800_000, fine: 6_000_000, near: 3_000_000 } as const
+const areas = { small: 400_000, whole: 800_000, fine: 6_000_000, near: 2_400_000 } as const
 const cell = { side: 256, rim: 1 / 8 } as const
 // Each reading takes some thousandths of a second: a shelf of small print has hundreds.
-const most_readings = { small: 60, whole: 60, thing: 24, near: 220 } as const
-// A slow machine looks at fewer cells rather than keep people waiting: seconds of the processor since the glance began.
-const enough_cpu_s = { finding: 4, reading: 5.5 } as const
+const most_readings = { small: 60, whole: 60, thing: 24, near: 150 } as const
+// Only a very slow machine stops here: how much is read should not depend on how busy it is. Seconds of the processor since the glance began.
+const enough_cpu_s = { finding: 8, reading: 10 } as const
 // A place that was read so well is not read again.
 const sure = 0.9
 

@@ -15,7 +15,8 @@ export interface GenericName {
 // packets 16 were of something else.
 const flavour = { one: 0.25, several: 0.4 } as const
 const further_words = 0.3
-const alone = { only: 0.85, mostly: 0.65, most: 3.6 } as const
+// A brand that makes mostly one thing only suggests that thing: Annie's is on mustard too.
+const alone = { only: 0.85, mostly: 0.5, most: 2.4, brand: 0.9, most_brand: 3.8 } as const
 const brand_agrees = { only: 3, mostly: 1.5 } as const
 // What a brand makes is not asked where the words on the thing say what it is.
 const spoken = 2.5
@@ -88,9 +89,21 @@ export function rateGenericNames(found: readonly FoundTerm[]): GenericName[] {
     .toSorted((a, b) => b.weight - a.weight)
 }
 
+/** A brand that was surely read where nothing says what the thing is: all that can be said of it. */
+export function rateSoleBrand(found: readonly FoundTerm[]): { readonly brand: Brand; readonly weight: number } | null {
+  const weights = weighProducts(found)
+  const maker = findBrand(found, weights)
+  const brand = maker?.term.brand
+  if (maker === undefined || !brand || !maker.isSure || brand.isOnly || brand.isEverydayWord) return null
+  if ([...weights].some(([, weight]) => weight >= spoken)) return null
+  return { brand, weight: Math.min(alone.most_brand, alone.brand * maker.weight) }
+}
+
 let shared: PacketIndex | undefined
 
+const findOn = (texts: readonly SeenText[]) => findTerms((shared ??= createPacketIndex()), texts)
+
 /** What texts on one thing say that it is. */
-export function findGenericNames(texts: readonly SeenText[]): GenericName[] {
-  return rateGenericNames(findTerms((shared ??= createPacketIndex()), texts))
-}
+export const findGenericNames = (texts: readonly SeenText[]): GenericName[] => rateGenericNames(findOn(texts))
+
+export const findSoleBrand = (texts: readonly SeenText[]) => rateSoleBrand(findOn(texts))

@@ -22,7 +22,9 @@ const most_words = 1
 /** Whether a name means the kind and no more: "lemon" and "Lemons" do, "Lemon Soap" does not. */
 function isKind(item_name: string, kind: string): boolean {
   const [words, wanted] = [foldText(item_name), foldText(kind)]
-  return words.length === wanted.length && words.every((word, index) => singularOf(word) === singularOf(wanted[index] ?? ''))
+  return (
+    words.length === wanted.length && words.every((word, index) => singularOf(word) === singularOf(wanted[index] ?? ''))
+  )
 }
 
 function raiseOdds(probability: number): number {

@@ -43,3 +43,17 @@ it('only suggests a small thing that is none of the items of a household that ha
   expect(weigh(['Penne'])).toBeLessThan(0.5 * weigh([]))
   expect(weigh(['Heinz Ketchup'])).toBe(weigh([]))
 })
+
+it('calls a thing by its brand where nothing else was read, and suggests what the brand mostly makes', () => {
+  const clues = lookForLexicon(makeKnowledge())(view("ANNIE'S"))
+  const [first, second] = clues.toSorted((a, b) => b.weight - a.weight)
+  expect(first?.candidate).toMatchObject({ product_name: "Annie's", brand: "Annie's", item_id: null })
+  expect((first?.weight ?? 0) - (second?.weight ?? 0)).toBeGreaterThan(0.8)
+  expect(second?.candidate.product_name).toBe('Macaroni and Cheese')
+})
+
+it('does not name by a brand of which the household has something', () => {
+  const items = [makeItem(1, 'Mustard', { brand: "Annie's" })]
+  const names = lookForLexicon(makeKnowledge({ items }))(view("ANNIE'S")).map(({ candidate }) => candidate.product_name)
+  expect(names).not.toContain("Annie's")
+})

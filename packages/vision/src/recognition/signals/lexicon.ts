@@ -4,7 +4,8 @@ import { foldText, singularOf } from '../naming/read-words.ts'
 import { areaOf } from '../sight/boxes.ts'
 import { clusterTexts } from '../sight/clusters.ts'
 import type { SeenText } from '../sight/sight.ts'
-import { type GenericName, findGenericNames } from './generic-names.ts'
+import type { Brand } from '../../lexicon/brands.ts'
+import { type GenericName, findGenericNames, findSoleBrand } from './generic-names.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
@@ -17,11 +18,13 @@ function asText(text: string): SeenText {
   return { text, confidence: 1, box: { x: 0, y: 0, width: 1, height: 1 }, others: [] }
 }
 
-function isOfBrand({ brand }: KnownItem, name: GenericName): boolean {
-  if (brand === null || name.brand === null) return true
-  const [own, read] = [foldText(brand).join(''), name.brand.spellings.map((spelling) => spelling.join(''))]
-  return read.some((spelling) => own.includes(spelling) || spelling.includes(own))
+function isBrand(written: string, { spellings }: Brand): boolean {
+  const own = foldText(written).join('')
+  return spellings.map((spelling) => spelling.join('')).some((one) => own.includes(one) || one.includes(own))
 }
+
+const isOfBrand = ({ brand }: KnownItem, name: GenericName): boolean =>
+  brand === null || name.brand === null || isBrand(brand, name.brand)
 
 /** The items that mean this product, as far as the words on the thing tell. */
 function findItems(items: readonly KnownItem[], name: GenericName): KnownItem[] {
@@ -67,15 +70,24 @@ export function lookForLexicon({ items }: Knowledge): LookFor {
     const { product, brand } = name
     return { product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }
   }
+  /** The brand as a name, unless the household has things of that brand: then it is one of them. */
+  function nameByBrand(texts: readonly SeenText[]): { candidate: Candidate; weight: number }[] {
+    const sole = findSoleBrand(texts)
+    if (sole === null || items.some((item) => item.brand !== null && isBrand(item.brand, sole.brand))) return []
+    const { name, product } = sole.brand
+    const candidate = { product_name: name, brand: name, category: product?.category ?? null, item_id: null }
+    return [{ candidate, weight: sole.weight }]
+  }
   return ({ texts, box }) => {
     const scale = isOfSeveral(texts) ? several_things : 1
     const isAside = items.length > 0 && areaOf(box) < aside_share
-    return findGenericNames(texts)
+    const named = findGenericNames(texts)
       .slice(0, most_clues)
-      .map((name): Clue => {
-        const candidate = findCandidate(name)
-        const weight = scale * name.weight * (isAside && candidate.item_id === null ? aside : 1)
-        return { signal: 'lexicon', candidate, weight }
-      })
+      .map((name) => ({ candidate: findCandidate(name), weight: name.weight }))
+    return [...named, ...nameByBrand(texts)].map(({ candidate, weight }): Clue => ({
+      signal: 'lexicon',
+      candidate,
+      weight: scale * weight * (isAside && candidate.item_id === null ? aside : 1),
+    }))
   }
 }
