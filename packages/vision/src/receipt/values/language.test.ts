@@ -43,6 +43,14 @@ describe('letters that cannot be read', () => {
     expect(isForeignScript(makeBoxes([...lines, ...prices]))).toBe(true)
   })
 
+  it('are told by hardly any letters beside many numbers: Japanese', () => {
+    const many = [...prices, ...prices]
+    const lines = [['GĘES', 0.6] as const, ['KĻ1%464AB', 0.7] as const]
+    expect(isForeignScript(makeBoxes([...lines, ...many]))).toBe(true)
+    expect(isForeignScript(makeBoxes([['MILK BREAD', 0.97], ...many]))).toBe(false)
+    expect(isForeignScript(makeBoxes([...lines, ['TOTAL', 0.7], ...many]))).toBe(false)
+  })
+
   it('are not told from a photo on which the numbers are no better', () => {
     const faint = prices.map(([text]) => [text, 0.7] as const)
     expect(isForeignScript(makeBoxes([...arabic, ...faint]))).toBe(false)
