@@ -1,7 +1,7 @@
 // Scores each real receipt with the model that has not learned from its shop: node score_folds.mjs SETS PAGES MODELS
-// MODELS holds fold-0.onnx to fold-4.onnx (train.py --real); without it the shipped model is scored, which has learned from all of them.
+// MODELS holds fold-0.onnx to fold-4.onnx (train.py --real), and receipts of a fold without one are left out; without it the shipped model is scored, which has learned from all of them.
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -26,6 +26,7 @@ function placeModel(fold) {
 
 const scores = new Map()
 for (const fold of models === undefined ? [null] : Array.from({ length: fold_count }, (_, index) => index)) {
+  if (fold !== null && !existsSync(join(models, `fold-${fold}.onnx`))) continue
   if (fold !== null) useRowReaderOf(placeModel(fold))
   for (const { set, name, truth, page } of listPages(sets, pages)) {
     if (fold !== null && foldOf(set, name) !== fold) continue

@@ -1,10 +1,9 @@
 import type { Report } from '@larder/vision/jobs/jobs'
-import type { ItemPages } from '@larder/vision/recognition/naming/item-pages'
 import type { KnownCrop, KnownProduct } from '@larder/vision/recognition/naming/knowledge'
 import { wordsToLookUp } from '@larder/vision/recognition/naming/read-words'
 import type { Sight } from '@larder/vision/recognition/sight/sight'
 import type { Database } from '../database/database.ts'
-import type { ImageContext, ImageService } from '../images/service.ts'
+import type { ImageService } from '../images/service.ts'
 import type { Candidates } from './candidates.ts'
 import type { Recogniser } from './recogniser.ts'
 import { createRecognitionRepository } from './repository.ts'
@@ -39,33 +38,33 @@ function createTeller(onProgress: Report, nameAtGlance: NameAtGlance): { tell: R
 
 /** Recognises on this machine: what the photo shows, what is known of it, and then what it is called. */
 export function createLocalRecogniser({ database, images, candidates }: Parts): Recogniser {
-  const listCrops = async (household_id: number, { things }: Sight): Promise<KnownCrop[]> =>
-    things.some(({ embedding }) => embedding.length > 0)
-      ? createRecognitionRepository(database, household_id).listCrops()
-      : []
-
-  async function name(context: ImageContext, sight: Sight, items: ItemPages, products: readonly KnownProduct[]) {
-    const crops = await listCrops(context.household_id, sight)
-    // Thousands of names compared letter by letter take longer than any other request should wait.
-    return images.finish(context, 'nameProducts', { sight, knowledge: { items, products, crops } })
-  }
-
   return {
     async recognise(context, image, items) {
       const { household_id, onProgress } = context
       const quiet = { ...context, onProgress: undefined }
+      let known_crops: Promise<KnownCrop[]> | undefined
+      const listCrops = async ({ things }: Sight): Promise<KnownCrop[]> =>
+        things.some(({ embedding }) => embedding.length > 0)
+          ? (known_crops ??= createRecognitionRepository(database, household_id).listCrops())
+          : []
+      // Thousands of names compared letter by letter take longer than any other request should wait.
+      const name = (sight: Sight, products: readonly KnownProduct[], crops: readonly KnownCrop[]) =>
+        images.finish(quiet, 'nameProducts', { sight, knowledge: { items, products, crops } })
       const teller =
         onProgress &&
         createTeller(onProgress, async (sight) => {
-          const { products } = await name(quiet, sight, items, [])
+          const { products } = await name(sight, [], await listCrops(sight))
           return products.flatMap(({ signal, product_name }) => (signal === 'none' ? [] : [product_name]))
         })
       const sight = await images.run({ ...context, onProgress: teller?.tell }, 'seeProducts', { image })
       teller?.stop()
       teller?.tell({ stage: 'understanding' })
       const codes = sight.codes.map(({ barcode }) => barcode)
-      const products = await candidates.find(household_id, wordsToLookUp(sight), codes)
-      return { ...(await name(quiet, sight, items, products)), things: sight.things }
+      const [products, crops] = await Promise.all([
+        candidates.find(household_id, wordsToLookUp(sight), codes),
+        listCrops(sight),
+      ])
+      return { ...(await name(sight, products, crops)), things: sight.things }
     },
   }
 }

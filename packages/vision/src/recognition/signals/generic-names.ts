@@ -101,9 +101,9 @@ export function rateSoleBrand(found: readonly FoundTerm[]): { readonly brand: Br
 
 let shared: PacketIndex | undefined
 
-const findOn = (texts: readonly SeenText[]) => findTerms((shared ??= createPacketIndex()), texts)
+/** The words of products and brands that stand on one thing. */
+export const findPacketTerms = (texts: readonly SeenText[]): FoundTerm[] =>
+  findTerms((shared ??= createPacketIndex()), texts)
 
 /** What texts on one thing say that it is. */
-export const findGenericNames = (texts: readonly SeenText[]): GenericName[] => rateGenericNames(findOn(texts))
-
-export const findSoleBrand = (texts: readonly SeenText[]) => rateSoleBrand(findOn(texts))
+export const findGenericNames = (texts: readonly SeenText[]): GenericName[] => rateGenericNames(findPacketTerms(texts))

@@ -5,8 +5,15 @@ import { areaOf } from '../sight/boxes.ts'
 import { clusterTexts } from '../sight/clusters.ts'
 import type { SeenText } from '../sight/sight.ts'
 import type { Brand } from '../../lexicon/brands.ts'
-import { type GenericName, findGenericNames, findSoleBrand } from './generic-names.ts'
+import {
+  type GenericName,
+  findGenericNames,
+  findPacketTerms,
+  rateGenericNames,
+  rateSoleBrand,
+} from './generic-names.ts'
 import { toCandidate } from './names.ts'
+import type { FoundTerm } from './packet-terms.ts'
 import type { Clue, LookFor } from './signal.ts'
 
 const most_clues = 4
@@ -45,7 +52,7 @@ const likely = 3.2
 const several_things = 0.3
 
 // Who has items photographs those. What stands small beside them and is none of them is asked about rather than named: in 47
-// such photos four of five names of that kind were of things in the background.
+// such photos, on which the share was chosen, four of five names of that size were of things in the background.
 const aside_share = 0.02
 const aside = 0.3
 
@@ -71,8 +78,8 @@ export function lookForLexicon({ items }: Knowledge): LookFor {
     return { product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }
   }
   /** The brand as a name, unless the household has things of that brand: then it is one of them. */
-  function nameByBrand(texts: readonly SeenText[]): { candidate: Candidate; weight: number }[] {
-    const sole = findSoleBrand(texts)
+  function nameByBrand(found: readonly FoundTerm[]): { candidate: Candidate; weight: number }[] {
+    const sole = rateSoleBrand(found)
     if (sole === null || items.some((item) => item.brand !== null && isBrand(item.brand, sole.brand))) return []
     const { name, product } = sole.brand
     const candidate = { product_name: name, brand: name, category: product?.category ?? null, item_id: null }
@@ -81,10 +88,11 @@ export function lookForLexicon({ items }: Knowledge): LookFor {
   return ({ texts, box }) => {
     const scale = isOfSeveral(texts) ? several_things : 1
     const isAside = items.length > 0 && areaOf(box) < aside_share
-    const named = findGenericNames(texts)
+    const found = findPacketTerms(texts)
+    const named = rateGenericNames(found)
       .slice(0, most_clues)
       .map((name) => ({ candidate: findCandidate(name), weight: name.weight }))
-    return [...named, ...nameByBrand(texts)].map(({ candidate, weight }): Clue => ({
+    return [...named, ...nameByBrand(found)].map(({ candidate, weight }): Clue => ({
       signal: 'lexicon',
       candidate,
       weight: scale * weight * (isAside && candidate.item_id === null ? aside : 1),
