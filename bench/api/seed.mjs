@@ -32,9 +32,11 @@ function makeUsageStats() {
 const addItems = `
   with made as (
     insert into item (household_id, item_name, description, category, quantity, unit_of_measure, purchase_date,
-      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, usage_stats)
+      expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, usage_stats, lots)
     select $1, 'Whole Milk ' || n, 'Fresh, from the "Alpine" dairy', 'Dairy', n / 8.0, 'l', '2026-01-10',
-      current_date + 300, 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::bytea
+      current_date + 300, 'Fridge, upper shelf', 1.5, 'Opened on Monday', 'Alpine', 1.03, 'kg', $3::bytea,
+      jsonb_build_array(jsonb_build_object('lot_id', 1, 'quantity', round(n / 8.0, 3), 'expiry_date', current_date + 300,
+        'purchase_date', '2026-01-10', 'location', 'Fridge, upper shelf', 'price', null, 'opened_on', null, 'frozen_on', null))
     from generate_series(1, $2) as n
     returning household_id, item_id, quantity
   ), events as (

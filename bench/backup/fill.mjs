@@ -4,9 +4,10 @@ const listStatements = ({ households, events }) => [
   `insert into app_user (username, email, password_hash)
     select 'person' || number, 'person' || number || '@example.org', md5(number::text) from generate_series(1, ${households}) as number`,
   `insert into household_member (household_id, user_id) select number, number from generate_series(1, ${households}) as number`,
-  `insert into item (household_id, item_name, category, quantity, unit_of_measure, notes, usage_stats)
+  `insert into item (household_id, item_name, category, quantity, unit_of_measure, notes, usage_stats, lots)
     select household_id, (array['Milk', 'Bread', 'Oats', 'Rice', 'Coffee'])[1 + number % 5] || ' ' || number, 'Pantry',
-      ${events} / 100, 'pcs', md5(random()::text), decode(repeat(md5(random()::text), 7), 'hex')
+      ${events} / 100, 'pcs', md5(random()::text), decode(repeat(md5(random()::text), 7), 'hex'),
+      jsonb_build_array(jsonb_build_object('lot_id', 1, 'quantity', ${events} / 100))
     from household, generate_series(1, 100) as number`,
   'update household set item_count = 100',
   // Item by item, so that every sum is the quantity.

@@ -8,9 +8,10 @@ const words = Array.from({ length: 18 }, (_, index) => `'m' || substr(md5(n || '
 /** Every item is low, expires soon, has a category of its own and long texts: all that a list, a notice or a name can cost. */
 const addItems = `
   insert into item (household_id, item_name, description, category, quantity, unit_of_measure, expiry_date, location,
-    low_stock_threshold, notes, brand, usage_stats)
+    low_stock_threshold, notes, brand, usage_stats, lots)
   select $1::bigint, left(${words}, 200), repeat('Größe ', 30), 'Ordner ' || md5('category ' || n), 1 + n % 7, 'pcs',
-    current_date + n % 5, 'Regal ' || n % 40, 10, repeat('Ünlesbar ', 20), 'm' || md5('brand ' || n), usage_stats
+    current_date + n % 5, 'Regal ' || n % 40, 10, repeat('Ünlesbar ', 20), 'm' || md5('brand ' || n), usage_stats,
+    jsonb_build_array(jsonb_build_object('lot_id', 1, 'quantity', 1 + n % 7, 'expiry_date', current_date + n % 5))
   from (select usage_stats from item where household_id = $1 order by item_id limit 1) as seeded, generate_series(1, $2) as n`
 
 const addEvents = `

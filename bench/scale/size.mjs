@@ -24,9 +24,11 @@ const fill = `
     select sha256((household_id || '-' || n || $1)::bytea), user_id, household_id
     from pairs, generate_series(1, ${household.sessions}) as n
   ), items as (
-    insert into item (household_id, item_name, category, quantity, unit_of_measure, location, brand, notes, usage_stats)
+    insert into item (household_id, item_name, category, quantity, unit_of_measure, location, brand, notes, usage_stats, lots)
     select household_id, 'Whole Milk ' || n, 'Dairy', 2, 'l', 'Fridge, upper shelf', 'Alpine', 'Opened on Monday',
-      decode(repeat('3f', 104), 'hex')
+      decode(repeat('3f', 104), 'hex'),
+      jsonb_build_array(jsonb_build_object('lot_id', 1, 'quantity', 2, 'expiry_date', null, 'purchase_date', null,
+        'location', 'Fridge, upper shelf', 'price', null, 'opened_on', null, 'frozen_on', null))
     from homes, generate_series(1, ${household.items}) as n returning household_id, item_id
   ), events as (
     insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, occurred_at, user_id, price, source)

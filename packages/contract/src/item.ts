@@ -10,6 +10,7 @@ import {
   requiredLine,
   whenObject,
 } from './values/fields.ts'
+import { lot } from './lots.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 
@@ -106,6 +107,9 @@ export const item = z.object({
   barcodes: z.optional(z.array(z.string())),
   /** True for what came with the demo household and goes with it again. */
   is_demo: z.optional(orNull(z.boolean())),
+  /** How many lots there are, and those of a single item. */
+  lot_count: z.optional(z.number()),
+  lots: z.optional(z.array(lot)),
   version: z.optional(z.number()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),

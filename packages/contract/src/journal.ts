@@ -1,22 +1,51 @@
 import * as z from 'zod/mini'
-import { amount, optionalNotes, orNull, requestBody } from './values/fields.ts'
+import { amount, optionalDay, optionalLine, optionalNotes, orNull, requestBody, whenObject } from './values/fields.ts'
 import { item, purchaseFacts } from './item.ts'
+import { lot_messages } from './messages/lot-messages.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 
-/** What was used, said as what is left. */
+/** The lot that something is taken from; without it that is decided by the order of use. */
+const lot_id = z.optional(
+  z.int(lot_messages.notFound).check(z.positive(lot_messages.notFound), z.lte(1_000_000_000, lot_messages.notFound)),
+)
+
+const positiveAmount = (label: string) =>
+  amount(label, messages.inventory.quantityInvalid).check(z.gt(0, messages.inventory.quantityInvalid))
+
+const hasOneAmount = ({ new_quantity, used_quantity }: { new_quantity?: unknown; used_quantity?: unknown }) =>
+  (new_quantity === undefined) !== (used_quantity === undefined)
+
+/** What was used, said as what is left or, so that two phones add up, as how much it was. */
 export const consumeRequest = requestBody({
-  new_quantity: amount('New quantity', messages.consumption.quantityTooHigh),
+  new_quantity: z.optional(amount('New quantity', messages.consumption.quantityTooHigh)),
+  used_quantity: z.optional(positiveAmount('Used quantity')),
+  lot_id,
+  notes: z._default(optionalNotes('Notes'), null),
+  date: purchaseFacts.date,
+}).check(
+  z.refine(hasOneAmount, { error: messages.consumption.quantityTooHigh, path: ['new_quantity'], when: whenObject }),
+)
+
+/** Why something was thrown away. */
+export const discard_reasons = ['expired', 'spoiled', 'disliked', 'other'] as const
+export type DiscardReason = (typeof discard_reasons)[number]
+
+/** What was thrown away. */
+export const discardRequest = requestBody({
+  quantity: positiveAmount('Quantity'),
+  lot_id,
+  reason: z.enum(discard_reasons, lot_messages.reasonInvalid),
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,
 })
 
 /** What was bought; receipt_name where a line of a receipt said so. */
 export const purchaseRequest = requestBody({
-  quantity_added: amount('Quantity added', messages.inventory.quantityInvalid).check(
-    z.gt(0, messages.inventory.quantityInvalid),
-  ),
+  quantity_added: positiveAmount('Quantity added'),
   ...purchaseFacts,
+  expiry_date: z.optional(optionalDay('Expiry date')),
+  location: z.optional(optionalLine('Location')),
   notes: z._default(optionalNotes('Notes'), null),
   receipt_name: z.optional(receiptName),
 })
@@ -52,7 +81,20 @@ export const purchaseEntry = z.object({
   notes: orNull(z.string()),
 })
 
-export const consumptionHistoryResponse = z.object({ consumption_history: z.array(consumptionEntry) })
+export const discardEntry = z.object({
+  kind: z.literal('discarded'),
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  discarded_quantity: z.number(),
+  unit_of_measure: recordedUnit,
+  reason: orNull(z.string()),
+  notes: orNull(z.string()),
+})
+
+export const consumptionHistoryResponse = z.object({
+  consumption_history: z.array(consumptionEntry),
+  discard_history: z.optional(z.array(discardEntry)),
+})
 export const purchaseHistoryResponse = z.object({ purchase_history: z.array(purchaseEntry) })
 
 /** When and how regularly an item is used. */
@@ -66,6 +108,8 @@ export const usagePatternResponse = z.object({
   }),
 })
 
+export type DiscardRequest = z.output<typeof discardRequest>
+export type DiscardEntry = z.output<typeof discardEntry>
 export type ConsumeRequest = z.output<typeof consumeRequest>
 export type PurchaseRequest = z.output<typeof purchaseRequest>
 export type ConsumptionEntry = z.output<typeof consumptionEntry>

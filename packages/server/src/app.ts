@@ -47,6 +47,8 @@ import { keepHouse } from './housekeeping/hooks.ts'
 import { createImageService } from './images/service.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
+import { lotRoutes } from './lot-actions/routes.ts'
+import { createLotActions } from './lot-actions/service.ts'
 import { journalRoutes } from './journal/routes.ts'
 import { createJournalService } from './journal/service.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -113,6 +115,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   inventoryRoutes(app, createInventoryService(database, config.maxItems))
   demoRoutes(app, createDemoService(database, config.maxItems))
   journalRoutes(app, createJournalService(database))
+  lotRoutes(app, createLotActions(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))
   noticeRoutes(app, createNoticeService(database))

@@ -31,7 +31,16 @@ describe('every call leaves quantities that are the sum of their journal', () =>
   const calls = namedCalls(larder.app.calls)
 
   test('among them those that move stock', () => {
-    const names = ['createItem', 'updateItem', 'changeItems', 'consume', 'purchase', 'undoEvent', 'fillDemo'] as const
+    const names = [
+      'createItem',
+      'updateItem',
+      'changeItems',
+      'consume',
+      'purchase',
+      'undoEvent',
+      'fillDemo',
+      'discard',
+    ] as const
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]))
   })
 
@@ -111,7 +120,8 @@ describe('so do their other ways', () => {
 
 describe('anybody else who moved stock would fail', () => {
   test.each([
-    ['a quantity without an event', 'update item set quantity = quantity + 1'],
+    ['a quantity without its lots', 'update item set quantity = quantity + 1'],
+    ['a quantity without an event', `update item set quantity = 0, lots = '[]'`],
     [
       'an event without its quantity',
       `insert into stock_event (household_id, item_id, kind, delta, quantity_after, occurred_on)
@@ -119,11 +129,11 @@ describe('anybody else who moved stock would fail', () => {
     ],
     [
       'a new item without its first event',
-      `insert into item (household_id, item_name, category, quantity, unit_of_measure)
-        select household_id, 'Milk', 'Dairy', 1, 'l' from household limit 1`,
+      `insert into item (household_id, item_name, category, quantity, unit_of_measure, lots)
+        select household_id, 'Milk', 'Dairy', 1, 'l', '[{ "lot_id": 1, "quantity": 1 }]' from household limit 1`,
     ],
   ])('%s', async (_, text) => {
     await addItem(await larder.register())
-    await expect(run(text)).rejects.toThrow('its journal')
+    await expect(run(text)).rejects.toThrow(/its journal|sum_of_lots/)
   })
 })

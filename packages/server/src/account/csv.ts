@@ -12,7 +12,8 @@ const risky = /^['=+\-@\t\r\n＝＋－＠]/
 function encodeCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   // Numbers are ours and stay numbers, also below zero.
-  if (typeof value !== 'string') return String(value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return encodeCell(JSON.stringify(value))
   const text = risky.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

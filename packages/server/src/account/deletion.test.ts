@@ -142,6 +142,6 @@ test('another device that is writing meanwhile is logged out, and no request fai
 
 test('a write that comes when its household is gone is told from a fault', async () => {
   const late = run(`insert into item (household_id, item_name, category, quantity, unit_of_measure)
-    values (999999, 'Tea', 'Drinks', 1, 'kg')`)
+    values (999999, 'Tea', 'Drinks', 0, 'kg')`)
   await expect(late).rejects.toSatisfy(isOwnerGone)
 })

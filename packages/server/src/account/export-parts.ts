@@ -97,10 +97,11 @@ export const export_parts: readonly ExportPart[] = [
     table: 'items',
     source: 'item',
     owner: 'household_id',
-    columns: item_columns.filter((column) => !(column in unexported_columns)),
+    columns: [...item_columns.filter((column) => !(column in unexported_columns)), 'lots'],
     rows: 'where household_id = $1 order by item_id',
     without: {
       ...unexported_columns,
+      last_lot_id: 'nothing refers to it',
       household_id: of_household,
       usage_stats: 'usage statistics, computed from the events',
     },
@@ -124,6 +125,8 @@ export const export_parts: readonly ExportPart[] = [
       'price',
       'source',
       'notes',
+      'reason',
+      'lot_changes',
     ],
     joined: { recorded_by: 'app_user.username' },
     // In the order of its key, so that PostgreSQL hands the journal out as it finds it.

@@ -39,7 +39,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
 
 export const owned_types: readonly string[] = ['stock_event_kind']
 
-export const owned_functions: readonly string[] = ['fold_username', 'keep_stock_event']
+export const owned_functions: readonly string[] = ['fold_username', 'keep_stock_event', 'sum_lots']
 
 /** The tables that are treated in one of these ways. */
 export function listOwned(...treatments: readonly BackupTreatment[]): string[] {

@@ -3,6 +3,7 @@ import { addDays, todayIn } from '@larder/contract/values/days'
 import { createItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { itemsFull } from '../inventory/item-limit.ts'
+import { firstLot } from '../lots/first-lot.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
 import { createDemoRepository } from './repository.ts'
 import { type DemoItem, demo_items } from './demo-items.ts'
@@ -61,7 +62,8 @@ export async function fillHousehold(
   const items = demo_items.map((thing, item) => {
     const events = journal.filter((event) => event.item === item)
     const usage_stats = `\\x${foldJournal(events, thing.unit_of_measure).toString('hex')}`
-    return { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot, usage_stats }
+    const request = { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot }
+    return { ...request, usage_stats, lots: firstLot(request).lots }
   })
   const ids = await repository.addItems(items)
   const named = journal.map(({ item, ...event }) => ({ ...event, item_id: ids.get(items[item]?.item_name ?? '') }))

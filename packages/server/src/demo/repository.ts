@@ -20,8 +20,8 @@ const statements = defineStatements({
   addItems: {
     name: 'add_demo_items',
     text: `
-      insert into item (household_id, is_demo, quantity, usage_stats, ${details})
-      select $1::bigint, true, quantity, usage_stats, ${details} from json_populate_recordset(null::item, $2::json)
+      insert into item (household_id, is_demo, quantity, usage_stats, lots, ${details})
+      select $1::bigint, true, quantity, usage_stats, lots, ${details} from json_populate_recordset(null::item, $2::json)
       returning item_id, item_name`,
   },
   addEvents: {
@@ -29,7 +29,7 @@ const statements = defineStatements({
     text: `
       with entry as (
         select item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, null::timestamptz as occurred_at,
-          $3::bigint as user_id, null::bigint as undoes_event_id, price, source, null as notes
+          $3::bigint as user_id, null::bigint as undoes_event_id, price, source, null as notes, lot_changes, reason
         from json_populate_recordset(null::stock_event, $2::json)
       ), appended as (${appendEntry}
       )

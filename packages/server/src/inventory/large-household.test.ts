@@ -24,8 +24,9 @@ const count = 2 * page_rows + 100
 const ownHousehold = `
   select household_id from household_member join app_user using (user_id) where username = $1`
 const addItems = `
-  insert into item (household_id, item_name, category, quantity, unit_of_measure, low_stock_threshold, usage_stats)
-  select $1, 'Thing ' || n, 'Ordner ' || n, 1 + n % 7, 'pcs', 6, $3
+  insert into item (household_id, item_name, category, quantity, unit_of_measure, low_stock_threshold, usage_stats, lots)
+  select $1, 'Thing ' || n, 'Ordner ' || n, 1 + n % 7, 'pcs', 6, $3,
+    jsonb_build_array(jsonb_build_object('lot_id', 1, 'quantity', 1 + n % 7))
   from generate_series(1, $2) as n`
 const inOneText = `
   select json_agg(row_to_json(ready))::text as items from ${itemsFrom('item where household_id = $1 order by item_id')}`

@@ -1,8 +1,10 @@
 import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
+import type { Lot } from '@larder/contract/lots'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
 import type { Statement } from '../database/statement.ts'
+import { firstLot } from '../lots/first-lot.ts'
 import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
@@ -64,7 +66,9 @@ export function createInventoryRepository(queries: Queries, household_id: number
       const details = detail_columns.map((field) => item[field])
       const { quantity, unit_of_measure } = item
       const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
-      const values = [quantity, occurred_on, user_id, stats, max_items, ...details]
+      const { lots, changes } = firstLot(item)
+      const first = [JSON.stringify(lots), JSON.stringify(changes)]
+      const values = [quantity, occurred_on, user_id, stats, max_items, ...first, ...details]
       if (!item.barcode) return queryItem(statements.create, values)
       const barcode = barcodeKey(item.barcode)
       const made = await queryItem(statements.createWithBarcode, [...values, barcode])
@@ -76,7 +80,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
       return row?.item_count
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
-    async edit(item_id: number, details: UpdateItemRequest): Promise<void> {
+    async edit(item_id: number, details: UpdateItemRequest & { readonly lots?: readonly Lot[] }): Promise<void> {
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number) => queryItem(statements.touch, [item_id]),

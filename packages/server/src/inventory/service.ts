@@ -11,6 +11,7 @@ import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { readEventTime } from '../journal/event-time.ts'
+import { editLots, type EditableFacts, pickLotFacts } from '../lots/edit-lot.ts'
 import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
@@ -62,18 +63,25 @@ function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemReques
 /** The first stock of a new item, which was bought: in the journal it is the purchase that it was. */
 async function stock(queries: Queries, member: Member, made: string, bought: FirstPurchase): Promise<string> {
   const { user_id, household_id, time_zone } = member
-  const { item_id, barcodes = [] } = JSON.parse(made) as Item
-  const { date, quantity: delta, ...facts } = bought
-  const event = { ...facts, ...readEventTime(date, time_zone), kind: 'purchased', user_id, delta } as const
+  const created = JSON.parse(made) as Item
+  const { item_id, barcodes = [] } = created
+  const { date, quantity: delta, ...about } = bought
+  const facts = pickLotFacts(created)
+  const event = { ...about, facts, ...readEventTime(date, time_zone), kind: 'purchased', user_id, delta } as const
   const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
   if (typeof recorded === 'string') throw new Error(`a new item could not be stocked: ${recorded}`)
   return withBarcodes(recorded.item, barcodes)
 }
 
 /** Counts what is there; undefined where the item is not. */
-async function correct(queries: Queries, member: Member, item_id: number, quantity: number) {
+async function correct(
+  queries: Queries,
+  member: Member,
+  item_id: number,
+  counted: { readonly quantity: number; readonly facts: EditableFacts; readonly is_rescaled: boolean },
+) {
   const { user_id, household_id, time_zone } = member
-  const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), quantity } as const
+  const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), ...counted } as const
   const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
   return typeof recorded === 'string' ? undefined : recorded.item
 }
@@ -84,15 +92,24 @@ export function createInventoryService(database: Database, max_items = item_limi
   const inventoryOf = (member: Member, queries: Queries = database) =>
     createInventoryRepository(queries, member.household_id)
 
-  async function write(queries: Queries, member: Member, item_id: number, changes: UpdateItemRequest): Promise<string> {
+  async function write(
+    queries: Queries,
+    member: Member,
+    { item_id, lots = [] }: Item,
+    changes: UpdateItemRequest,
+    { facts = {}, edited = 'shown' }: { readonly facts?: EditableFacts; readonly edited?: 'shown' | 'all' } = {},
+  ): Promise<string> {
     const repository = inventoryOf(member, queries)
     const { quantity, ...details } = changes
-    if (Object.keys(details).length > 0) await repository.edit(item_id, details)
+    if (Object.keys(details).length > 0)
+      await repository.edit(item_id, { ...details, ...editLots(lots, details, edited) })
     const { household_id, time_zone } = member
     const { unit_of_measure } = details
     if (unit_of_measure !== undefined) await recomputeUsageStats(queries, household_id, item_id, unit_of_measure)
     const written =
-      quantity === undefined ? await repository.touch(item_id) : await correct(queries, member, item_id, quantity)
+      quantity === undefined
+        ? await repository.touch(item_id)
+        : await correct(queries, member, item_id, { quantity, facts, is_rescaled: unit_of_measure !== undefined })
     const item = required(written)
     const isNoticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
     const today = todayIn(time_zone)
@@ -153,7 +170,7 @@ export function createInventoryService(database: Database, max_items = item_limi
         const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
         const isNewCode = added !== undefined && !barcodes.includes(added)
         const isSame = Object.keys(changes).length === 0 && !isNewCode
-        const item = isSame ? stored : await write(queries, member, item_id, changes)
+        const item = isSame ? stored : await write(queries, member, current, changes, { facts: pickLotFacts(wanted) })
         // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
         const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         return answer(messages.inventory.updated, withBarcodes(item, shown))
@@ -177,7 +194,8 @@ export function createInventoryService(database: Database, max_items = item_limi
         for (const current of found) {
           const differing = findChanges(current, wanted)
           if (is_deleted === true) await repository.remove(current.item_id)
-          else if (Object.keys(differing).length > 0) await write(queries, member, current.item_id, differing)
+          else if (Object.keys(differing).length > 0)
+            await write(queries, member, current, differing, { edited: 'all' })
         }
         return found.length
       })

@@ -2,13 +2,13 @@ import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
 import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { detail_columns } from '../item/columns.ts'
-import { itemsFrom } from '../item/fragments.ts'
+import { itemFrom, itemsFrom } from '../item/fragments.ts'
 import { appendEntry, bumpInventory } from '../journal/fragments.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
 const own_item = 'household_id = $1 and item_id = $2'
 const details = detail_columns.join(', ')
-const detailParameters = detail_columns.map((_, index) => `$${index + 7}`).join(', ')
+const detailParameters = detail_columns.map((_, index) => `$${index + 9}`).join(', ')
 
 /**
  * The item, its first event, what else belongs to it from the start, and the household's new version; nothing where the
@@ -22,17 +22,18 @@ function create(also = ''): string {
       where household_id = $1 and item_count < $6::integer
       returning household_id
     ), made as (
-      insert into item (household_id, quantity, usage_stats, ${details})
-      select $1::bigint, $2, $5, ${detailParameters} from counted
+      insert into item (household_id, quantity, usage_stats, lots, ${details})
+      select $1::bigint, $2, $5, $7::jsonb, ${detailParameters} from counted
       returning *
     ), entry as (
       select item_id, 'created'::stock_event_kind as kind, quantity as delta,
         quantity as quantity_after, unit_of_measure, $3::date as occurred_on, now() as occurred_at,
-        $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes
+        $4::bigint as user_id, null::bigint as undoes_event_id, null::numeric as price, null as source, null as notes,
+        $8::jsonb as lot_changes, null as reason
       from made
     ), appended as (${appendEntry}
     )${also}
-    select row_to_json(ready)::text as item from ${itemsFrom('made')}`
+    select row_to_json(ready)::text as item from ${itemFrom('made')}`
 }
 
 /** The categories of some items, oldest first, as pages of JSON. */
@@ -70,11 +71,11 @@ export const inventoryStatements = defineStatements({
       select version, row_to_json(ready)::text as item, array(
         select barcode from item_barcode where ${own_item} order by added_at, barcode
       ) as barcodes
-      from ${itemsFrom(`item where ${own_item}`)}`,
+      from ${itemFrom(`item where ${own_item}`)}`,
   },
   lock: {
     name: 'lock_item',
-    text: `select row_to_json(ready)::text as item from ${itemsFrom(`item where ${own_item} for update`)}`,
+    text: `select row_to_json(ready)::text as item from ${itemFrom(`item where ${own_item} for update`)}`,
   },
   create: {
     name: 'create_item',
@@ -82,7 +83,7 @@ export const inventoryStatements = defineStatements({
   },
   createWithBarcode: {
     name: 'create_item_with_barcode',
-    text: create(attachBarcode('made', `$${detail_columns.length + 7}::text`)),
+    text: create(attachBarcode('made', `$${detail_columns.length + 9}::text`)),
   },
   count: {
     name: 'count_items',
@@ -91,7 +92,7 @@ export const inventoryStatements = defineStatements({
   edit: {
     name: 'edit_item',
     text: `
-      update item set (${details}) = (select ${details} from json_populate_record(item, $3::json))
+      update item set (${details}, lots) = (select ${details}, lots from json_populate_record(item, $3::json))
       where ${own_item}`,
   },
   touch: {
@@ -101,7 +102,7 @@ export const inventoryStatements = defineStatements({
         update item set version = version + 1, updated_at = now() where ${own_item} returning *
       ), bumped as (${bumpInventory('touched')}
       )
-      select row_to_json(ready)::text as item from ${itemsFrom('touched')}`,
+      select row_to_json(ready)::text as item from ${itemFrom('touched')}`,
   },
   remove: {
     name: 'remove_item',

@@ -16,6 +16,7 @@ export const item_columns = [
   ...item_form_fields,
   'image_url',
   'is_demo',
+  'lot_count',
   'version',
   'created_at',
   'updated_at',
@@ -32,6 +33,7 @@ export const decimal_columns: ReadonlySet<string> = new Set<ItemColumn>([
 
 /** What an export of the household leaves out, and why. */
 export const unexported_columns: Readonly<Partial<Record<ItemColumn, string>>> = {
+  lot_count: 'the lots are there to be counted',
   is_demo: 'says only that the item goes with the demo',
   version: 'counts our own writes',
 }
@@ -40,4 +42,6 @@ export const unexported_columns: Readonly<Partial<Record<ItemColumn, string>>> =
 export const internal_columns: Readonly<Record<string, string>> = {
   household_id: 'whose it is',
   usage_stats: 'usage statistics',
+  lots: 'shown with a single item',
+  last_lot_id: 'the last number that a lot was given',
 }

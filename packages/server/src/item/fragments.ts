@@ -10,3 +10,8 @@ const shown = item_columns.map((column) => showColumn(column, decimal_columns)).
 export function itemsFrom(source: string): string {
   return `(select ${shown} from ${source}) as ready`
 }
+
+/** The same for a single item, which shows its lots too. */
+export function itemFrom(source: string): string {
+  return `(select ${shown}, lots from ${source}) as ready`
+}

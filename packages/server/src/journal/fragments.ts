@@ -8,9 +8,9 @@
 /** The only insert into the journal there is; a statement names what it has to say `entry`. */
 export const appendEntry = `
   insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
-    occurred_at, user_id, undoes_event_id, price, source, notes)
+    occurred_at, user_id, undoes_event_id, price, source, notes, lot_changes, reason)
   select $1::bigint, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on,
-    occurred_at, user_id, undoes_event_id, price, source, notes
+    occurred_at, user_id, undoes_event_id, price, source, notes, lot_changes, reason
   from entry
   returning event_id`
 

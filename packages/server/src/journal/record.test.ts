@@ -6,7 +6,7 @@ import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import type { TestMember } from '../testing/members.ts'
 import { createMember } from '../testing/members.ts'
-import type { StockChange, StockEvent } from './record.ts'
+import type { Recorded, StockChange, StockEvent } from './record.ts'
 import { recordAlone, recordStockEvent } from './record.ts'
 
 let test: TestDatabase
@@ -73,7 +73,9 @@ describe('recording', () => {
   it('appends the event, moves the quantity and both versions', async () => {
     const before = await versionOfHousehold()
     const recorded = await record({ kind: 'purchased', delta: 2.5, price: 3.2, source: 'Shop', notes: 'on sale' })
-    expect(recorded).toEqual({ event_id: expect.any(Number), item: JSON.stringify(await itemNow()) })
+    const { event_id, item } = recorded as Recorded
+    expect(event_id).toEqual(expect.any(Number))
+    expect(JSON.parse(item)).toMatchObject(await itemNow())
     expect(await itemNow()).toMatchObject({ quantity: 3.5, version: 2 })
     expect(await versionOfHousehold()).toBe(before + 1)
     expect(await journal()).toMatchObject([

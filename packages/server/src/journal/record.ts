@@ -1,5 +1,8 @@
 import { quantity_limits } from '@larder/contract/constants'
+import { findShownLot } from '@larder/contract/lots'
 import type { Database, Queries } from '../database/database.ts'
+import type { MovedLots } from '../lots/lot-change.ts'
+import { findLotRefusal, moveLots, type MovingEvent } from '../lots/lots-of-event.ts'
 import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
 import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
@@ -12,13 +15,26 @@ import { type Amount, createStockRepository, type Stock } from './stock-reposito
 export type StockEvent = Omit<EventTime, 'recorded_on'> & {
   /** Without it notices are left to the next refresh: a story of months is told faster that way. */
   readonly recorded_on?: string
-  readonly kind: 'purchased' | 'consumed' | 'corrected' | 'discarded' | 'undone'
+  readonly kind:
+    | 'purchased'
+    | 'consumed'
+    | 'corrected'
+    | 'discarded'
+    | 'undone'
+    | 'opened'
+    | 'frozen'
+    | 'thawed'
+    | 'moved'
   readonly user_id: number
   readonly undoes_event_id?: number
   readonly price?: number | null
   readonly source?: string | null
   readonly notes?: string | null
-} & Amount
+  readonly reason?: string | null
+  /** Moves the lots where the kind alone does not say how. */
+  readonly moveLots?: (stock: Stock) => MovedLots
+} & Amount &
+  Pick<MovingEvent, 'lot_id' | 'facts' | 'is_rescaled'>
 
 export interface Recorded {
   readonly event_id: number
@@ -26,24 +42,27 @@ export interface Recorded {
   readonly item: string
 }
 
-/** Why nothing was written: no such item, no use at all, or it would hold less than nothing or more than is kept exactly. */
-export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large'
+/** Why nothing was written: no such item or lot, no use at all, or it would hold less than nothing or more than is kept exactly. */
+export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large' | 'lot_missing' | 'lot_too_small'
 
 /** A change of stock: which item of which household, and the event to record. */
 export type StockChange = StockEvent & { readonly household_id: number; readonly item_id: number }
 
-function findRefusal({ kind }: StockEvent, stock: Stock | undefined): Refusal | undefined {
+function findRefusal(event: StockEvent, stock: Stock | undefined): Refusal | undefined {
+  const { kind } = event
   if (stock === undefined) return 'missing'
   if (kind === 'consumed' && stock.delta >= 0) return 'not_less'
   if (stock.quantity_after < 0) return 'below_zero'
-  return stock.quantity_after > quantity_limits.max ? 'too_large' : undefined
+  if (stock.quantity_after > quantity_limits.max) return 'too_large'
+  return findLotRefusal(stock.lots, event, stock.delta)
 }
 
 /** What begins or ends to hold of the item with this event: the rules know what held before, nobody has to read it. */
-function findNoticeChange({ recorded_on }: StockEvent, stock: Stock): NoticeChange | undefined {
+function findNoticeChange({ recorded_on }: StockEvent, stock: Stock, { lots }: MovedLots): NoticeChange | undefined {
   if (recorded_on === undefined) return undefined
   const held = noticesOf(stock, recorded_on, 0)
-  return findChange([...held], { ...stock, quantity: stock.quantity_after }, recorded_on)
+  const { expiry_date } = findShownLot(lots) ?? stock
+  return findChange([...held], { ...stock, expiry_date, quantity: stock.quantity_after }, recorded_on)
 }
 
 /** The usage statistics with this event: folded, or computed again from the journal where it comes out of order. */
@@ -63,12 +82,13 @@ async function computeUsageStats(queries: Queries, { kind, occurred_on, ...chang
 
 async function write(queries: Queries, change: StockChange, stock: Stock): Promise<Recorded | undefined> {
   const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = change
-  const { price = null, source = null, notes = null } = change
+  const { price = null, source = null, notes = null, reason = null } = change
   const stats = await computeUsageStats(queries, change, stock)
-  const about = { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes }
+  const about = { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason }
   const entry = { ...about, is_record: record_kinds.has(kind) }
   const repository = createStockRepository(queries, household_id)
-  const written = await repository.record(item_id, stock, stats, entry, findNoticeChange(change, stock))
+  const moved = change.moveLots?.(stock) ?? moveLots(stock, change)
+  const written = await repository.record(item_id, stock, moved, stats, entry, findNoticeChange(change, stock, moved))
   if (written === undefined) return undefined
   const { event_id, item, is_backdated } = written
   if (is_backdated) await createUsageStatsRepository(queries, household_id).countDay(occurred_on, event_id)

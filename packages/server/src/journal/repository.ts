@@ -1,4 +1,7 @@
 import type { Queries } from '../database/database.ts'
+import { startSlices } from '../event-loop/slices.ts'
+import type { LotChange } from '../lots/lot-change.ts'
+import type { LotEvent } from '../lots/replay-lots.ts'
 import { journalStatements as statements } from './statements.ts'
 
 export interface FoundEvent {
@@ -6,21 +9,35 @@ export interface FoundEvent {
   readonly kind: string | null
   readonly delta: number
   readonly occurred_on: string
+  readonly lot_changes: readonly LotChange[] | null
   /** The unit of the event, and that of the item now. */
   readonly counted_in: string | null
   readonly unit_of_measure: string
   readonly is_undone: boolean
 }
 
+export type RecordedLotEvent = LotEvent & { readonly unit_of_measure: string | null }
+
 /** The journal of one household's items, as it is read. */
 export function createJournalRepository(queries: Queries, household_id: number) {
-  type Listing = 'consumptions' | 'purchases' | 'usedDays'
+  type Listing = 'consumptions' | 'purchases' | 'discards' | 'usedDays'
 
   return {
     /** A JSON array, or undefined where there is no such item. */
     async list(listing: Listing, item_id: number): Promise<string | undefined> {
       const [row] = await queries.query<{ entries: string }>(statements[listing], [household_id, item_id])
       return row?.entries
+    },
+    /** All that moved lots, in the order in which it was recorded; what `except` did no longer counts. */
+    async listLotEvents(item_id: number, except: number): Promise<RecordedLotEvent[]> {
+      const values = [household_id, item_id, except]
+      const events: RecordedLotEvent[] = []
+      const slices = startSlices()
+      for (const { page } of await queries.query<{ page: string }>(statements.lotEvents, values)) {
+        events.push(...(JSON.parse(page) as RecordedLotEvent[]))
+        if (slices.isDue()) await slices.rest()
+      }
+      return events
     },
     /** An event with the item held still, so that nobody undoes it at the same moment. */
     async lockEvent(item_id: number, event_id: number): Promise<FoundEvent | undefined> {

@@ -1,13 +1,17 @@
 import { todayIn } from '@larder/contract/values/days'
-import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
+import type { ConsumeRequest, DiscardRequest, PurchaseRequest } from '@larder/contract/journal'
+import { datesAgree } from '@larder/contract/item'
+import { lot_messages } from '@larder/contract/messages/lot-messages'
 import { messages } from '@larder/contract/messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { pickLotFacts } from '../lots/edit-lot.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { rememberName } from '../receipt/names.ts'
 import { readPattern, type RecordedUse, sumDays } from '../usage-stats/usage-pattern.ts'
+import { answerRecorded } from './answer-recorded.ts'
 import { readEventTime } from './event-time.ts'
 import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository } from './repository.ts'
@@ -27,12 +31,9 @@ const refusals: Readonly<Record<Refusal, () => HttpError>> = {
   missing: () => new HttpError(404, messages.inventory.notFound),
   not_less: () => new HttpError(400, messages.consumption.quantityTooHigh),
   below_zero: () => new HttpError(400, messages.inventory.quantityInvalid),
+  lot_missing: () => new HttpError(404, lot_messages.notFound),
+  lot_too_small: () => new HttpError(400, lot_messages.tooSmall),
   too_large: () => new HttpError(400, messages.input.tooLarge(field_labels.quantity)),
-}
-
-/** The answer around an item that is JSON already. */
-function answer(message: string, { event_id, item }: Recorded): string {
-  return `{"success":true,"message":${JSON.stringify(message)},"event_id":${event_id},"item":${item}}`
 }
 
 /** What happens to stock, and what is told of it; whose it is comes with the session. */
@@ -46,8 +47,9 @@ export function createJournalService(database: Database) {
     const [call, body] = asked.request
     const change = { household_id, item_id, ...event }
     const asAnswer = (recorded: Recorded | Refusal) => {
+      if (recorded === 'below_zero' && event.kind !== 'purchased') throw new HttpError(400, lot_messages.usedTooMuch)
       if (typeof recorded === 'string') throw refusals[recorded]()
-      return { status: 200, response: answer(asked.message, recorded) }
+      return { status: 200, response: answerRecorded(asked.message, recorded) }
     }
     if (asked.key === undefined && alongside === undefined) {
       return { ...asAnswer(await recordAlone(database, change, last_record_on)), is_replayed: false }
@@ -63,7 +65,11 @@ export function createJournalService(database: Database) {
     )
   }
 
-  async function list(member: Member, item_id: number, listing: 'consumptions' | 'purchases' | 'usedDays') {
+  async function list(
+    member: Member,
+    item_id: number,
+    listing: 'consumptions' | 'purchases' | 'discards' | 'usedDays',
+  ) {
     const entries = await createJournalRepository(database, member.household_id).list(listing, item_id)
     if (entries === undefined) throw refusals.missing()
     return entries
@@ -71,20 +77,36 @@ export function createJournalService(database: Database) {
 
   return {
     consume(member: Member, item_id: number, body: ConsumeRequest, key: string | undefined) {
-      const { new_quantity, notes, date } = body
-      const time = readEventTime(date, member.time_zone)
-      const event = { ...time, kind: 'consumed', user_id: member.user_id, quantity: new_quantity, notes } as const
-      return record(member, item_id, event, {
-        message: messages.consumption.recorded,
-        key,
-        request: ['consume', body],
-      })
+      const { new_quantity, used_quantity = 0, lot_id, notes, date } = body
+      const about = { ...readEventTime(date, member.time_zone), user_id: member.user_id, lot_id, notes }
+      const amount = new_quantity === undefined ? { delta: -used_quantity } : { quantity: new_quantity }
+      return record(
+        member,
+        item_id,
+        { ...about, ...amount, kind: 'consumed' },
+        { message: messages.consumption.recorded, key, request: ['consume', body] },
+      )
+    },
+
+    discard(member: Member, item_id: number, body: DiscardRequest, key: string | undefined) {
+      const { quantity, date, ...about } = body
+      const event = { ...about, ...readEventTime(date, member.time_zone), user_id: member.user_id, delta: -quantity }
+      return record(
+        member,
+        item_id,
+        { ...event, kind: 'discarded' },
+        { message: lot_messages.discarded, key, request: ['discard', body] },
+      )
     },
 
     purchase(member: Member, item_id: number, body: PurchaseRequest, key: string | undefined) {
-      const { quantity_added: quantity, date, receipt_name, ...about } = body
+      const { quantity_added: quantity, date, receipt_name, expiry_date, location, ...about } = body
       const { user_id, household_id } = member
-      const event = { ...about, ...readEventTime(date, member.time_zone), kind: 'purchased', user_id } as const
+      const time = readEventTime(date, member.time_zone)
+      if (!datesAgree({ purchase_date: time.occurred_on, expiry_date }))
+        throw new HttpError(400, lot_messages.expiryBeforePurchase)
+      const facts = pickLotFacts({ expiry_date, location })
+      const event = { ...about, ...time, facts, kind: 'purchased', user_id } as const
       const alongside = receipt_name && {
         alongside: (queries: Queries, { item }: Recorded) =>
           rememberName(queries, household_id, receipt_name, { quantity, item }),
@@ -96,11 +118,15 @@ export function createJournalService(database: Database) {
     /** Takes an event back as far as the stock allows it. */
     async undo(member: Member, item_id: number, event_id: number): Promise<string> {
       const recorded = await database.transaction((queries) => undoEvent(queries, member, item_id, event_id))
-      return answer(messages.history.undone, recorded)
+      return answerRecorded(messages.history.undone, recorded)
     },
 
     async listConsumptions(member: Member, item_id: number): Promise<string> {
-      return `{"consumption_history":${await list(member, item_id, 'consumptions')}}`
+      const [used, discarded] = await Promise.all([
+        list(member, item_id, 'consumptions'),
+        list(member, item_id, 'discards'),
+      ])
+      return `{"consumption_history":${used},"discard_history":${discarded}}`
     },
 
     async listPurchases(member: Member, item_id: number): Promise<string> {

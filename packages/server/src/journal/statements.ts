@@ -1,3 +1,4 @@
+import { page_rows } from '../database/pages.ts'
 import { defineStatements } from '../database/statement.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
@@ -7,7 +8,7 @@ const history_limit = 500
 const own_events = 'stock_event.household_id = $1 and stock_event.item_id = $2'
 
 /** The events of one kind as one JSON array, newest first, if the item is there at all. */
-const history = (name: string, kind: 'consumed' | 'purchased', fields: string) => ({
+const history = (name: string, kind: 'consumed' | 'purchased' | 'discarded', fields: string) => ({
   name,
   text: `
     select (
@@ -33,6 +34,7 @@ export const journalStatements = defineStatements({
     'purchased',
     'trim_scale(delta) as quantity_added, trim_scale(price) as price, source',
   ),
+  discards: history('list_discards', 'discarded', 'kind, trim_scale(-delta) as discarded_quantity, reason'),
   // Only days with use count here, each once for every unit it was counted in; with the unit of the item now.
   usedDays: {
     name: 'list_used_days',
@@ -50,9 +52,21 @@ export const journalStatements = defineStatements({
     name: 'find_event',
     text: `
       select stock_event.kind, stock_event.delta, stock_event.occurred_on,
-        stock_event.unit_of_measure as counted_in, item.unit_of_measure, not ${isEffective} as is_undone
+        stock_event.lot_changes, stock_event.unit_of_measure as counted_in, item.unit_of_measure,
+        not ${isEffective} as is_undone
       from item left join stock_event on ${own_events} and stock_event.event_id = $3
       where item.household_id = $1 and item.item_id = $2`,
+  },
+  // In the order in which they were recorded, which is the order in which lots moved.
+  lotEvents: {
+    name: 'list_lot_events',
+    text: `
+      select json_agg(row_to_json(event) order by position)::text as page from (
+        select delta, lot_changes, unit_of_measure, kind <> 'undone' and event_id <> $3 and ${isEffective} as is_effective,
+          row_number() over (order by event_id) as position
+        from stock_event where ${own_events}
+      ) as event
+      group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,
   },
   lockItem: {
     name: 'lock_item_of_event',

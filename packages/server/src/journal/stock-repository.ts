@@ -1,8 +1,10 @@
+import { findShownLot } from '@larder/contract/lots'
 import type { Queries } from '../database/database.ts'
+import type { Lots, MovedLots } from '../lots/lot-change.ts'
 import { stockStatements as statements } from './stock-statements.ts'
 
 /** An item's stock before and after a change. */
-export interface Stock {
+export interface Stock extends Lots {
   readonly version: number
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */
@@ -12,6 +14,8 @@ export interface Stock {
   readonly delta: number
   readonly low_stock_threshold: number | null
   readonly expiry_date: string | null
+  readonly purchase_date: string | null
+  readonly location: string | null
 }
 
 /** Where a change leads to: by how much, or to how much. */
@@ -27,6 +31,7 @@ export interface StockEntry {
   readonly price: number | null
   readonly source: string | null
   readonly notes: string | null
+  readonly reason: string | null
   /** Whether its day is one of the household's record days. */
   readonly is_record: boolean
 }
@@ -53,14 +58,20 @@ export function createStockRepository(queries: Queries, household_id: number) {
     async record(
       item_id: number,
       stock: Stock,
+      moved: MovedLots,
       stats: Buffer | null,
       entry: StockEntry,
       notices?: { readonly gone: readonly string[]; readonly raised: readonly string[] },
     ): Promise<WrittenEvent | undefined> {
-      const { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, is_record } = entry
-      const moved = [household_id, item_id, stock.version, stock.quantity_after, stats]
+      const { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason, is_record } =
+        entry
+      const stored = [household_id, item_id, stock.version, stock.quantity_after, stats]
       const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
-      const values = [...moved, ...about, is_record]
+      // An item that is all gone keeps what its last lot said.
+      const shown = findShownLot(moved.lots) ?? stock
+      const dates = [shown.expiry_date, shown.purchase_date, shown.location]
+      const lots = [JSON.stringify(moved.lots), moved.last_lot_id, ...dates, JSON.stringify(moved.changes), reason]
+      const values = [...stored, ...about, is_record, ...lots]
       const [written] = await (notices === undefined
         ? queries.query<WrittenEvent>(statements.record, values)
         : queries.query<WrittenEvent>(statements.recordWithNotices, [...values, notices.gone, notices.raised]))

@@ -5,13 +5,23 @@ import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { undoLots } from '../lots/undo-lots.ts'
 import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { readEventTime } from './event-time.ts'
 import { recordStockEvent, type Recorded } from './record.ts'
 import { createJournalRepository, type FoundEvent } from './repository.ts'
 
-const undoable: ReadonlySet<string> = new Set(['purchased', 'consumed', 'corrected', 'discarded'])
+const undoable: ReadonlySet<string> = new Set([
+  'purchased',
+  'consumed',
+  'corrected',
+  'discarded',
+  'opened',
+  'frozen',
+  'thawed',
+  'moved',
+])
 
 /** The opposite of an event in the unit the item has now; refused where pieces became litres since. */
 function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number {
@@ -28,12 +38,17 @@ export async function undoEvent(
   item_id: number,
   event_id: number,
 ): Promise<Recorded> {
-  const event = await createJournalRepository(queries, household_id).lockEvent(item_id, event_id)
+  const repository = createJournalRepository(queries, household_id)
+  const event = await repository.lockEvent(item_id, event_id)
   if (event === undefined) throw new HttpError(404, messages.inventory.notFound)
   if (event.kind === null) throw new HttpError(404, messages.history.eventNotFound)
   if (event.is_undone) throw new HttpError(409, messages.history.alreadyUndone)
   if (!undoable.has(event.kind)) throw new HttpError(409, messages.history.cannotUndo)
 
+  const { delta, lot_changes, unit_of_measure, counted_in } = event
+  const units = { unit_of_measure, counted_in: counted_in ?? unit_of_measure }
+  const journal = await repository.listLotEvents(item_id, event_id)
+  const undone = { delta, lot_changes, is_effective: false, journal, ...units }
   const recorded = await recordStockEvent(queries, {
     household_id,
     item_id,
@@ -42,6 +57,7 @@ export async function undoEvent(
     user_id,
     delta: oppositeDelta(event),
     undoes_event_id: event_id,
+    moveLots: (stock) => undoLots(stock, { ...undone, quantity_after: stock.quantity_after }),
   })
   if (recorded === 'too_large') throw new HttpError(409, messages.input.tooLarge(field_labels.quantity))
   if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)

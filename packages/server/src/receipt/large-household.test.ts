@@ -18,14 +18,14 @@ const addItems = {
   text: `
     insert into item (household_id, item_name, category, quantity, unit_of_measure)
     select $1, (select string_agg('m' || substr(md5(n || ' ' || word), 1, 9), ' ') from generate_series(1, $3) as word),
-      'Other', 1, 'pcs'
+      'Other', 0, 'pcs'
     from generate_series(1, $2) as n`,
 }
 const addMilk = {
   name: '',
   text: `
     insert into item (household_id, item_name, category, quantity, unit_of_measure)
-    values ($1, 'Mango Milk', 'Dairy', 1, 'l') returning item_id`,
+    values ($1, 'Mango Milk', 'Dairy', 0, 'l') returning item_id`,
 }
 
 beforeAll(async () => {

@@ -71,8 +71,8 @@ describe('with a database', () => {
     own = await createTestDatabase()
     household_id = (await createMember(own.database)).household_id
     const text = `insert into item (household_id, item_name, category, quantity, unit_of_measure, location)
-      values ($1, 'Rice', 'Pantry', 1, 'kg', 'Cellar'), ($1, 'Oats', 'Pantry', 1, 'kg', ' Cellar '),
-        ($1, 'Flour', 'Pantry', 1, 'kg', 'Shelf'), ($1, 'Salt', 'Snacks', 1, 'kg', ' ')`
+      values ($1, 'Rice', 'Pantry', 0, 'kg', 'Cellar'), ($1, 'Oats', 'Pantry', 0, 'kg', ' Cellar '),
+        ($1, 'Flour', 'Pantry', 0, 'kg', 'Shelf'), ($1, 'Salt', 'Snacks', 0, 'kg', ' ')`
     await own.database.query({ name: '', text }, [household_id])
     await fillCatalogue(own.database, [
       ['Zorbix Original', 'Zorbix', 'Snacks, Salty snacks, Crisps'],

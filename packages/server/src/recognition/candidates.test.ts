@@ -21,7 +21,7 @@ const addCode = {
   text: `
     with made as (
       insert into item (household_id, item_name, category, quantity, unit_of_measure)
-      values ($1, 'Pen', 'Other', 1, 'pcs') returning household_id, item_id
+      values ($1, 'Pen', 'Other', 0, 'pcs') returning household_id, item_id
     )
     insert into item_barcode (household_id, item_id, barcode) select household_id, item_id, $2 from made`,
 }

@@ -93,7 +93,7 @@ describe('limits', () => {
     const fill = `
       with many as (
         insert into item (household_id, item_name, category, quantity, unit_of_measure)
-        select household_id, 'thing ' || n, 'Other', 1, 'pcs' from item, generate_series(1, 101) as n
+        select household_id, 'thing ' || n, 'Other', 0, 'pcs' from item, generate_series(1, 101) as n
         where item_id = $1 returning household_id, item_id
       )
       insert into crop (household_id, crop_id, item_id, embedding, kept_at)

@@ -2,6 +2,7 @@ import { account_api } from '@larder/contract/account'
 import { api } from '@larder/contract/calls/api'
 import type { Call } from '@larder/contract/calls/call'
 import { type CallName, every_call } from '@larder/contract/calls/calls'
+import { lot_api } from '@larder/contract/calls/lot-api'
 import { household_api } from '@larder/contract/calls/household-api'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
@@ -45,6 +46,12 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
   lookupBarcode: () => ({ barcode: '4006381333931' }),
   consume: () => ({ new_quantity: 0.5, notes: 'breakfast' }),
   purchase: () => ({ quantity_added: 1.5, price: 2.25, source: 'Shop', notes: null }),
+  discard: () => ({ quantity: 0.5, reason: 'spoiled' }),
+  editLot: () => ({ expiry_date: '2031-01-01' }),
+  openLot: () => ({ quantity: 1 }),
+  freezeLot: () => ({ expiry_date: '2031-01-01' }),
+  thawLot: () => ({}),
+  moveLot: () => ({ location: 'Cellar', quantity: 1 }),
   changePassword: () => ({ current_password: password, new_password: 'a new horse battery' }),
   deleteAccount: () => ({ password }),
   putOffNotice: () => ({ days: 3 }),
@@ -70,8 +77,11 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
   },
 }
 
-/** What happened to such a thing, for the calls whose paths take a second id. */
-async function eventOf(call: Call, owner: Client, id: number): Promise<{ event_id?: number }> {
+/** What belongs to such a thing, for the calls whose paths take a second id. */
+async function partOf(call: Call, owner: Client, id: number): Promise<{ event_id?: number; lot_id?: number }> {
+  if (call.path.endsWith('/thaw'))
+    await owner.call(lot_api.freezeLot, { params: { id: String(id), lot_id: '1' }, body: {} })
+  if (call.path.includes(':lot_id')) return { lot_id: 1 }
   if (!call.path.includes(':event_id')) return {}
   const { event_id = Number.NaN } = await owner.call(api.purchase, {
     params: { id: String(id) },
@@ -107,7 +117,7 @@ export async function createExample(call: Call & { readonly name: CallName }, ow
   const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
   const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
   return {
-    ...(id !== undefined ? { params: { [parameter]: id, ...(await eventOf(call, owner, id)) } } : {}),
+    ...(id !== undefined ? { params: { [parameter]: id, ...(await partOf(call, owner, id)) } } : {}),
     ...(call.body !== undefined && body !== undefined ? { body: await body(owner) } : {}),
     ...(call.image === true ? { form: await drawForm() } : {}),
   }

@@ -12,18 +12,21 @@ import { usageStatsFromBytes, usageStatsToBytes } from './usage-stats-bytes.ts'
 
 /** An event that usage statistics are computed from, in the unit it was counted in. */
 export interface UsageEvent {
-  readonly kind: JournalEvent['kind']
+  readonly kind: string
   readonly delta: number
   readonly occurred_on: string
   readonly unit_of_measure: string | null
 }
 
-const usage_kinds: ReadonlySet<string> = new Set(['created', 'purchased', 'consumed'])
+const usage_kinds = ['created', 'purchased', 'consumed'] as const satisfies JournalEvent['kind'][]
+
+const findUsageKind = (kind: string) => usage_kinds.find((known) => known === kind)
 
 function addEvent(stats: UsageStats, event: UsageEvent, unit_of_measure: string): UsageStats {
   const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
-  if (factor === null) return stats
-  return updateUsageStats(stats, { kind: event.kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
+  const kind = findUsageKind(event.kind)
+  if (factor === null || kind === undefined) return stats
+  return updateUsageStats(stats, { kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
 }
 
 /** The usage statistics of a journal, oldest event first; events in a unit that cannot be converted are left out. */
@@ -47,9 +50,10 @@ export async function foldInSlices(events: readonly UsageEvent[], unit_of_measur
 /** Stored usage statistics after one more event, or undefined where the whole journal has to be read again. */
 export function foldEvent(stored: Buffer | null, event: UsageEvent): Buffer | null | undefined {
   if (event.kind === 'undone') return undefined
-  if (!usage_kinds.has(event.kind)) return stored
+  const kind = findUsageKind(event.kind)
+  if (kind === undefined) return stored
   const stats = stored === null ? undefined : usageStatsFromBytes(stored)
   const day = dayNumber(event.occurred_on)
   if (stats === undefined || !isInOrder(stats, day)) return undefined
-  return usageStatsToBytes(updateUsageStats(stats, { kind: event.kind, day, delta: event.delta }))
+  return usageStatsToBytes(updateUsageStats(stats, { kind, day, delta: event.delta }))
 }

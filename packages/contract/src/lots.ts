@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { orNull } from './values/fields.ts'
+
+/** What came into the house at one time, as far as it is still there. */
+export const lot = z.object({
+  lot_id: z.number(),
+  quantity: z.number(),
+  expiry_date: orNull(z.string()),
+  purchase_date: orNull(z.string()),
+  location: orNull(z.string()),
+  /** What was paid for all of it. */
+  price: orNull(z.number()),
+  opened_on: orNull(z.string()),
+  frozen_on: orNull(z.string()),
+})
+
+export type Lot = z.output<typeof lot>
+
+/** Earlier days first; without a day it comes last. */
+const compareDays = (a: string | null, b: string | null): number =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1
+
+const compareAge = (a: Lot, b: Lot): number => compareDays(a.purchase_date, b.purchase_date) || a.lot_id - b.lot_id
+
+/** The order in which lots are used: what is open, then what goes off first, then the oldest. */
+export function compareUse(a: Lot, b: Lot): number {
+  const byOpened = Number(b.opened_on !== null) - Number(a.opened_on !== null)
+  return byOpened || compareDays(a.expiry_date, b.expiry_date) || compareAge(a, b)
+}
+
+/** The order in which lots go off. */
+export function compareExpiry(a: Lot, b: Lot): number {
+  return compareDays(a.expiry_date, b.expiry_date) || compareUse(a, b)
+}
+
+/** The lot whose dates and place an item shows: the one that goes off first. */
+export function findShownLot(lots: readonly Lot[]): Lot | undefined {
+  return lots.toSorted(compareExpiry)[0]
+}
+
+/** How much of an item is past its date. */
+export function sumExpired(lots: readonly Lot[], today: string): number {
+  const expired = lots.filter(({ expiry_date }) => expiry_date !== null && expiry_date < today)
+  return Number(expired.reduce((sum, { quantity }) => sum + quantity, 0).toFixed(3))
+}

@@ -1,0 +1,19 @@
+/** What is said of lots when a call about one is refused, or done. */
+export const lot_messages = {
+  notFound: 'This batch is no longer there',
+  tooSmall: 'There is not that much in this batch',
+  usedTooMuch: 'There is not that much left',
+  reasonInvalid: 'Say why it was thrown away: expired, spoiled, disliked or other',
+  expiryBeforePurchase: 'Expiry date cannot be earlier than purchase date',
+  nothingToChange: 'Say what is to be changed: the expiry date or the location',
+  alreadyOpen: 'This batch is open already',
+  alreadyFrozen: 'This batch is frozen already',
+  notFrozen: 'This batch is not frozen',
+  sameLocation: 'It is there already',
+  discarded: 'Thrown away',
+  edited: 'Batch updated',
+  opened: 'Marked as opened',
+  frozen: 'Marked as frozen',
+  thawed: 'Marked as thawed',
+  moved: 'Moved',
+} as const

@@ -1,0 +1,19 @@
+import type { Lot } from '@larder/contract/lots'
+import { roundQuantity } from '@larder/contract/values/units'
+import { applyDeltas, putIntoLots } from './move-lots.ts'
+import { factsOf, type LotFacts, type Lots, type MovedLots } from './lot-change.ts'
+
+/** New facts for a lot, or for a part of it, which becomes a lot of its own or joins one like it. */
+export function changeLot(from: Lots, lot: Lot, facts: Partial<LotFacts>, quantity = lot.quantity): MovedLots {
+  if (quantity >= lot.quantity) {
+    const names = Object.keys(facts) as (keyof LotFacts)[]
+    const before = Object.fromEntries(names.map((name) => [name, lot[name]]))
+    const lots = from.lots.map((one) => (one.lot_id === lot.lot_id ? { ...lot, ...facts } : one))
+    return { ...from, lots, changes: [{ lot_id: lot.lot_id, delta: 0, before, after: facts }] }
+  }
+  // What one part of it cost is as much of the price as it is of the lot.
+  const price = lot.price === null ? null : roundQuantity((lot.price * quantity) / lot.quantity)
+  const taken = applyDeltas(from, new Map([[lot.lot_id, -quantity]]))
+  const put = putIntoLots(taken, quantity, { ...factsOf(lot), price, ...facts })
+  return { ...put, changes: [...taken.changes, ...put.changes] }
+}

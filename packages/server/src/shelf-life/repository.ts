@@ -1,0 +1,59 @@
+import type { Queries } from '../database/database.ts'
+import { defineStatements } from '../database/statement.ts'
+
+/** How many days things were to keep, from when they came in or from what was done to them: only where a person gave a date. */
+const spans = (items: string, limit: number): string => `(
+  select coalesce(json_agg(json_build_array(kind, days)), '[]')::text from (
+    select kind, (change -> 'after' ->> 'expiry_date')::date
+      - case when kind in ('created', 'purchased') then coalesce((change -> 'after' ->> 'purchase_date')::date, occurred_on)
+        else occurred_on end as days
+    from (
+      select kind, occurred_on, lot_changes from stock_event
+      where household_id = $1 and item_id ${items} and lot_changes is not null
+        and kind in ('created', 'purchased', 'opened', 'frozen', 'thawed')
+      order by event_id desc limit ${limit}
+    ) as event cross join lateral jsonb_array_elements(lot_changes) as change
+    where change -> 'after' ->> 'expiry_date' is not null
+  ) as known where days >= 0
+)`
+
+const others_in_category = `in (
+  select item_id from item as other
+  where other.household_id = $1 and other.category = item.category and other.item_id <> $2
+  order by item_id desc limit 20)`
+
+const statements = defineStatements({
+  find: {
+    name: 'find_shelf_lives',
+    text: `
+      select item_name, category, ${spans('= $2', 20)} as own, ${spans(others_in_category, 100)} as of_category
+      from item where household_id = $1 and item_id = $2`,
+  },
+})
+
+/** What happened, and for how many days it was to keep from then on. */
+export type Span = readonly [kind: string, days: number]
+
+export interface KnownSpans {
+  readonly item_name: string
+  readonly category: string
+  readonly own: readonly Span[]
+  readonly of_category: readonly Span[]
+}
+
+/** How long the things of one household were to keep. */
+export function createShelfLifeRepository(queries: Queries, household_id: number) {
+  return {
+    /** Undefined where there is no such item. */
+    async find(item_id: number): Promise<KnownSpans | undefined> {
+      const values = [household_id, item_id]
+      const [row] = await queries.query<{ item_name: string; category: string; own: string; of_category: string }>(
+        statements.find,
+        values,
+      )
+      if (row === undefined) return undefined
+      const { own, of_category } = row
+      return { ...row, own: JSON.parse(own) as Span[], of_category: JSON.parse(of_category) as Span[] }
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { defaultDays, findShelfLife, type ShelfLife, type ShelfLifeStage } from '@larder/forecast/shelf-life'
+import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
+import type { Queries } from '../database/database.ts'
+import { createShelfLifeRepository, type Span } from './repository.ts'
+
+const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
+  bought: ['created', 'purchased'],
+  opened: ['opened'],
+  frozen: ['frozen'],
+  thawed: ['thawed'],
+}
+
+export type ShelfLives = Readonly<Record<ShelfLifeStage, ShelfLife | null>>
+
+/** How long an item usually keeps, from its purchase and from being opened, frozen or thawed; undefined without the item. */
+export async function findShelfLives(
+  queries: Queries,
+  household_id: number,
+  item_id: number,
+): Promise<ShelfLives | undefined> {
+  const known = await createShelfLifeRepository(queries, household_id).find(item_id)
+  if (known === undefined) return undefined
+  const { item_name, category, own, of_category } = known
+  const findFor = (stage: ShelfLifeStage): ShelfLife | null => {
+    const daysOf = (spans: readonly Span[]) =>
+      spans.filter(([kind]) => stages[stage].includes(kind)).map(([, days]) => days)
+    const guessed = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
+    return findShelfLife(daysOf(own), daysOf(of_category), guessed ?? defaultDays(category, stage))
+  }
+  return { bought: findFor('bought'), opened: findFor('opened'), frozen: findFor('frozen'), thawed: findFor('thawed') }
+}
