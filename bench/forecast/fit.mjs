@@ -8,7 +8,7 @@ import { runMain } from '../../scripts/lib/project.mjs'
 import { generateHouseholds } from './generate-households.mjs'
 import { prepareQuestions } from './prepare-questions.mjs'
 import { readHouseholds } from './read-households.mjs'
-import { reportModesty, reportParameters, reportUsualGaps } from './report-fit.mjs'
+import { reportConfidence, reportParameters, reportUsualGaps } from './report-fit.mjs'
 
 const generated_households = 90
 
@@ -33,6 +33,6 @@ await runMain(async () => {
     console.log(`${source}: ${questions.length} questions of ${homes.length} households`)
   }
   const fits = reportParameters(sources)
-  reportModesty(sources, fits)
+  reportConfidence(sources, fits)
   reportUsualGaps(sources)
 })

@@ -65,10 +65,12 @@ def answer(history, stock, today, category="Dairy", **home):
     said = at(0.5)
     near = max(3, said / 2)
     right = chance(said + near) - chance(said - near)
-    # Lifted by half from .55 to .7 on, and back to 1 at 1.
-    lift = 0 if right <= 0.55 else 0.5 * (min(right, 0.7) - 0.55) * (1 if right <= 0.7 else (1 - right) / 0.3)
+    # Lifted from .35 to .7 on, by more the more gaps there are, and back to 1 at 1; the first two gaps lean on .39.
+    steep = 0.3 * n / (n + 20)
+    lift = 0 if right <= 0.35 else steep * (min(right, 0.7) - 0.35) * (1 if right <= 0.7 else (1 - right) / 0.3)
+    stated = 0.39 + min(1, n / 2) * (right + lift - 0.39)
     numbers = dict(rate=size / gap, frequency=7 / gap, earliest=at(0.1), median=said, latest=at(0.9))
-    return {**numbers, "confidence": right + lift, "by7": chance(8)}, chance
+    return {**numbers, "confidence": stated, "by7": chance(8)}, chance
 
 
 ONCE, TWICE, THREE = [(0, 2)], [(0, 1), (20, 3)], [(0, 1), (10, 2), (30, 3)]

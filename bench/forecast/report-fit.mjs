@@ -1,6 +1,6 @@
 import { fitted_parameters } from '@larder/forecast/forecast-parameters'
 import { usualLogGap } from '@larder/forecast/priors'
-import { collectChances, fitModesty, scoreModesty } from './fit-modesty.mjs'
+import { collectChances, fitConfidence, scoreConfidence } from './fit-confidence.mjs'
 import { fitParameters, free_parameters, readParameter } from './fit-parameters.mjs'
 import { collectGaps, fitUsualGaps, isInCode, scoreUsualGaps } from './fit-usual-gaps.mjs'
 import { scoreQuestions } from './score-questions.mjs'
@@ -67,26 +67,26 @@ export function reportParameters(sources) {
 
 const chancesOf = (parameters, list) => list.flatMap(({ questions }) => collectChances(questions, parameters))
 
-/** Where confidence is lifted, read off real households where there are any, as those in the code were. */
-export function reportModesty(sources, fits) {
+/** How a chance becomes a confidence, read off real households where there are any, as in the code. */
+export function reportConfidence(sources, fits) {
   const hasReal = [...sources.values()].some(({ is_real }) => is_real)
   const used = new Map([...sources].filter(([, { is_real }]) => is_real === hasReal))
   const rows = foldsOf(used).flatMap(({ held_out, source, others }) => {
-    const modesty = fitModesty(chancesOf(fits.held_out.get(held_out), others))
+    const fitted = fitConfidence(chancesOf(fits.held_out.get(held_out), others))
     const describe = (numbers, parameters, chosen) => {
-      const { brier, distance } = scoreModesty(chancesOf(parameters, [source]), chosen)
-      const chosen_numbers = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name, round(value, 2)]))
-      return { 'scored on': held_out, numbers, ...chosen_numbers, Brier: round(brier, 4), 'off by': round(distance, 4) }
+      const { brier, distance } = scoreConfidence(chancesOf(parameters, [source]), chosen)
+      const scores = { Brier: round(brier, 4), 'off by': round(distance, 4) }
+      return { 'scored on': held_out, numbers, ...chosen.youth, ...chosen.modesty, ...scores }
     }
     return [
-      describe('in the code', fitted_parameters, fitted_parameters.modesty),
-      describe('fitted', fits.held_out.get(held_out), modesty),
+      describe('in the code', fitted_parameters, fitted_parameters),
+      describe('fitted', fits.held_out.get(held_out), fitted),
     ]
   })
   console.log('Confidence on the source that is held out:')
   console.table(rows)
-  const values = Object.values(fitModesty(chancesOf(fits.all, [...used.values()]))).map((value) => round(value, 2))
-  console.log(`Fitted on all of them (from, peak, lift): ${values.join(', ')}`)
+  const { youth, modesty } = fitConfidence(chancesOf(fits.all, [...used.values()]))
+  console.log('Fitted on all of them:', { ...youth, ...modesty })
 }
 
 const gapsOf = (list) => collectGaps(list.flatMap(({ households }) => households))

@@ -3,6 +3,14 @@ export interface Modesty {
   readonly from: number
   readonly peak: number
   readonly lift: number
+  /** Gaps after which half of the lift is given: the young are not too modest. */
+  readonly half_gaps: number
+}
+
+/** How often the day that was said comes close where no gap was seen, and the gaps after which a stated chance stands for itself. */
+export interface Youth {
+  readonly usual: number
+  readonly trusted_gaps: number
 }
 
 /** The numbers of the forecast; docs/forecast.md tells what each one does. */
@@ -28,6 +36,7 @@ export interface ForecastParameters {
   readonly longest_rhythm: number
   readonly longest_wait: number
   readonly modesty: Modesty
+  readonly youth: Youth
 }
 
 /** Fitted on real household histories and a simulator; `npm run forecast:fit` derives them again. */
@@ -47,5 +56,6 @@ export const fitted_parameters: ForecastParameters = {
   rhythm_items: 5,
   longest_rhythm: 30,
   longest_wait: 3,
-  modesty: { from: 0.55, peak: 0.7, lift: 0.5 },
+  modesty: { from: 0.35, peak: 0.7, lift: 0.3, half_gaps: 20 },
+  youth: { usual: 0.39, trusted_gaps: 2 },
 }

@@ -105,7 +105,7 @@ export function forecast(question: Question, fitted: ForecastParameters = fitted
     earliest: daysAt(run_out, 0.1),
     median,
     latest: daysAt(run_out, 0.9),
-    confidence: confidenceOf(run_out, median, fitted.modesty),
+    confidence: confidenceOf(run_out, median, question.uses.gaps, fitted),
     rate,
     frequency,
     // A day counts until its end.

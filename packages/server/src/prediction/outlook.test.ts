@@ -46,7 +46,7 @@ it('tells the numbers of a litre a week', () => {
     days_by_use: 32,
     earliest: 17,
     latest: 70,
-    confidence: expect.closeTo(0.73805, 4),
+    confidence: expect.closeTo(0.69164, 4),
     rate: expect.closeTo(0.121996, 5),
     frequency: expect.closeTo(0.853973, 5),
     size: expect.closeTo(1, 5),
