@@ -17,6 +17,8 @@ const redraws = 300
 const all_real = 'all real'
 const z95 = 1.96
 
+const round = (value) => Number(value.toFixed(3))
+
 const groupOf = (uses) => groups.findLast((least) => uses >= least)
 
 const sumUp = (homes) =>
@@ -65,7 +67,6 @@ await runMain(async () => {
   const [folder] = process.argv.slice(2)
   if (folder === undefined) throw new Stop('Say which folder holds the households.')
   const random = createRandom(1)
-  const round = (value) => Number(value.toFixed(3))
   const rows = collectSums(await readHouseholds(folder)).map(({ source, group, homes }) => {
     const { n, stated, right } = sumUp(homes)
     const [over, noise] = [(stated - right) / n, noiseOf(homes, random)]

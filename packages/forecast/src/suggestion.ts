@@ -12,7 +12,8 @@ const steps: ReadonlyMap<string, number> = new Map([
 ])
 const finest_step = 0.1
 
-const stepOf = (unit: string | null): number =>
+/** What a unit is bought in. */
+export const stepOf = (unit: string | null): number =>
   unit === null || isCountable(unit) ? 1 : (steps.get(unitKey(unit)) ?? finest_step)
 
 /** What is bought beyond the expected use, since running out is worse than having some left. */
