@@ -90,6 +90,9 @@ export const expiring_notice_days = 3
  */
 export const running_out_soon_days = 7
 
+/** What will go off unused is told so many days ahead. */
+export const waste_notice_days = 7
+
 /** The colours of the depletion chips: of predictions, and of the shopping list. */
 export const depletion_days = { prediction: { red: 3, amber: 7 }, shopping: { red: 2, amber: 5 } } as const
 

@@ -3,7 +3,7 @@ import { orNull, pathId, requestBody } from './values/fields.ts'
 import { notice_messages } from './messages/notices-messages.ts'
 
 /** What a household is told of its items without asking. */
-export const notice_kinds = ['low_stock', 'expiring', 'expired', 'running_out'] as const
+export const notice_kinds = ['low_stock', 'expiring', 'expired', 'running_out', 'expected_waste'] as const
 export type NoticeKind = (typeof notice_kinds)[number]
 
 /** For how many days a notice can be put off. */
@@ -18,6 +18,10 @@ export const notice = z.object({
   raised_at: z.string(),
   read_at: orNull(z.string()),
   quantity: z.number(),
+  /** How much of it the notice is about, where that is not all: what has expired, is about to, or will go off unused. */
+  affected_quantity: z.optional(z.nullable(z.number())),
+  /** From when on what will go off unused does so. */
+  goes_off_on: z.optional(z.nullable(z.string())),
   unit_of_measure: orNull(z.string()),
   expiry_date: orNull(z.string()),
   days_until_depletion: orNull(z.number()),

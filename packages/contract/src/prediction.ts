@@ -14,8 +14,15 @@ const fields = {
   latest_date: z.optional(z.nullable(z.string())),
 }
 
+/** How much will probably go off before it is used, and from which day on. */
+const expectedWaste = z.object({ quantity: z.number(), by: z.string() })
+
 /** When an item runs out and how sure that is; success is false where there is not enough data. */
-export const predictionResponse = z.object({ success: z.boolean(), ...fields })
+export const predictionResponse = z.object({
+  success: z.boolean(),
+  ...fields,
+  expected_waste: z.optional(z.nullable(expectedWaste)),
+})
 
 /** The predictions of a whole household in one answer. */
 export const predictionsResponse = z.object({
@@ -23,4 +30,5 @@ export const predictionsResponse = z.object({
   predictions: z.array(z.object({ item_id: z.number(), item_name: z.string(), ...fields })),
 })
 
+export type ExpectedWaste = z.output<typeof expectedWaste>
 export type Prediction = z.output<typeof predictionResponse>

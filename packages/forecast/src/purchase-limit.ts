@@ -40,8 +40,8 @@ interface Purchase {
 }
 
 /**
- * The most to buy now of something that keeps so many days, in whole steps of its unit: as much as is used before it goes
- * off, more likely than not, and one step at least, since it is on the list. Null where too little is known of its use.
+ * The most to buy now of something that keeps so many days, in whole steps of its unit: as much as is used before it goes off,
+ * more likely than not, beside what is there; 0 where what is there is enough. Null where too little is known of its use.
  */
 export function limitPurchase(
   item: Omit<Stocked, 'low_stock_threshold'>,
@@ -52,5 +52,5 @@ export function limitPurchase(
   const there = lotsToUse(lots, item.stats).map((lot) => toLot(lot, item.today))
   const step = stepOf(unit)
   const usable = findUsablePurchase(there, { usedUpBy, shelf_life_days })
-  return roundQuantity(Math.max(1, Math.floor(usable / step + 1e-6)) * step)
+  return roundQuantity(Math.floor(usable / step + 1e-6) * step)
 }

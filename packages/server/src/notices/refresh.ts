@@ -1,25 +1,43 @@
+import { waste_notice_days } from '@larder/contract/constants'
+import { addDays } from '@larder/contract/values/days'
+import { type ExpectedWaste, expectWasteOf } from '@larder/forecast/expected-waste'
 import type { Database } from '../database/database.ts'
+import { startSlices } from '../event-loop/slices.ts'
 import type { Session } from '../http/authentication.ts'
 import { createCalendar } from '../prediction/calendar.ts'
-import { lookAheadForAll } from '../prediction/listing.ts'
+import { type Listed, lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository, type ForecastHousehold } from '../prediction/repository.ts'
 import { createNoticeRepository, type LastRefresh, type Raised } from './repository.ts'
 import { noticesOf } from './rules.ts'
 
 const keyOf = ({ item_id, kind }: Pick<Raised, 'item_id' | 'kind'>): string => `${item_id} ${kind}`
 
+/** What goes off unused within a week; before that nobody can do anything about it yet, and what is past has its own notice. */
+function findWaste({ lots, outlook, stocked, unit_of_measure }: Listed, today: string): ExpectedWaste | null {
+  const last = addDays(today, waste_notice_days)
+  const isSoon = lots.some(({ expiry_date }) => expiry_date !== null && expiry_date >= today && expiry_date <= last)
+  if (outlook === null || !isSoon) return null
+  const waste = expectWasteOf(stocked, lots, unit_of_measure)
+  return waste !== null && waste.by >= today && waste.by <= last ? waste : null
+}
+
 /** Everything that is to be said of a household's items on a day, page by page. */
 async function* findNotices(household: ForecastHousehold, today: string): AsyncGenerator<Raised[]> {
   const calendar = createCalendar(today)
+  const slices = startSlices()
   for await (const items of lookAheadForAll(household, calendar)) {
     const notices: Raised[] = []
-    for (const { outlook, ...item } of items) {
-      // What expires before it is used up has a notice of its own.
-      const days_left = outlook === null || outlook.expires_first ? null : outlook.days
-      for (const kind of noticesOf(item, today, days_left)) {
+    for (const item of items) {
+      const { item_id, outlook } = item
+      const days_left = outlook?.days ?? null
+      const waste = findWaste(item, today)
+      for (const kind of noticesOf(item, today, days_left, waste !== null)) {
         const runs_out_on = kind === 'running_out' && days_left !== null ? calendar.dayIn(days_left) : null
-        notices.push({ item_id: item.item_id, kind, runs_out_on })
+        const predicted =
+          kind === 'expected_waste' && waste !== null ? { runs_out_on: waste.by, quantity: waste.quantity } : {}
+        notices.push({ item_id, kind, runs_out_on, quantity: null, ...predicted })
       }
+      if (slices.isDue()) await slices.rest()
     }
     yield notices
   }
@@ -43,7 +61,8 @@ async function compare(database: Database, household: ForecastHousehold, today: 
   for await (const notices of findNotices(household, today)) {
     for (const notice of notices) {
       const key = keyOf(notice)
-      if (known.get(key)?.runs_out_on !== notice.runs_out_on) raised.push(notice)
+      const before = known.get(key)
+      if (before?.runs_out_on !== notice.runs_out_on || before.quantity !== notice.quantity) raised.push(notice)
       known.delete(key)
     }
   }

@@ -9,9 +9,17 @@ export interface Raised {
   readonly item_id: number
   readonly kind: NoticeKind
   readonly runs_out_on: string | null
+  /** How much goes off unused, where that is what it says. */
+  readonly quantity: number | null
 }
 
-type ListedRow = Omit<Notice, 'days_until_depletion'> & { readonly runs_out_on: string | null; readonly unread: number }
+/** What names a notice. */
+type NoticeKey = Pick<Raised, 'item_id' | 'kind'>
+
+type ListedRow = Omit<Notice, 'days_until_depletion' | 'goes_off_on'> & {
+  readonly runs_out_on: string | null
+  readonly unread: number
+}
 
 /** The day and the inventory of the last refresh. */
 export interface LastRefresh {
@@ -22,7 +30,7 @@ export interface LastRefresh {
 /** The notices of one household. */
 export function createNoticeRepository(queries: Queries, household_id: number) {
   // The driver writes an array as text, one value after the other: a long one goes in several statements.
-  async function syncPage(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+  async function syncPage(gone: readonly NoticeKey[], raised: readonly Raised[]): Promise<void> {
     await queries.query(statements.sync, [
       household_id,
       gone.map(({ item_id }) => item_id),
@@ -30,6 +38,7 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       raised.map(({ item_id }) => item_id),
       raised.map(({ kind }) => kind),
       raised.map(({ runs_out_on }) => runs_out_on),
+      raised.map(({ quantity }) => quantity),
     ])
   }
 
@@ -59,7 +68,7 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       }
     },
     /** Ends some and raises others; what is raised already stays as old and as read as it is. */
-    async sync(gone: readonly Omit<Raised, 'runs_out_on'>[], raised: readonly Raised[]): Promise<void> {
+    async sync(gone: readonly NoticeKey[], raised: readonly Raised[]): Promise<void> {
       for (let from = 0; from < Math.max(gone.length, raised.length); from += page_rows) {
         const [ended, begun] = [gone.slice(from, from + page_rows), raised.slice(from, from + page_rows)]
         await syncPage(ended, begun)

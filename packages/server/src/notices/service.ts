@@ -19,10 +19,11 @@ export function createNoticeService(database: Database, now: () => Date = () => 
       const repository = createNoticeRepository(database, member.household_id)
       await refreshNotices(database, member, today)
       const rows = await repository.list(today)
-      const notices = rows.map(({ runs_out_on, unread: _unread, ...notice }) => ({
-        ...notice,
-        days_until_depletion: runs_out_on === null ? null : Math.max(0, daysBetween(today, runs_out_on)),
-      }))
+      const notices = rows.map(({ runs_out_on, unread: _unread, ...notice }) => {
+        const isWaste = notice.kind === 'expected_waste'
+        const days = runs_out_on === null || isWaste ? null : Math.max(0, daysBetween(today, runs_out_on))
+        return { ...notice, goes_off_on: isWaste ? runs_out_on : null, days_until_depletion: days }
+      })
       return { notices, unread: rows[0]?.unread ?? 0 }
     },
 

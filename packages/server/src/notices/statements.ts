@@ -1,16 +1,26 @@
+import { expiring_notice_days } from '@larder/contract/constants'
 import { defineStatements } from '../database/statement.ts'
 import { page_number } from '../database/pages.ts'
 
 /** More than anybody reads; what is beyond is counted. */
 const most_listed = 100
 
+/** How much of the item's lots has such a date. */
+const sumLots = (dates: string): string => `(
+            select trim_scale(sum((lot -> 'quantity')::numeric)) from jsonb_array_elements(lots) as lot
+            where (lot ->> 'expiry_date')::date ${dates})`
+
 /** Every statement names the household: what belongs to another one does not exist here. */
 export const noticeStatements = defineStatements({
   list: {
     name: 'list_notices',
     text: `
-      select notice_id, notice.item_id, item_name, kind, raised_at, read_at, runs_out_on, quantity, unit_of_measure,
-        expiry_date, count(*) filter (where read_at is null) over () as unread
+      select notice_id, notice.item_id, item_name, kind, raised_at, read_at, runs_out_on, trim_scale(item.quantity) as quantity,
+        unit_of_measure, expiry_date, case kind
+          when 'expected_waste' then trim_scale(notice.quantity)
+          when 'expired' then ${sumLots(`< $2::date`)}
+          when 'expiring' then ${sumLots(`between $2::date and $2::date + ${expiring_notice_days}`)}
+        end as affected_quantity, count(*) filter (where read_at is null) over () as unread
       from notice join item on item.household_id = $1 and item.item_id = notice.item_id
       where notice.household_id = $1 and (put_off_until is null or put_off_until <= $2)
       order by notice_id desc limit ${most_listed}`,
@@ -22,8 +32,8 @@ export const noticeStatements = defineStatements({
   current: {
     name: 'list_current_notices',
     text: `
-      select json_agg(json_build_object('item_id', item_id, 'kind', kind, 'runs_out_on', runs_out_on))::text as page
-      from (select item_id, kind, runs_out_on, ${page_number} as number from notice where household_id = $1) as current
+      select json_agg(json_build_object('item_id', item_id, 'kind', kind, 'runs_out_on', runs_out_on, 'quantity', quantity))::text as page
+      from (select item_id, kind, runs_out_on, quantity, ${page_number} as number from notice where household_id = $1) as current
       group by number`,
   },
   ofItem: {
@@ -45,11 +55,12 @@ export const noticeStatements = defineStatements({
         delete from notice using unnest($2::bigint[], $3::text[]) as past(item_id, kind)
         where notice.household_id = $1 and notice.item_id = past.item_id and notice.kind = past.kind
       )
-      insert into notice (household_id, item_id, kind, runs_out_on)
-      select $1::bigint, raised.item_id, raised.kind, raised.runs_out_on
-      from unnest($4::bigint[], $5::text[], $6::date[]) as raised(item_id, kind, runs_out_on)
+      insert into notice (household_id, item_id, kind, runs_out_on, quantity)
+      select $1::bigint, raised.item_id, raised.kind, raised.runs_out_on, raised.quantity
+      from unnest($4::bigint[], $5::text[], $6::date[], $7::numeric[]) as raised(item_id, kind, runs_out_on, quantity)
       join item on item.household_id = $1 and item.item_id = raised.item_id
-      on conflict (household_id, item_id, kind) do update set runs_out_on = excluded.runs_out_on`,
+      on conflict (household_id, item_id, kind) do update set runs_out_on = excluded.runs_out_on,
+        quantity = excluded.quantity`,
   },
   // Where somebody has written or refreshed meanwhile, this refresh does not count.
   saveRefresh: {

@@ -13,7 +13,7 @@ export async function writeItemNotices(
   { household_id, item_id }: ItemKey,
   { raised, gone }: NoticeChange,
 ): Promise<void> {
-  const about = (kind: NoticeChange['gone'][number]) => ({ item_id, kind, runs_out_on: null })
+  const about = (kind: NoticeChange['gone'][number]) => ({ item_id, kind, runs_out_on: null, quantity: null })
   await createNoticeRepository(queries, household_id).sync(gone.map(about), raised.map(about))
 }
 

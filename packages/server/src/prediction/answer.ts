@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { depletionLabel, isExpired } from '@larder/contract/rules'
+import { depletionLabel } from '@larder/contract/rules'
 import type { Calendar } from './calendar.ts'
 import type { Outlook } from './outlook.ts'
 
@@ -8,7 +8,7 @@ export interface AskedItem {
   readonly item_id: number
   readonly item_name: string
   readonly unit_of_measure: string
-  readonly expiry_date: string | null
+  readonly quantity: number
 }
 
 /** When it is asked. */
@@ -18,20 +18,12 @@ export interface AskedNow {
   readonly last_calculated: string
 }
 
-function describe({ days, expires_first }: Outlook, expiry_date: string | null, calendar: Calendar): string {
-  if (!expires_first || expiry_date === null) return depletionLabel(days)
-  const day = calendar.nameOf(expiry_date)
-  return isExpired(expiry_date, calendar.today)
-    ? messages.prediction.expiredAlready(day)
-    : messages.prediction.expiresFirst(day)
-}
-
 /** An outlook in the fields of the contract; one literal, since thousands of objects are spread slower than computed. */
 export function toPrediction(item: AskedItem, outlook: Outlook, { calendar, last_calculated }: AskedNow) {
   return {
     item_id: item.item_id,
     item_name: item.item_name,
-    message: describe(outlook, item.expiry_date, calendar),
+    message: item.quantity > 0 ? depletionLabel(outlook.days) : messages.prediction.allGone,
     days_until_depletion: outlook.days,
     depletion_date: calendar.dayIn(outlook.days),
     confidence_level: outlook.confidence,

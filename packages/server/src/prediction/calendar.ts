@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '@larder/contract/values/days'
+import { addDays } from '@larder/contract/values/days'
 import { dayNumber } from '../usage-stats/day-number.ts'
 
 /** Today, and the days around it by their distance: thousands of answers share a few hundred of them. */
@@ -7,8 +7,6 @@ export interface Calendar {
   readonly day: number
   /** The calendar day so many days from today. */
   readonly dayIn: (days: number) => string
-  /** A calendar day as people read it. */
-  readonly nameOf: (day: string) => string
 }
 
 /** A function that works out each answer once. */
@@ -27,6 +25,5 @@ export function createCalendar(today: string): Calendar {
     today,
     day: dayNumber(today),
     dayIn: remember((days: number) => addDays(today, days)),
-    nameOf: remember(formatDay),
   }
 }

@@ -7,9 +7,11 @@ import {
   type Rhythm,
 } from '@larder/forecast/household-habits'
 import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
+import type { DatedLot } from '@larder/forecast/dated-lots'
 import type { Stocked } from '@larder/forecast/restock'
 import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../usage-stats/usage-stats-bytes.ts'
+import { datedLots } from './dated-lots.ts'
 import type { Calendar } from './calendar.ts'
 import { readRhythm } from './habit-rows.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
@@ -25,6 +27,8 @@ export interface Listed {
   readonly unit_of_measure: string
   readonly low_stock_threshold: number | null
   readonly expiry_date: string | null
+  /** In the order of use. */
+  readonly lots: readonly DatedLot[]
   readonly outlook: Outlook | null
   /** What the outlook rests on, for whoever asks what a purchase would change. */
   readonly stocked: Stocked
@@ -52,7 +56,7 @@ function sumHabits({ columns: [, , categories], numbers }: ReadPage): Habits {
 
 /** One by one: thousands of outlooks held at once cost more to keep than to compute. */
 function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: Rhythm, calendar: Calendar) {
-  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates] = columns
+  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates, several] = columns
   for (let index = 0; index < names.length; index++) {
     const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
     const stats = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
@@ -68,7 +72,8 @@ function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: R
       unit_of_measure: units[index]!,
       low_stock_threshold,
       expiry_date,
-      outlook: lookAhead({ quantity, category, expiry_date, stats }, household, calendar),
+      lots: datedLots({ quantity, expiry_date }, several[index] ?? null),
+      outlook: lookAhead({ quantity, category, stats }, household, calendar),
       stocked: { quantity, low_stock_threshold, category, stats, household, today: calendar.day },
     }
     yield listed

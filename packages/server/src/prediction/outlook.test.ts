@@ -1,6 +1,6 @@
 import { no_habits } from '@larder/forecast/household-habits'
 import { updateUsageStats, empty_usage_stats } from '@larder/forecast/usage-stats'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { toPrediction } from './answer.ts'
 import { dayNumber } from '../usage-stats/day-number.ts'
 import { createCalendar } from './calendar.ts'
@@ -15,7 +15,7 @@ const stats = [28, 21, 14, 7, 0].reduce(
   (before, ago) => updateUsageStats(before, { kind: 'consumed', day: calendar.day - ago, delta: -1 }),
   empty_usage_stats,
 )
-const weekly: Stock = { quantity: 4, category: 'Dairy', expiry_date: null, stats }
+const weekly: Stock = { quantity: 4, category: 'Dairy', stats }
 const ahead = (changes: Partial<Stock> = {}) => {
   const outlook = lookAhead({ ...weekly, ...changes }, household, calendar)
   if (outlook === null) throw new Error('nothing was told')
@@ -43,7 +43,6 @@ it('tells whole days in order, also for a stock that outlives us', () => {
 it('tells the numbers of a litre a week', () => {
   expect(ahead()).toMatchObject({
     days: 32,
-    days_by_use: 32,
     earliest: 17,
     latest: 70,
     confidence: expect.closeTo(0.69164, 4),
@@ -54,33 +53,10 @@ it('tells the numbers of a litre a week', () => {
   })
 })
 
-describe('the expiry', () => {
-  it('ends what lasts longer, and is then all the surer', () => {
-    const expiring = ahead({ expiry_date: '2026-02-02' })
-    expect(expiring).toMatchObject({ days: 2, latest: 2, expires_first: true })
-    expect(expiring.confidence).toBeGreaterThan(ahead().confidence)
-    expect(expiring.confidence).toBeLessThanOrEqual(1)
-  })
-
-  it('is right where nothing is used up more than three days or half of the time before', () => {
-    // Gone within 20 - 10 days with a chance of .01663; one litre within 5 - 3 days with one of .05807
-    expect(ahead({ expiry_date: '2026-02-20' }).confidence).toBeCloseTo(0.98337, 4)
-    expect(ahead({ quantity: 1, expiry_date: '2026-02-05' }).confidence).toBeCloseTo(0.94193, 4)
-  })
-
-  it('changes nothing of what is used up before', () => {
-    expect(ahead({ expiry_date: '2027-01-01' })).toMatchObject({ days: ahead().days, expires_first: false })
-    expect(ahead({ quantity: 0, expiry_date: '2026-01-01' })).toMatchObject({ days: 0, expires_first: false })
-  })
-
-  it.each([
-    ['2026-02-02', 'It expires on 2/2/2026, before it is used up.'],
-    ['2026-01-31', 'It expires on 1/31/2026, before it is used up.'],
-    ['2026-01-30', 'It expired on 1/30/2026.'],
-    [null, /^Running out in \d+ days$/],
-  ])('is said: %s', (expiry_date, message) => {
-    const item = { item_id: 1, item_name: 'Milk', unit_of_measure: 'l', expiry_date }
-    const asked = { calendar, last_calculated: '' }
-    expect(toPrediction(item, ahead({ expiry_date }), asked).message).toMatch(message)
-  })
+it.each([
+  [4, /^Running out in \d+ days$/],
+  [0, 'All gone'],
+])('says it of %s', (quantity, message) => {
+  const item = { item_id: 1, item_name: 'Milk', unit_of_measure: 'l', quantity }
+  expect(toPrediction(item, ahead({ quantity }), { calendar, last_calculated: '' }).message).toMatch(message)
 })

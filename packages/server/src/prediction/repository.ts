@@ -1,3 +1,4 @@
+import type { Lot } from '@larder/contract/lots'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
 import type { Paces, RhythmRow } from './habit-rows.ts'
@@ -8,6 +9,7 @@ export interface ForecastItem extends RhythmRow {
   readonly quantity: number
   readonly category: string
   readonly expiry_date: string | null
+  readonly lots: readonly Lot[]
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */
   readonly usage_stats: Buffer | null
@@ -25,6 +27,8 @@ export type ListedColumns = readonly [
   units: readonly string[],
   thresholds: readonly (number | null)[],
   expiry_dates: readonly (string | null)[],
+  /** Only of those that have several. */
+  lots: readonly (readonly Lot[] | null)[],
 ]
 
 /** Some hundred items one after another. */

@@ -103,16 +103,18 @@ describe('GET /prediction', () => {
     })
   })
 
-  it('ends with the expiry where that comes first', async () => {
+  it('tells run-out by use alone, and beside it what will go off unused', async () => {
     const client = await test.register()
     const expiry_date = addDays(today, 2)
-    const item_id = await addUsed(client, 'Dairy', 50, uses([20, 1], [10, 1]), { expiry_date })
-    expect(await predictionOf(client, item_id)).toMatchObject({
-      days_until_depletion: 2,
-      depletion_date: expiry_date,
-      latest_date: expiry_date,
-      message: expect.stringMatching(/^It expires on .+, before it is used up\.$/),
+    const item_id = await addUsed(client, 'Dairy', 50, uses([30, 1], [20, 1], [10, 1]), { expiry_date })
+    const told = await predictionOf(client, item_id)
+    expect(told['days_until_depletion']).toBeGreaterThan(100)
+    expect(told).toMatchObject({
+      message: expect.stringMatching(/^Running out in/),
+      expected_waste: { by: expiry_date },
     })
+    await client.post(`/api/inventory/${item_id}/discard`, { quantity: 50, reason: 'expired' })
+    expect(await predictionOf(client, item_id)).toMatchObject({ message: 'All gone', expected_waste: null })
   })
 
   it('forgets what was undone', async () => {

@@ -1,5 +1,6 @@
 import { todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
+import { expectWasteOf } from '@larder/forecast/expected-waste'
 import { empty_usage_stats } from '@larder/forecast/usage-stats'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -7,6 +8,7 @@ import { HttpError } from '../http/errors.ts'
 import { writePieces } from '../http/answers/json-pieces.ts'
 import { usageStatsFromBytes } from '../usage-stats/usage-stats-bytes.ts'
 import { type AskedNow, toPrediction } from './answer.ts'
+import { datedLots } from './dated-lots.ts'
 import { createCalendar } from './calendar.ts'
 import { readHabits, readRhythm } from './habit-rows.ts'
 import { lookAheadForAll } from './listing.ts'
@@ -40,7 +42,9 @@ export function createPredictionService(queries: Queries) {
       const household = { habits: await readHabits(row.others), rhythm: readRhythm(row, calendar) }
       const outlook = lookAhead({ ...row, stats }, household, calendar)
       if (outlook === null) return { success: false, message: messages.prediction.notEnoughData }
-      return { success: true, ...toPrediction({ ...row, item_id }, outlook, asked) }
+      const stocked = { ...row, stats, household, today: calendar.day }
+      const expected_waste = expectWasteOf(stocked, datedLots(row, row.lots), row.unit_of_measure)
+      return { success: true, ...toPrediction({ ...row, item_id }, outlook, asked), expected_waste }
     },
 
     /** One answer for all items that have one, as JSON in pieces. */

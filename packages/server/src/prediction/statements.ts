@@ -13,7 +13,8 @@ export const predictionStatements = defineStatements({
   findItem: {
     name: 'find_forecast_item',
     text: `
-      select item.item_name, item.quantity, item.category, item.expiry_date, item.unit_of_measure, item.usage_stats, ${rhythm},
+      select item.item_name, item.quantity, item.category, item.expiry_date, item.lots, item.unit_of_measure,
+        item.usage_stats, ${rhythm},
         coalesce(categories, '[]') as categories, coalesce(paces, '') as paces
       from item join household on household.household_id = item.household_id left join lateral (
         select json_agg(category)::text as categories, string_agg(pace, '') as paces from (
@@ -31,7 +32,8 @@ export const predictionStatements = defineStatements({
       select ${rhythm}, household.inventory_version, listed.*
       from household, lateral (
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
-            json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date))::text
+            json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date),
+            json_agg(case when lot_count > 1 then lots end))::text
             as columns, ${page_end},
           coalesce(string_agg(coalesce(usage_stats, decode(repeat('00', ${usage_stats_bytes}), 'hex')), ''), '') as usage_stats
         from (select * from ${item_page}) as item

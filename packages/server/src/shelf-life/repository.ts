@@ -29,6 +29,12 @@ const statements = defineStatements({
       select item_name, category, ${spans('= $2', 20)} as own, ${spans(others_in_category, 100)} as of_category
       from item where household_id = $1 and item_id = $2`,
   },
+  listOwn: {
+    name: 'list_own_shelf_lives',
+    text: `
+      select item_id, ${spans('= item.item_id', 20)} as own
+      from item where household_id = $1 and item_id = any($2::bigint[])`,
+  },
 })
 
 /** What happened, and for how many days it was to keep from then on. */
@@ -54,6 +60,12 @@ export function createShelfLifeRepository(queries: Queries, household_id: number
       if (row === undefined) return undefined
       const { own, of_category } = row
       return { ...row, own: JSON.parse(own) as Span[], of_category: JSON.parse(of_category) as Span[] }
+    },
+    /** What is known of these items themselves. */
+    async listOwn(item_ids: readonly number[]): Promise<ReadonlyMap<number, readonly Span[]>> {
+      const values = [household_id, item_ids]
+      const rows = await queries.query<{ item_id: number; own: string }>(statements.listOwn, values)
+      return new Map(rows.map(({ item_id, own }) => [item_id, JSON.parse(own) as Span[]]))
     },
   }
 }

@@ -10,6 +10,9 @@ const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
   thawed: ['thawed'],
 }
 
+const daysIn = (spans: readonly Span[], stage: ShelfLifeStage): number[] =>
+  spans.filter(([kind]) => stages[stage].includes(kind)).map(([, days]) => days)
+
 export type ShelfLives = Readonly<Record<ShelfLifeStage, ShelfLife | null>>
 
 /** How long an item usually keeps, from its purchase and from being opened, frozen or thawed; undefined without the item. */
@@ -22,10 +25,25 @@ export async function findShelfLives(
   if (known === undefined) return undefined
   const { item_name, category, own, of_category } = known
   const findFor = (stage: ShelfLifeStage): ShelfLife | null => {
-    const daysOf = (spans: readonly Span[]) =>
-      spans.filter(([kind]) => stages[stage].includes(kind)).map(([, days]) => days)
+    const daysOf = (spans: readonly Span[]) => daysIn(spans, stage)
     const guessed = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
     return findShelfLife(daysOf(own), daysOf(of_category), guessed ?? defaultDays(category, stage))
   }
   return { bought: findFor('bought'), opened: findFor('opened'), frozen: findFor('frozen'), thawed: findFor('thawed') }
+}
+
+/** How many days these items keep once they are bought, as they did before or as things of their name do; where that is known. */
+export async function listShelfDays(
+  queries: Queries,
+  household_id: number,
+  items: readonly { readonly item_id: number; readonly item_name: string }[],
+): Promise<ReadonlyMap<number, number>> {
+  const ids = items.map(({ item_id }) => item_id)
+  const own = items.length === 0 ? new Map() : await createShelfLifeRepository(queries, household_id).listOwn(ids)
+  const days = new Map<number, number>()
+  for (const { item_id, item_name } of items) {
+    const known = findShelfLife(daysIn(own.get(item_id) ?? [], 'bought'), [], guessGrocery(item_name)?.days ?? null)
+    if (known !== null) days.set(item_id, known.days)
+  }
+  return days
 }

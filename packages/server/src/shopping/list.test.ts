@@ -8,7 +8,6 @@ import { daysToNextTrip } from './next-trip.ts'
 
 const outlook = (changes: Partial<Outlook>): Outlook => ({
   days: 20,
-  days_by_use: 20,
   earliest: 10,
   latest: 40,
   confidence: 0.5,
@@ -16,7 +15,6 @@ const outlook = (changes: Partial<Outlook>): Outlook => ({
   frequency: 3.5,
   size: 1,
   stock: 10,
-  expires_first: false,
   chanceBy: () => 0,
   ...changes,
 })
@@ -39,13 +37,16 @@ const thing = (item_name: string, changes: Partial<Listed>): Listed => ({
   unit_of_measure: 'pcs',
   low_stock_threshold: null,
   expiry_date: null,
+  lots: [{ quantity: 10, expiry_date: null }],
   outlook: null,
   stocked,
   ...changes,
 })
 
-const trip = { today: '2026-01-10', days: 7, days_to_trip: 0, bought_lately: new Set<number>() }
-const namesOf = async (items: Listed[]) => (await chooseItems([items], trip)).map(({ item_name }) => item_name)
+const trip = { today: '2026-01-10', days: 7, days_to_trip: 0, bought_today: new Set<number>() }
+const choose = (pages: Listed[][], on = trip, shelf_days: ReadonlyMap<number, number> = new Map()) =>
+  chooseItems(pages, on, () => Promise.resolve(shelf_days))
+const namesOf = async (items: Listed[]) => (await choose([items])).map(({ item_name }) => item_name)
 
 it('takes what runs out in time, what likely does, and what is low, soonest first', async () => {
   const items = [
@@ -60,22 +61,34 @@ it('takes what runs out in time, what likely does, and what is low, soonest firs
 })
 
 it('suggests more the later the next shopping is', async () => {
-  const items = [thing('bread', { quantity: 1, outlook: outlook({ days: 2, stock: 1 }) })]
-  const [soon] = await chooseItems([items], trip)
-  const [late] = await chooseItems([items], { ...trip, days_to_trip: 10 })
+  const items = [
+    thing('bread', {
+      quantity: 1,
+      lots: [{ quantity: 1, expiry_date: null }],
+      outlook: outlook({ days: 2, stock: 1 }),
+    }),
+  ]
+  const [soon] = await choose([items])
+  const [late] = await choose([items], { ...trip, days_to_trip: 10 })
   expect(soon?.suggested_quantity).toBe(4)
   expect(late?.suggested_quantity).toBe(10)
 })
 
-it('leaves the expiry of what was there before to what was there before', async () => {
-  const milk = thing('milk', { expiry_date: '2026-01-12', outlook: outlook({ days: 2, days_by_use: 12 }) })
-  expect(await chooseItems([[milk]], trip)).toMatchObject([{ days_until_depletion: 2 }])
-  expect(await chooseItems([[milk]], { ...trip, bought_lately: new Set([milk.item_id]) })).toEqual([])
+it('takes what goes off before it is used, as far as nothing else is there', async () => {
+  const old = { quantity: 10, expiry_date: '2026-01-12' }
+  const milk = thing('milk', { lots: [old], outlook: outlook({}) })
+  expect(await choose([[milk]])).toMatchObject([{ days_until_depletion: 20 }])
+  // Three days of the old, then six of the new: beyond the horizon.
+  const more = thing('milk', { lots: [old, { quantity: 3, expiry_date: null }], outlook: outlook({}) })
+  expect(await choose([[more]])).toEqual([])
 })
 
 it('does not count on what has expired', async () => {
-  const expired = thing('milk', { expiry_date: '2026-01-09', outlook: outlook({ days: 0, stock: 10 }) })
-  expect((await chooseItems([[expired]], trip))[0]?.suggested_quantity).toBe(5)
+  const expired = thing('milk', {
+    lots: [{ quantity: 10, expiry_date: '2026-01-09' }],
+    outlook: outlook({ days: 0, stock: 10 }),
+  })
+  expect((await choose([[expired]]))[0]?.suggested_quantity).toBe(5)
 })
 
 it('waits for the next shopping by the usual gap', () => {

@@ -1,8 +1,12 @@
-import { isExpired, isLowStock } from '@larder/contract/rules'
+import { addDays } from '@larder/contract/values/days'
+import { isLowStock } from '@larder/contract/rules'
 import type { ShoppingListEntry } from '@larder/contract/shopping'
+import { limitPurchase } from '@larder/forecast/purchase-limit'
 import { isBoughtToday, isNeeded, restock, runsOutWithin } from '@larder/forecast/restock'
-import { suggestQuantity } from '@larder/forecast/suggestion'
+import { stepOf, suggestQuantity } from '@larder/forecast/suggestion'
+import { startSlices } from '../event-loop/slices.ts'
 import { sortInSlices } from '../event-loop/sort.ts'
+import { daysUntilSpoiled, sumUsable } from '../prediction/dated-lots.ts'
 import type { Listed } from '../prediction/listing.ts'
 
 export interface Trip {
@@ -11,38 +15,54 @@ export interface Trip {
   readonly days: number
   /** Days until the next likely shopping. */
   readonly days_to_trip: number
-  /** What was bought in the last days: the expiry date of such an item is that of what was there before. */
-  readonly bought_lately: ReadonlySet<number>
+  readonly bought_today: ReadonlySet<number>
 }
 
-function daysLeft({ item_id, outlook }: Listed, { bought_lately }: Trip): number | null {
-  if (outlook === null) return null
-  return bought_lately.has(item_id) ? outlook.days_by_use : outlook.days
-}
+/** Whether all that can be used is used or gone off by then. */
+const isSpoiledWithin = (days: number, lots: Listed['lots'], rate: number, today: string): boolean =>
+  daysUntilSpoiled(lots, rate, today) <= days + 1
 
-function isWanted(item: Listed, trip: Trip): boolean {
-  const days_left = daysLeft(item, trip)
+/** Low, used up by then, or gone off by then. */
+function isWanted(item: Listed, { days, today }: Trip): boolean {
+  const { outlook, lots } = item
   if (isLowStock(item)) return true
-  if (isBoughtToday(item.stocked)) return false
-  return item.outlook !== null && days_left !== null && runsOutWithin(trip.days, days_left, item.outlook.chanceBy)
+  if (outlook === null || isBoughtToday(item.stocked)) return false
+  return runsOutWithin(days, outlook.days, outlook.chanceBy) || isSpoiledWithin(days, lots, outlook.rate, today)
 }
 
-function suggest(item: Listed, { today, days, days_to_trip, bought_lately }: Trip): number {
-  const { item_id, outlook, quantity, unit_of_measure, low_stock_threshold, expiry_date, stocked } = item
-  // What has expired does not count.
-  const hasExpired = isExpired(expiry_date, today) && !bought_lately.has(item_id)
+/** The most that is used before it goes off in its turn; null where nobody knows, or a minimum was asked for. */
+function findMost(item: Listed, today: string, shelf_life_days: number | undefined): number | null {
+  if (shelf_life_days === undefined || isLowStock(item)) return null
+  // What has no date keeps no longer than what is bought.
+  const assumed = addDays(today, shelf_life_days)
+  const lots = item.lots.map((lot) => ({ ...lot, expiry_date: lot.expiry_date ?? assumed }))
+  return limitPurchase(item.stocked, { lots, unit: item.unit_of_measure, shelf_life_days })
+}
+
+/** As much was bought today as is used before it goes off. */
+const isBoughtEnough = (item: Listed, { today, bought_today }: Trip, shelf_life_days: number | undefined): boolean =>
+  bought_today.has(item.item_id) && findMost(item, today, shelf_life_days) === 0
+
+function suggest(item: Listed, { today, days, days_to_trip }: Trip, shelf_life_days: number | undefined): number {
+  const { outlook, quantity, unit_of_measure, low_stock_threshold, lots, stocked } = item
   const need = {
-    stock: hasExpired ? 0 : (outlook?.stock ?? quantity),
+    // What has expired does not count.
+    stock: Math.min(outlook?.stock ?? quantity, sumUsable(lots, today)),
     unit: unit_of_measure,
     threshold: low_stock_threshold,
     rate: outlook?.rate ?? 0,
     size: outlook?.size ?? 0,
     days: days + days_to_trip,
   }
-  return suggestQuantity(need, (bought) => !isNeeded(restock(stocked, bought), days))
+  const wanted = suggestQuantity(need, (bought) => {
+    const there = [...lots, { quantity: bought, expiry_date: null }]
+    return !isNeeded(restock(stocked, bought), days) && !isSpoiledWithin(days, there, need.rate, today)
+  })
+  const most = findMost(item, today, shelf_life_days)
+  return most === null ? wanted : Math.min(wanted, Math.max(most, stepOf(unit_of_measure)))
 }
 
-function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
+function toEntry(item: Listed, trip: Trip, shelf_life_days: number | undefined): ShoppingListEntry {
   const { item_id, item_name, category, brand, quantity, unit_of_measure, outlook } = item
   return {
     item_id,
@@ -51,9 +71,9 @@ function toEntry(item: Listed, trip: Trip): ShoppingListEntry {
     brand,
     current_quantity: quantity,
     unit_of_measure,
-    suggested_quantity: suggest(item, trip),
+    suggested_quantity: suggest(item, trip, shelf_life_days),
     is_low_stock: isLowStock(item),
-    days_until_depletion: daysLeft(item, trip),
+    days_until_depletion: outlook?.days ?? null,
     confidence_level: outlook?.confidence ?? null,
   }
 }
@@ -64,10 +84,19 @@ const soonness = ({ days_until_depletion }: ShoppingListEntry): number => days_u
 export async function chooseItems(
   pages: Iterable<Iterable<Listed>> | AsyncIterable<Iterable<Listed>>,
   trip: Trip,
+  listShelfDays: (items: readonly Listed[]) => Promise<ReadonlyMap<number, number>>,
 ): Promise<ShoppingListEntry[]> {
-  const wanted: ShoppingListEntry[] = []
+  const chosen: Listed[] = []
   for await (const items of pages) {
-    for (const item of items) if (isWanted(item, trip)) wanted.push(toEntry(item, trip))
+    for (const item of items) if (isWanted(item, trip)) chosen.push(item)
+  }
+  const shelf_days = await listShelfDays(chosen)
+  const wanted: ShoppingListEntry[] = []
+  const slices = startSlices()
+  for (const item of chosen) {
+    const days = shelf_days.get(item.item_id)
+    if (!isBoughtEnough(item, trip, days)) wanted.push(toEntry(item, trip, days))
+    if (slices.isDue()) await slices.rest()
   }
   // Infinity minus itself is no number.
   return sortInSlices(wanted, (a, b) =>

@@ -28,3 +28,9 @@ alter type stock_event_kind add value 'opened';
 alter type stock_event_kind add value 'frozen';
 alter type stock_event_kind add value 'thawed';
 alter type stock_event_kind add value 'moved';
+
+-- A notice of what will probably go off before it is used: how much, from the day in runs_out_on on.
+alter table notice
+  drop constraint notice_kind_check,
+  add constraint notice_kind_check check (kind in ('low_stock', 'expiring', 'expired', 'running_out', 'expected_waste')),
+  add column quantity numeric(13, 3);

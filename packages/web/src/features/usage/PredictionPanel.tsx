@@ -1,4 +1,6 @@
 import { type Item } from '@larder/contract/item'
+import { formatDay } from '@larder/contract/values/days'
+import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { messages } from '@larder/contract/messages'
 import { depletionLabel } from '@larder/contract/rules'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
@@ -45,12 +47,23 @@ export function PredictionPanel({ item }: { item: Item }) {
           <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
             <PredictionChip
               days={days}
+              isGone={item.quantity <= 0}
               depletion_date={prediction.depletion_date}
               confidence_level={prediction.confidence_level}
             />
             {/* The server repeats the chip's words where it has nothing to add. */}
-            {prediction.message && prediction.message !== depletionLabel(days) && (
-              <Typography>{prediction.message}</Typography>
+            {prediction.message &&
+              ![depletionLabel(days), messages.prediction.allGone].includes(prediction.message) && (
+                <Typography>{prediction.message}</Typography>
+              )}
+            {prediction.expected_waste && (
+              <Typography sx={{ color: 'warning.main' }}>
+                {usage_messages.expectedWaste(
+                  formatQuantity(prediction.expected_waste.quantity),
+                  formatAmount(item.quantity, item.unit_of_measure),
+                  formatDay(prediction.expected_waste.by),
+                )}
+              </Typography>
             )}
           </Stack>
           <PredictionFacts prediction={prediction} />

@@ -36,7 +36,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
 
   const finish = useEffectEvent(() => {
     if (!consume.isSuccess) return
-    const { new_quantity } = consume.variables
+    const { new_quantity = 0 } = consume.variables
     onClose()
     onRecorded(
       messages.consumption.used(
