@@ -178,6 +178,8 @@ test.each(lists)('$method $path shows nothing of another household', async (call
   // Used and low, so that predictions and the shopping list have it too.
   const { item_id } = await addItem(zanzibar, { item_name: 'Zanzibar', category: 'Zanzibar', low_stock_threshold: 9 })
   await zanzibar.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.5 })
+  const gone = await addItem(zanzibar, { item_name: 'Zanzibar' })
+  await zanzibar.delete(`/api/inventory/${gone.item_id}`)
   const address = { address_type: 'Zanzibar', street_address: '1', city: '1', state_province: '1', postal_code: '1' }
   await zanzibar.post('/api/addresses', { ...address, country: '1' })
   // A guess answers what it is asked; the others do not look at it.

@@ -24,6 +24,8 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { createCatalogueService } from './catalogue/service.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import { deletedRoutes } from './deleted/routes.ts'
+import { createDeletedService } from './deleted/service.ts'
 import { demoRoutes } from './demo/routes.ts'
 import { createDemoService } from './demo/service.ts'
 import { groceryRoutes } from './groceries/routes.ts'
@@ -113,6 +115,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database, config.maxItems))
+  deletedRoutes(app, createDeletedService(database, config.maxItems))
   demoRoutes(app, createDemoService(database, config.maxItems))
   journalRoutes(app, createJournalService(database))
   lotRoutes(app, createLotActions(database))

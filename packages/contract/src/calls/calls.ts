@@ -1,10 +1,18 @@
 import { account_api } from '../account.ts'
 import { api } from './api.ts'
+import { deleted_api } from './deleted-api.ts'
 import { grocery_api } from './grocery-api.ts'
 import { household_api } from './household-api.ts'
 import { lot_api } from './lot-api.ts'
 
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
-export const every_call = { ...api, ...account_api, ...household_api, ...grocery_api, ...lot_api } as const
+export const every_call = {
+  ...api,
+  ...account_api,
+  ...household_api,
+  ...grocery_api,
+  ...lot_api,
+  ...deleted_api,
+} as const
 
 export type CallName = keyof typeof every_call

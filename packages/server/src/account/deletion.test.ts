@@ -89,13 +89,25 @@ test('a household that others share stays, without a name on its events', async 
   const [leaver, stayer] = [await larder.register(), await larder.register()]
   const [gone, staying] = [await idsOf(leaver), await idsOf(stayer)]
   const { item_id } = await addItem(leaver)
+  const deleted = await addItem(leaver)
+  await leaver.post(`/api/inventory/${deleted.item_id}/consume`, { new_quantity: 1 })
+  await leaver.delete(`/api/inventory/${deleted.item_id}`)
   await run('insert into household_member (household_id, user_id) values ($1, $2)', gone.household_id, staying.user_id)
   expect((await leave(leaver)).status).toBe(200)
   const { 'stock_event.household_id': events, ...traces } = await findTraces(gone)
   expect(events).toBe(1)
-  expect(Object.keys(traces)).toEqual(['household.household_id', 'household_member.household_id', 'item.household_id'])
+  expect(Object.keys(traces)).toEqual([
+    'deleted_item.household_id',
+    'household.household_id',
+    'household_member.household_id',
+    'item.household_id',
+  ])
   const [event] = await run<{ user_id: null }>('select user_id, delta from stock_event where item_id = $1', item_id)
   expect(event).toEqual({ user_id: null, delta: 2 })
+  const kept_events = `select related_rows -> 'stock_event' as events from deleted_item where item_id = $1`
+  const [kept] = await run<{ events: object[] }>(kept_events, deleted.item_id)
+  expect(kept?.events).toMatchObject([{ kind: 'created' }, { kind: 'consumed', delta: -1 }])
+  expect(kept?.events.filter((one) => 'user_id' in one)).toEqual([])
 })
 
 test('guesses of the password are slowed down', async () => {

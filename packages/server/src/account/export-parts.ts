@@ -1,22 +1,6 @@
 import { decimal_columns, item_columns, unexported_columns } from '../item/columns.ts'
-
-/** A part of an export: what it is called there, and which columns of which table it shows. */
-export interface ExportPart {
-  readonly table: string
-  /** The table of the database. */
-  readonly source: string
-  /** Whose rows they are: `$1` in `rows`. */
-  readonly owner: 'user_id' | 'household_id'
-  /** There is exactly one row: the person, the household. */
-  readonly is_single?: true
-  readonly columns: readonly string[]
-  /** Which of them are columns of another table, shown in place of a number. */
-  readonly joined?: Readonly<Record<string, string>>
-  /** What follows the table's name: joins, which rows, in which order. */
-  readonly rows: string
-  /** Columns that are left out, and why. */
-  readonly without: Readonly<Record<string, string>>
-}
+import { deleted_export_parts } from './export-deleted-parts.ts'
+import { event_columns, type ExportPart } from './export-part.ts'
 
 const of_user = 'the person is the one who asks'
 const of_household = 'the household is the one that asks'
@@ -110,24 +94,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'events',
     source: 'stock_event',
     owner: 'household_id',
-    columns: [
-      'item_id',
-      'event_id',
-      'kind',
-      'delta',
-      'quantity_after',
-      'unit_of_measure',
-      'occurred_on',
-      'occurred_at',
-      'recorded_at',
-      'recorded_by',
-      'undoes_event_id',
-      'price',
-      'source',
-      'notes',
-      'reason',
-      'lot_changes',
-    ],
+    columns: event_columns,
     joined: { recorded_by: 'app_user.username' },
     // In the order of its key, so that PostgreSQL hands the journal out as it finds it.
     rows: `left join app_user on app_user.user_id = stock_event.user_id
@@ -180,6 +147,7 @@ export const export_parts: readonly ExportPart[] = [
       embedding: 'what the eyes made of a photo for their own use',
     },
   },
+  ...deleted_export_parts,
 ]
 
 /** Tables of a household or a person that are no part of an export, and why. */

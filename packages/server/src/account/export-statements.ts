@@ -1,6 +1,7 @@
 import { type Statement, defineStatement, defineStatements } from '../database/statement.ts'
 import { showColumn } from '../item/fragments.ts'
-import { type ExportPart, export_decimals, export_parts } from './export-parts.ts'
+import type { ExportPart } from './export-part.ts'
+import { export_decimals, export_parts } from './export-parts.ts'
 
 /** A part of an export with the statements that read its rows for the one who asks. */
 export interface ExportTable extends ExportPart {

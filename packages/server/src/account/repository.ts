@@ -1,5 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { defineStatement } from '../database/statement.ts'
+import { createDeletedRepository } from '../deleted/repository.ts'
 
 // First of all locks, as for a log-in; and no more where the password has changed meanwhile.
 const lockUser = defineStatement({
@@ -69,6 +70,7 @@ export function createAccountRepository(queries: Queries, user_id: number) {
 
     async forgetAuthor(household_id: number): Promise<void> {
       await queries.query(forgetAuthor, [household_id, user_id])
+      await createDeletedRepository(queries, household_id).forgetAuthor(user_id)
     },
 
     async deleteUser(): Promise<void> {

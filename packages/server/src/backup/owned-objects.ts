@@ -17,6 +17,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   catalogue_product: 'catalogue',
   catalogue_word: 'catalogue',
   crop: 'rows',
+  deleted_item: 'rows',
   household: 'rows',
   household_barcode_name: 'rows',
   household_member: 'rows',

@@ -13,8 +13,10 @@ const across_households: Readonly<Record<string, string>> = {
   find_memberships: 'whoever deletes the account may live in several',
   delete_old_idempotency_keys: 'housekeeping, each shard for itself',
   delete_expired_crops: 'housekeeping, each shard for itself',
+  delete_expired_items: 'housekeeping, each shard for itself',
   return_idempotency_keys_from_future: 'housekeeping, each shard for itself',
   return_crops_from_future: 'housekeeping, each shard for itself',
+  return_deleted_items_from_future: 'housekeeping, each shard for itself',
 }
 
 /** Tables with a household in them that are found by something else. */

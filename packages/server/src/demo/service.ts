@@ -1,6 +1,7 @@
 import { item_limit } from '@larder/contract/constants'
 import { demo_messages } from '@larder/contract/messages/demo-messages'
 import type { Database } from '../database/database.ts'
+import { createDeletedRepository } from '../deleted/repository.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createInventoryRepository } from '../inventory/repository.ts'
@@ -26,7 +27,8 @@ export function createDemoService(database: Database, max_items = item_limit) {
       return database.transaction(async (queries) => {
         const item_ids = await createDemoRepository(queries, household_id).lockItems()
         const inventory = createInventoryRepository(queries, household_id)
-        for (const item_id of item_ids) await inventory.remove(item_id)
+        for (const item_id of item_ids) await inventory.remove(item_id, { is_for_good: true })
+        await createDeletedRepository(queries, household_id).forgetDemo()
         return item_ids.length
       })
     },

@@ -22,6 +22,10 @@ export const returnFromFuture: readonly Statement[] = [
     text: `update crop set kept_at = ${use_time} where kept_at > ${latest_possible}`,
   },
   {
+    name: 'return_deleted_items_from_future',
+    text: `update deleted_item set deleted_at = ${use_time} where deleted_at > ${latest_possible}`,
+  },
+  {
     name: 'return_products_from_future',
     text: `update product_cache set fetched_at = ${use_time} where fetched_at > ${latest_possible}`,
   },

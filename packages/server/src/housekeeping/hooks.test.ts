@@ -34,6 +34,10 @@ test('while the server listens, what has expired goes and what has not stays', a
   await run(`insert into crop (household_id, crop_id, embedding, kept_at)
     select min(household_id), crop_id, '', now() - age from household,
       (values ('old', interval '25 hours'), ('new', interval '23 hours')) as crops (crop_id, age) group by crop_id, age`)
+  await run(`insert into deleted_item (household_id, item_id, deleted_at, item_row, related_rows)
+    select min(household_id), item_id, now() - age, '{}', '{}' from household,
+      (values (1, interval '30 days 1 hour'), (2, interval '29 days 23 hours')) as items (item_id, age)
+    group by item_id, age`)
   await run(`insert into login_delay values
     ('old', 1, now() - interval '1 h', now() - interval '1 s'), ('new', 1, now() - interval '1 h', now() + interval '1 h')`)
   await run(`update login_place set seen_at = now() - interval '91 days'
@@ -53,6 +57,7 @@ test('while the server listens, what has expired goes and what has not stays', a
   expect(await read('idempotency_key', 'idempotency_key')).toEqual(['new'])
   await vi.waitFor(async () => expect(await read('product_cache', 'barcode')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('crop', 'crop_id')).toEqual(['new']))
+  await vi.waitFor(async () => expect(await read('deleted_item', 'item_id')).toEqual([2]))
   await vi.waitFor(async () => expect(await read('login_delay', 'login_delay_key')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('login_place', 'user_id')).toHaveLength(2))
   await vi.waitFor(async () => expect(await read('login_approval', 'user_id')).toHaveLength(1))
@@ -66,9 +71,9 @@ test('it comes back every hour, outlives a failure, and stops with the server', 
   await server.listen({ port: 0, host: '127.0.0.1' })
   expect(query).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(18))
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(20))
   await server.close()
   vi.advanceTimersByTime(3_600_000)
-  expect(query).toHaveBeenCalledTimes(18)
+  expect(query).toHaveBeenCalledTimes(20)
   vi.useRealTimers()
 })

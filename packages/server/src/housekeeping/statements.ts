@@ -3,6 +3,7 @@ import { deleteExpiredApprovals } from '../auth/sessions/approval-repository.ts'
 import { deleteOldPlaces } from '../auth/sessions/session-repository.ts'
 import { expiry_time } from '../database/server-clock.ts'
 import { defineStatement } from '../database/statement.ts'
+import { deleteExpiredItems } from '../deleted/statements.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
 import { returnFromFuture } from './clock-statements.ts'
 
@@ -31,6 +32,7 @@ export const housekeeping_statements = [
   ...deletions,
   deleteExpiredApprovals,
   deleteExpiredCrops,
+  deleteExpiredItems,
   deleteForgottenDelays,
   deleteOldPlaces,
 ]

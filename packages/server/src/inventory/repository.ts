@@ -9,7 +9,7 @@ import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
 import { inventoryStatements as statements } from './statements.ts'
-import { withBarcodes } from './with-barcodes.ts'
+import { withBarcodes } from '../item/with-barcodes.ts'
 
 export interface FoundItem {
   readonly version: number
@@ -84,9 +84,13 @@ export function createInventoryRepository(queries: Queries, household_id: number
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number) => queryItem(statements.touch, [item_id]),
-    /** Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. */
-    async remove(item_id: number): Promise<boolean> {
-      const [removed] = await queries.query<{ days: string | null }>(statements.remove, [household_id, item_id])
+    /**
+     * Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. Both are kept
+     * among the deleted items for a while, unless it is for good.
+     */
+    async remove(item_id: number, { is_for_good = false } = {}): Promise<boolean> {
+      const statement = is_for_good ? statements.removeForGood : statements.remove
+      const [removed] = await queries.query<{ days: string | null }>(statement, [household_id, item_id])
       if (removed?.days) await createUsageStatsRepository(queries, household_id).uncountDays(removed.days)
       return removed !== undefined
     },

@@ -21,7 +21,7 @@ import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } fro
 import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
-import { withBarcodes } from './with-barcodes.ts'
+import { withBarcodes } from '../item/with-barcodes.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 

@@ -1,5 +1,6 @@
 import { attachBarcode, rememberNames } from '../barcode/fragments.ts'
 import { defineStatements } from '../database/statement.ts'
+import { archiveItem } from '../deleted/fragments.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { detail_columns } from '../item/columns.ts'
 import { itemFrom, itemsFrom } from '../item/fragments.ts'
@@ -34,6 +35,21 @@ function create(also = ''): string {
     ), appended as (${appendEntry}
     )${also}
     select row_to_json(ready)::text as item from ${itemFrom('made')}`
+}
+
+/** Deletes an item with all that belongs to it; `also` reads it before, as it still is. */
+function remove(also = ''): string {
+  return `
+    with recorded as materialized (
+      select array_agg(distinct occurred_on)::text as days from stock_event
+      where ${own_item} and kind in ('consumed', 'purchased') and ${isEffective}
+    )${also}, removed as (
+      delete from item where ${own_item} returning household_id
+    ), bumped as (${bumpInventory('removed', ', item_count = item_count - 1')}
+      returning household_id
+    ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${own_item}`)}
+    )
+    select recorded.days from removed, recorded`
 }
 
 /** The categories of some items, oldest first, as pages of JSON. */
@@ -106,16 +122,10 @@ export const inventoryStatements = defineStatements({
   },
   remove: {
     name: 'remove_item',
-    text: `
-      with recorded as materialized (
-        select array_agg(distinct occurred_on)::text as days from stock_event
-        where ${own_item} and kind in ('consumed', 'purchased') and ${isEffective}
-      ), removed as (
-        delete from item where ${own_item} returning household_id
-      ), bumped as (${bumpInventory('removed', ', item_count = item_count - 1')}
-        returning household_id
-      ), remembered as (${rememberNames(`bumped join item_barcode using (household_id) join item using (household_id, item_id) where ${own_item}`)}
-      )
-      select recorded.days from removed, recorded`,
+    text: remove(`, ${archiveItem}`),
+  },
+  removeForGood: {
+    name: 'remove_item_for_good',
+    text: remove(),
   },
 })

@@ -90,6 +90,11 @@ async function partOf(call: Call, owner: Client, id: number): Promise<{ event_id
   return { event_id }
 }
 
+/** What is deleted, for the call that brings it back. */
+async function deleteFirst({ name }: { readonly name: CallName }, owner: Client, id: number): Promise<void> {
+  if (name === 'restoreItem') await owner.call(api.deleteItem, { params: { id: String(id) } })
+}
+
 /** A photo in which there is something to find. */
 async function drawForm(): Promise<FormData> {
   const photo = await (await drawPhoto([{ barcode: '4006381333931' }])).png().toBuffer()
@@ -116,6 +121,7 @@ export async function createExample(call: Call & { readonly name: CallName }, ow
   if (takesId(call) && thing === undefined) throw new Error(`testing/fixtures.ts makes no thing for ${call.path}`)
   const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
   const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
+  if (id !== undefined) await deleteFirst(call, owner, id)
   return {
     ...(id !== undefined ? { params: { [parameter]: id, ...(await partOf(call, owner, id)) } } : {}),
     ...(call.body !== undefined && body !== undefined ? { body: await body(owner) } : {}),

@@ -31,6 +31,11 @@ export function createUsageStatsRepository(queries: Queries, household_id: numbe
       await queries.query(statements.countDay, [household_id, day, event_id])
     },
 
+    /** The days of an item that was deleted and has come back. */
+    async countItemDays(item_id: number): Promise<void> {
+      await queries.query(statements.countItemDays, [household_id, item_id])
+    },
+
     /**
      * Records of these days were undone or deleted: the days count no longer where nothing else is left of them. They may
      * be an array as PostgreSQL wrote it, which goes back to it unread.

@@ -36,6 +36,20 @@ export const usageStatsStatements = defineStatements({
       where household_id = $1 and not exists (
         select from stock_event where ${ofDay('$2')} and event_id <> $3)`,
   },
+  // An item has come back with its journal: its days count where nothing else was recorded on them.
+  countItemDays: {
+    name: 'count_item_record_days',
+    text: `
+      update household set
+        record_days = record_days + (
+          select count(*) from (
+            select distinct occurred_on as day from stock_event
+            where household_id = $1 and item_id = $2 and kind in ('consumed', 'purchased') and ${isEffective}
+          ) as back
+          where not exists (select from stock_event where ${ofDay('back.day')} and item_id <> $2)),
+        first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}
+      where household_id = $1`,
+  },
   uncountDays: {
     name: 'uncount_record_days',
     text: `
