@@ -1,5 +1,6 @@
 import { type User } from '@larder/contract/user'
 import Stack from '@mui/material/Stack'
+import { DeletedSection } from './DeletedSection.tsx'
 import { DeleteSection } from './DeleteSection.tsx'
 import { DevicesSection } from './devices/DevicesSection.tsx'
 import { ExportSection } from './ExportSection.tsx'
@@ -11,6 +12,7 @@ export function AccountSections({ user }: { user: User }) {
     <Stack sx={{ gap: 2 }}>
       <DevicesSection time_zone={user.time_zone} />
       <ShortcutsSection />
+      <DeletedSection />
       <ExportSection />
       <DeleteSection username={user.username} />
     </Stack>

@@ -7,8 +7,8 @@ import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
+import { useDeletedToast } from '../../../shared/deleted/use-deleted-toast.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast.tsx'
 import { forgetItem } from '../cache.ts'
 import { isMissing } from '../use-items.ts'
 import { useBackToList } from '../back-link.tsx'
@@ -28,14 +28,14 @@ function useDeleteItem({ item_id }: Item) {
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {
   const { goBack } = useBackToList()
-  const { showToast } = useToast()
+  const showDeleted = useDeletedToast()
   const [asking, setAsking] = useState(false)
   const remove = useDeleteItem(item)
 
   function confirm(): void {
     remove.mutate(undefined, {
       onSuccess: () => {
-        showToast(messages.inventory.deleted)
+        showDeleted(messages.inventory.deleted, [item.item_id])
         goBack()
       },
     })

@@ -6,6 +6,7 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { DeletedButton } from '../../../shared/deleted/DeletedButton.tsx'
 import { Fold } from '../../../ui/page/fold.tsx'
 import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
 import { onSearchRequest } from '../../../ui/keyboard/search-request.ts'
@@ -142,6 +143,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
                 ))}
               </SelectBox>
             </div>
+            <DeletedButton sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }} />
             {/* A phone's row has no space for it. */}
             <Button
               color="inherit"

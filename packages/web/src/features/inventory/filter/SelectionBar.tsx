@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
 import { failureText } from '../../../api/client/failure.ts'
 import { refreshStock } from '../../../api/keys.ts'
+import { useDeletedToast } from '../../../shared/deleted/use-deleted-toast.ts'
 import { useReservedBottom } from '../../../ui/page/action-bar.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { page_widths } from '../../../ui/measures.ts'
@@ -36,15 +37,17 @@ const bar_height_px = 124
 export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }: SelectionBarProps) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
+  const showDeleted = useDeletedToast()
   const [asked, setAsked] = useState<Asked | null>(null)
   const count = formatQuantity(selected.size)
   useReservedBottom(bar_height_px, true)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (change: Change) => call(household_api.changeItems, { body: { ...change, item_ids: [...selected] } }),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { is_deleted }) => {
       setAsked(null)
       onEnd()
-      showToast(message ?? words.changed(count))
+      if (is_deleted) showDeleted(message ?? words.deleted(count), [...selected])
+      else showToast(message ?? words.changed(count))
       void refreshStock(queryClient)
     },
   })

@@ -5,13 +5,17 @@ import EditOutlined from '@mui/icons-material/EditOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { BarcodeIcon } from '../../../ui/graphics/barcode-icon.tsx'
+import { lazyOptional } from '../../../ui/lazy/lazy-with-preload.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
 import { useFillDemo } from './use-demo.ts'
 import { from_list } from '../back-link.tsx'
 import { EntryLink } from './EntryLink.tsx'
+
+const DeletedHint = lazyOptional(async () => (await import('../../../shared/deleted/parts.ts')).DeletedHint)
 
 /** The empty list: a button for the first item, three entry points, and demo data for a person who only looks. */
 export function EmptyLarder({ onType }: { onType: () => boolean }) {
@@ -48,6 +52,9 @@ export function EmptyLarder({ onType }: { onType: () => boolean }) {
         />
       </Box>
       <LoadDemo />
+      <Suspense>
+        <DeletedHint />
+      </Suspense>
     </>
   )
   return (

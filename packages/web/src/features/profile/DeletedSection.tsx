@@ -1,0 +1,15 @@
+import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { DeletedButton } from '../../shared/deleted/DeletedButton.tsx'
+import { ButtonRow } from '../../ui/page/button-row.tsx'
+import { SectionCard } from '../../ui/page/section-card.tsx'
+
+/** The way to what was deleted, for whoever looks for it after the fact. */
+export function DeletedSection() {
+  return (
+    <SectionCard title={deleted_messages.section} text={deleted_messages.hint}>
+      <ButtonRow>
+        <DeletedButton />
+      </ButtonRow>
+    </SectionCard>
+  )
+}

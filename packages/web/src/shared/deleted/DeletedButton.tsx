@@ -1,0 +1,31 @@
+import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { Suspense, useState } from 'react'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+
+// Opened now and then: no screen waits for it.
+const DeletedDialog = lazyWithPreload(async () => (await import('./parts.ts')).DeletedDialog)
+
+/** The way to what was deleted. */
+export function DeletedButton(props: Pick<ButtonProps, 'variant' | 'sx'>) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        {...props}
+        startIcon={<RestoreFromTrashOutlined />}
+        onClick={() => {
+          setWasOpened(true)
+          setOpen(true)
+        }}
+      >
+        {deleted_messages.title}
+      </Button>
+      <Suspense>{wasOpened && <DeletedDialog open={isOpen} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
