@@ -84,7 +84,7 @@ const rows = [
       jsonb_build_object('stock_event', jsonb_build_array(to_jsonb(stock_event) || kept::jsonb))
     from item join stock_event using (household_id, item_id), (values ('{
       "undoes_event_id": 1, "delta": 0.5, "quantity_after": 1.5, "price": 2.5, "occurred_on": "2012-01-01", "occurred_at": "2012-01-02T00:00:00+00:00",
-      "recorded_at": "2012-01-03T00:00:00+00:00", "unit_of_measure": "of", "source": "from", "notes": "kept"
+      "recorded_at": "2012-01-03T00:00:00+00:00", "unit_of_measure": "of", "source": "from", "notes": "kept", "reason": "spoiled", "lot_changes": [7]
     }')) as kept(kept)`,
   `insert into crop (household_id, crop_id, item_id, embedding) select household_id, '1', item_id, '' from item`,
 ]

@@ -8,7 +8,7 @@ const own_item = 'household_id = $1 and item_id = $2'
 
 const keepRows = archived_tables.map(
   ({ table, order }) =>
-    `'${table}', (select jsonb_agg(to_jsonb(${table}) order by ${order}) from ${table} where ${own_item})`,
+    `'${table}', (select coalesce(jsonb_agg(to_jsonb(${table}) order by ${order}), '[]') from ${table} where ${own_item})`,
 )
 
 /**
@@ -18,7 +18,7 @@ const keepRows = archived_tables.map(
 export const archiveItem = `
   archived as (
     insert into deleted_item (household_id, item_id, item_row, related_rows)
-    select $1::bigint, item_id, jsonb_strip_nulls(to_jsonb(item)), jsonb_strip_nulls(jsonb_build_object(${keepRows.join(', ')}))
+    select $1::bigint, item_id, to_jsonb(item), jsonb_build_object(${keepRows.join(', ')})
     from item where ${own_item}
   ), forgotten as (
     delete from deleted_item where household_id = $1 and item_id in (
