@@ -100,7 +100,9 @@ export const messages = {
     between: (earliest: string, latest: string) => `between ${earliest} and ${latest}`,
     timesPerWeek: (times: string) => `${times} times per week`,
     chartPast: (days: number, most: string, now: string) =>
-      `Stock over the last ${days} days: at most ${most}, ${now} today.`,
+      days === 0
+        ? `Stock since today: ${now}.`
+        : `Stock over the last ${days === 1 ? 'day' : `${days} days`}: at most ${most}, ${now} today.`,
     chartRunOut: (date: string) => ` Likely to run out on ${date}.`,
     chartRange: (earliest: string, latest: string) => ` Very likely between ${earliest} and ${latest}.`,
     chartToday: 'today',

@@ -40,14 +40,14 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
   const { entries, isError } = useHistory(item.item_id, false)
   const forecast = forecastDays(prediction, today)
   const future = futureDays(forecast)
+  const { quantity, unit_of_measure: unit, created_at } = item
   const steps = useMemo(
-    () =>
-      entries && stockSteps(entries, { quantity: item.quantity, unit: item.unit_of_measure, future, today, time_zone }),
-    [entries, item.quantity, item.unit_of_measure, future, today, time_zone],
+    () => entries && stockSteps(entries, { quantity, unit, future, today, time_zone, created_at }),
+    [entries, quantity, unit, future, today, time_zone, created_at],
   )
   if (!steps) return isError ? null : <FigureSkeleton title={messages.prediction.stockOverTime} height={height} />
-  const past = -(steps[0]?.day ?? 0)
-  const most = Math.max(...steps.map(({ quantity }) => quantity))
+  const past = 0 - (steps[0]?.day ?? 0)
+  const most = Math.max(...steps.map((step) => step.quantity))
   return (
     <Figure
       title={messages.prediction.stockOverTime}
@@ -59,7 +59,7 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
           area={{ width, height, past, most, future }}
           steps={steps}
           forecast={forecast}
-          unit={item.unit_of_measure}
+          unit={unit}
           today={today}
         />
       )}

@@ -2,6 +2,8 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
+import { type ChartLabel, keepInside, placeLabels } from './chart-labels.ts'
+import { ChartLabels } from './ChartLabels.tsx'
 import { Figure, FigureSkeleton } from './Figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 
@@ -29,6 +31,16 @@ const top = 20
 const bottom = 22
 const widest_bar = 48
 
+/** How much it is at the highest bars, where there is space for it. */
+export function highestLabels(bars: readonly WeekdayBar[], width: number): ChartLabel[] {
+  const wanted = bars.flatMap(({ quantity, share }, index) => {
+    const x = (width / bars.length) * (index + 0.5)
+    const label = { text: formatQuantity(quantity), x, y: top - 6, anchor: 'middle', isLoud: true } as const
+    return share === 1 ? [[keepInside(label, width)]] : []
+  })
+  return placeLabels(wanted, width)
+}
+
 /** On which days it is used; nothing where nobody knows yet. */
 export function WeekdayUse({ item }: { item: Item }) {
   const { data, isPending } = useUsagePattern(item.item_id)
@@ -45,7 +57,7 @@ export function WeekdayUse({ item }: { item: Item }) {
         return (
           <>
             <path className="hair" d={`M0 ${base}H${width}`} />
-            {bars.map(({ name, quantity, share }, index) => {
+            {bars.map(({ name, share }, index) => {
               const middle = column * (index + 0.5)
               const tall = share * (base - top)
               return (
@@ -60,17 +72,13 @@ export function WeekdayUse({ item }: { item: Item }) {
                       rx={3}
                     />
                   )}
-                  {share === 1 && (
-                    <text className="loud" x={middle} y={base - tall - 6} textAnchor="middle">
-                      {formatQuantity(quantity)}
-                    </text>
-                  )}
                   <text x={middle} y={height - 6} textAnchor="middle">
                     {name.slice(0, 3)}
                   </text>
                 </g>
               )
             })}
+            <ChartLabels labels={highestLabels(bars, width)} />
           </>
         )
       }}

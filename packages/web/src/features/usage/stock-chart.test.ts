@@ -18,7 +18,7 @@ const bought = (date: string, quantity_added: number) => ({
   source: null,
   notes: null,
 })
-const now = { today: '2026-01-20', time_zone: 'UTC', future: 30, unit: 'g' }
+const now = { today: '2026-01-20', time_zone: 'UTC', future: 30, unit: 'g', created_at: '2025-01-20T12:00:00Z' }
 
 describe('stockSteps', () => {
   test('walks back from what is there now', () => {
@@ -79,6 +79,53 @@ describe('stockSteps', () => {
   })
 })
 
+/** Three of something that was entered then. */
+const since = (created_at: string | undefined) => ({ ...now, created_at, quantity: 3 })
+
+describe('the first day of an item', () => {
+  test('of today is a dot: nothing was there before', () => {
+    const dot = [
+      { day: 0, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ]
+    expect(stockSteps([], since('2026-01-20T08:00:00Z'))).toEqual(dot)
+    expect(stockSteps(mergeHistories([used('2026-01-20', 1)], []), since('2026-01-20T08:00:00Z'))).toEqual(dot)
+    const twice = mergeHistories([used('2026-01-20', 1), used('2026-01-20', 2)], [bought('2026-01-20', 2)])
+    expect(stockSteps(twice, since('2026-01-20T08:00:00Z'))).toEqual(dot)
+  })
+
+  test('is where the line starts', () => {
+    expect(stockSteps(mergeHistories([used('2026-01-19', 1)], []), since('2026-01-17T08:00:00Z'))).toEqual([
+      { day: -3, quantity: 4 },
+      { day: -1, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ])
+  })
+
+  test('is a calendar day of the household', () => {
+    const tokyo = { ...since('2026-01-18T16:00:00Z'), time_zone: 'Asia/Tokyo' }
+    expect(stockSteps([], tokyo)[0]).toEqual({ day: -1, quantity: 3 })
+  })
+
+  test('lies before the day it was entered where the records say so', () => {
+    const entered = since('2026-01-20T08:00:00Z')
+    // What was bought on a day was there at its end, what was used was there the day before.
+    expect(stockSteps(mergeHistories([], [bought('2026-01-15', 2)]), entered)).toEqual([
+      { day: -5, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ])
+    expect(stockSteps(mergeHistories([used('2026-01-15', 2)], []), entered)).toEqual([
+      { day: -6, quantity: 5 },
+      { day: -5, quantity: 3 },
+      { day: 0, quantity: 3 },
+    ])
+  })
+
+  test('is today where nobody says when it was', () => {
+    expect(stockSteps([], since(undefined))[0]).toEqual({ day: 0, quantity: 3 })
+  })
+})
+
 test('the drawing spans what matters and stays readable', () => {
   expect([pastDays(-3, 30), pastDays(-30, 30), pastDays(-400, 30)]).toEqual([14, 31, 60])
   expect(pastDays(-400, 7)).toBe(28)
@@ -131,16 +178,18 @@ describe('whatever happened', () => {
 
   test('the steps go forward in time up to today, end with what there is, and never below nothing', () => {
     fc.assert(
-      fc.property(records, records, fc.integer({ min: 0, max: 30 }), (uses, purchases, quantity) => {
+      fc.property(records, records, fc.nat(30), fc.nat(90), (uses, purchases, quantity, age) => {
         const entries = mergeHistories(
           dated(uses).map(({ date, amount }) => used(date, amount)),
           dated(purchases).map(({ date, amount }) => bought(date, amount)),
         )
-        const steps = stockSteps(entries, { ...now, quantity })
+        const steps = stockSteps(entries, { ...now, quantity, created_at: addDays(now.today, -age) })
         const days = steps.map(({ day }) => day)
         expect(days).toEqual(days.toSorted((a, b) => a - b))
         expect(steps.at(-1)).toEqual({ day: 0, quantity })
         expect(days[0]).toBeGreaterThanOrEqual(-60)
+        const oldest = Math.max(age, ...uses.map(({ ago }) => ago + 1), ...purchases.map(({ ago }) => ago))
+        expect(days[0]).toBeGreaterThanOrEqual(-oldest)
         expect(Math.min(...steps.map((step) => step.quantity))).toBeGreaterThanOrEqual(0)
       }),
     )

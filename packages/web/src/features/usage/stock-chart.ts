@@ -26,6 +26,16 @@ export function pastDays(first_day: number, future: number): number {
   return Math.min(Math.max(1 - first_day, shortest_past), longest)
 }
 
+/** The first day an item was there: when it was entered, or before that by its records; what was used was there the day before. */
+function findFirstDay(entries: readonly HistoryEntry[], { created_at, today, time_zone }: CurrentStock): number {
+  const dayFrom = (date: string): number => Math.min(0, daysBetween(today, dayOf(date, time_zone)))
+  const entered = created_at === undefined ? 0 : dayFrom(created_at)
+  return entries.reduce((first, { kind, date }) => {
+    const day = dayFrom(date)
+    return day < entered ? Math.min(first, kind === 'consumed' ? day - 1 : day) : first
+  }, entered)
+}
+
 /** How many days of the future the drawing needs; a run-out further away leaves it at its edge. */
 export function futureDays({ median, latest }: ForecastDays): number {
   return Math.min(Math.max(latest ?? median, median, shortest_future), longest_future)
@@ -37,13 +47,13 @@ interface CurrentStock {
   future: number
   today: string
   time_zone: string | undefined
+  /** When the item was entered, where the server says so. */
+  created_at?: string | undefined
 }
 
 /** The past quantities, computed backwards from the current one; oldest first. */
-export function stockSteps(
-  entries: readonly HistoryEntry[],
-  { quantity, unit, future, today, time_zone }: CurrentStock,
-): Step[] {
+export function stockSteps(entries: readonly HistoryEntry[], current: CurrentStock): Step[] {
+  const { quantity, unit, future, today, time_zone } = current
   // A day counts as it ended: what came and went on it would only be a spike.
   const changes = new Map<number, number>()
   for (const entry of entries) {
@@ -53,16 +63,18 @@ export function stockSteps(
     const day = Math.min(0, daysBetween(today, dayOf(entry.date, time_zone)))
     changes.set(day, (changes.get(day) ?? 0) + change)
   }
-  const past = pastDays(Math.min(0, ...changes.keys()), future)
+  const first_day = findFirstDay(entries, current)
+  const past = Math.min(pastDays(Math.min(0, ...changes.keys()), future), 0 - first_day)
   const steps: Step[] = [{ day: 0, quantity }]
   let level = quantity
   for (const [day, change] of changes) {
-    if (day < -past) break
+    // Of the first day there is nothing before its end.
+    if (day < -past || day === first_day) break
     steps.push({ day, quantity: level })
     // An edit of the item is not in the histories: where it hid something, the quantity was at least 0.
     level = Math.max(0, level - change)
   }
-  steps.push({ day: -past, quantity: level })
+  steps.push({ day: 0 - past, quantity: level })
   return steps.toReversed()
 }
 
