@@ -1,9 +1,9 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { roundQuantity } from '@larder/contract/values/units'
 import { type DatedLot, lotsToUse, toLot, usedUpByOf } from './dated-lots.ts'
-import { type Stocked } from './restock.ts'
+import { type Stocked } from '../restock.ts'
 import { type Lot, spendLots } from './spend-lots.ts'
-import { stepOf } from './suggestion.ts'
+import { stepOf } from '../suggestion.ts'
 import { createUseCurve, type UsedUpBy } from './use-curve.ts'
 
 /** As likely used up as not. */

@@ -2,8 +2,8 @@ import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectWaste, expectWasteOf } from './expected-waste.ts'
-import { no_habits } from './household-habits.ts'
-import { empty_usage_stats, updateUsageStats, type UsageStats } from './usage-stats.ts'
+import { no_habits } from '../household-habits.ts'
+import { empty_usage_stats, updateUsageStats, type UsageStats } from '../usage-stats.ts'
 
 const today = 20_000
 const first_day = addDays('1970-01-01', today)

@@ -1,6 +1,6 @@
 import { isCountable, roundQuantity } from '@larder/contract/values/units'
 import { type DatedLot, lotsToUse, toLot, usedUpByOf } from './dated-lots.ts'
-import { type Stocked } from './restock.ts'
+import { type Stocked } from '../restock.ts'
 import { spendLots } from './spend-lots.ts'
 import { createUseCurve, type UsedUpBy } from './use-curve.ts'
 

@@ -1,7 +1,7 @@
-import { forecast } from './forecast.ts'
-import { type Stocked } from './restock.ts'
+import { forecast } from '../forecast.ts'
+import { type Stocked } from '../restock.ts'
 import { type Lot } from './spend-lots.ts'
-import { stockToUse, type UsageStats } from './usage-stats.ts'
+import { stockToUse, type UsageStats } from '../usage-stats.ts'
 import { type UsedUpBy } from './use-curve.ts'
 
 /** A lot with the day it goes off, YYYY-MM-DD; null where it never does. */

@@ -2,9 +2,9 @@ import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { expectWasteOf } from './expected-waste.ts'
-import { no_habits } from './household-habits.ts'
+import { no_habits } from '../household-habits.ts'
 import { findUsablePurchase, limitPurchase } from './purchase-limit.ts'
-import { empty_usage_stats, updateUsageStats } from './usage-stats.ts'
+import { empty_usage_stats, updateUsageStats } from '../usage-stats.ts'
 
 const sure = (rate: number) => (quantity: number, days: number) => (quantity <= rate * (days + 1) + 1e-9 ? 1 : 0)
 const lot = (quantity: number, good_for: number) => ({ quantity, good_for })
