@@ -1,6 +1,6 @@
 import { waste_notice_days } from '@larder/contract/constants'
 import { addDays } from '@larder/contract/values/days'
-import { type ExpectedWaste, expectWasteOf } from '@larder/forecast/expected-waste'
+import { type ExpectedWaste, expectWasteOf } from '@larder/forecast/lots/expected-waste'
 import type { Database } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import type { Session } from '../http/authentication.ts'

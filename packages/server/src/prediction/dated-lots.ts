@@ -1,6 +1,6 @@
 import { compareUse, type Lot } from '@larder/contract/lots'
 import { daysBetween } from '@larder/contract/values/days'
-import type { DatedLot } from '@larder/forecast/dated-lots'
+import type { DatedLot } from '@larder/forecast/lots/dated-lots'
 
 /** The lots of an item in the order of use; of a single one the item itself says all there is to say. */
 export function datedLots(

@@ -7,7 +7,7 @@ import {
   type Rhythm,
 } from '@larder/forecast/household-habits'
 import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
-import type { DatedLot } from '@larder/forecast/dated-lots'
+import type { DatedLot } from '@larder/forecast/lots/dated-lots'
 import type { Stocked } from '@larder/forecast/restock'
 import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../usage-stats/usage-stats-bytes.ts'

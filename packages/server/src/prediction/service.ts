@@ -1,6 +1,6 @@
 import { todayIn } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
-import { expectWasteOf } from '@larder/forecast/expected-waste'
+import { expectWasteOf } from '@larder/forecast/lots/expected-waste'
 import { empty_usage_stats } from '@larder/forecast/usage-stats'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'

@@ -1,7 +1,10 @@
-import { defaultDays, findShelfLife, type ShelfLife, type ShelfLifeStage } from '@larder/forecast/shelf-life'
+import { guessShelfLife, learnShelfLife, type ShelfLife } from '@larder/forecast/lots/shelf-life'
+import type { ShelfLives as ShelfDays } from '@larder/forecast/lots/shelf-life-defaults'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import type { Queries } from '../database/database.ts'
 import { createShelfLifeRepository, type Span } from './repository.ts'
+
+type ShelfLifeStage = keyof ShelfDays
 
 const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
   bought: ['created', 'purchased'],
@@ -25,9 +28,9 @@ export async function findShelfLives(
   if (known === undefined) return undefined
   const { item_name, category, own, of_category } = known
   const findFor = (stage: ShelfLifeStage): ShelfLife | null => {
-    const daysOf = (spans: readonly Span[]) => daysIn(spans, stage)
-    const guessed = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
-    return findShelfLife(daysOf(own), daysOf(of_category), guessed ?? defaultDays(category, stage))
+    const named = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
+    const guess = named ?? guessShelfLife(category, stage)
+    return learnShelfLife({ own: daysIn(own, stage), of_category: daysIn(of_category, stage), guess })
   }
   return { bought: findFor('bought'), opened: findFor('opened'), frozen: findFor('frozen'), thawed: findFor('thawed') }
 }
@@ -42,7 +45,11 @@ export async function listShelfDays(
   const own = items.length === 0 ? new Map() : await createShelfLifeRepository(queries, household_id).listOwn(ids)
   const days = new Map<number, number>()
   for (const { item_id, item_name } of items) {
-    const known = findShelfLife(daysIn(own.get(item_id) ?? [], 'bought'), [], guessGrocery(item_name)?.days ?? null)
+    const known = learnShelfLife({
+      own: daysIn(own.get(item_id) ?? [], 'bought'),
+      of_category: [],
+      guess: guessGrocery(item_name)?.days ?? null,
+    })
     if (known !== null) days.set(item_id, known.days)
   }
   return days

@@ -1,7 +1,7 @@
 import { addDays } from '@larder/contract/values/days'
 import { isLowStock } from '@larder/contract/rules'
 import type { ShoppingListEntry } from '@larder/contract/shopping'
-import { limitPurchase } from '@larder/forecast/purchase-limit'
+import { limitPurchase } from '@larder/forecast/lots/purchase-limit'
 import { isBoughtToday, isNeeded, restock, runsOutWithin } from '@larder/forecast/restock'
 import { stepOf, suggestQuantity } from '@larder/forecast/suggestion'
 import { startSlices } from '../event-loop/slices.ts'
