@@ -51,7 +51,7 @@ export function fitConfidence(chances) {
   const lifts = [0.35, 0.45, 0.55].flatMap((from) =>
     [0.6, 0.7, 0.8].flatMap((peak) =>
       [0.1, 0.3, 0.5].flatMap((lift) =>
-        [0, 10, 20].map((half_gaps) => ({ youth, modesty: { from, peak, lift, half_gaps } })),
+        [1, 10, 20].map((half_gaps) => ({ youth, modesty: { from, peak, lift, half_gaps } })),
       ),
     ),
   )

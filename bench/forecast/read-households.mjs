@@ -23,7 +23,7 @@ async function readSet(folder, set) {
   const items = new Map()
   for (const one of series) {
     if (!households.has(one.hh)) households.set(one.hh, createHousehold(one, set))
-    const item = { category: one.app, records: one.ev, questions: [] }
+    const item = { category: one.app, records: one.ev, end: one.end, questions: [] }
     households.get(one.hh).items.push(item)
     items.set(one.id, item)
   }
@@ -35,7 +35,7 @@ async function readSet(folder, set) {
 }
 
 /**
- * Households out of a folder: series_SET.jsonl.gz with a line { id, src, hh, app, ev: [[day, quantity], ...] } an item, and
+ * Households out of a folder: series_SET.jsonl.gz with a line { id, src, hh, app, end, ev: [[day, quantity], ...] } an item, and
  * tasks_SET.csv.gz with a line series,now,stock,days a question. The part of `src` before an underscore names the source.
  */
 export async function readHouseholds(folder) {
