@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { failCall, holdCall, loseAnswer, recordCalls } from '../support/calls.ts'
+import { changeAnswer, failCall, holdCall, loseAnswer, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk, type StoredItem } from '../support/items.ts'
 import { button } from '../support/screen.ts'
@@ -88,7 +88,7 @@ test('says so for one and a half seconds, closes and refreshes; the toast takes 
   await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
   await page.clock.runFor(200)
   await passUntil(page, (soon) => expect(box).toHaveCount(0, soon), 50)
-  expect(sent).toEqual([{ new_quantity: 4, notes: 'Pancakes' }])
+  expect(sent).toEqual([{ used_quantity: 1, notes: 'Pancakes' }])
   await appears(panel(page, 'Usage History').getByText('Consumed 1 l'))
   await appears(panel(page, 'Usage History').getByText('Pancakes'))
   await expect(page.locator('main')).toContainText('4 l')
@@ -110,7 +110,7 @@ test('empty notes are null, and yesterday is sent as a day', async ({ page }) =>
   await box.getByLabel('Date').fill(dayFromToday(-1))
   await submit(box).click()
   await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
-  expect(sent).toEqual([{ new_quantity: 4, notes: null, date: dayFromToday(-1) }])
+  expect(sent).toEqual([{ used_quantity: 1, notes: null, date: dayFromToday(-1) }])
 })
 
 test("a failure says the server's reason, else the screen's, and loses nothing", async ({ page }) => {
@@ -145,6 +145,30 @@ test('a second try after a lost answer counts once', async ({ page, api }) => {
     `/api/inventory/${item.item_id}/consumption-history`,
   )
   expect(consumption_history).toHaveLength(1)
+})
+
+test('what another phone used meanwhile is used too', async ({ page, api }) => {
+  const box = dialog(page, 'Record Consumption')
+  await remaining(box).fill('3')
+  await api.json('POST', consume_path, { used_quantity: 1 })
+  await submit(box).click()
+  await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
+  await expect(page.getByText('2 l of Whole Milk used.')).toBeVisible()
+  expect(await api.json('GET', `/api/inventory/${item.item_id}`)).toMatchObject({ quantity: 2 })
+})
+
+test('a server that keeps no lots is told what is left', async ({ page }) => {
+  await changeAnswer<object>(page, 'GET', `/api/inventory/${item.item_id}`, (answer) => ({
+    ...answer,
+    lot_count: undefined,
+    lots: undefined,
+  }))
+  await page.reload()
+  await button(page, 'Record Consumption').click()
+  const sent = recordCalls(page, 'POST', consume_path)
+  await submit(dialog(page, 'Record Consumption')).click()
+  await expect(page.getByText('1 l of Whole Milk used.')).toBeVisible()
+  expect(sent).toEqual([{ new_quantity: 4, notes: null }])
 })
 
 test('Cancel changes nothing and the next opening begins afresh', async ({ page, api }) => {

@@ -48,6 +48,7 @@ const product = {
         item_name: z.string(),
         quantity: z.number(),
         unit_of_measure: orNull(z.string()),
+        lot_count: z.optional(z.number()),
       }),
     ),
   ),

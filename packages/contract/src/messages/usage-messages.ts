@@ -20,5 +20,12 @@ export const usage_messages = {
   slider: (label: string) => `${label} slider`,
   decrease: 'Decrease by 1',
   increase: 'Increase by 1',
+  /** A default is a guess; the rest comes from the household's own dates. */
+  keeps: {
+    default: (time: string) => `A guess: things of this kind usually keep ${time}`,
+    category: (time: string) => `Learned: your things of this kind usually keep ${time}`,
+    item: (time: string) => `Learned: yours usually keeps ${time}`,
+  },
+  keptFor: (days: number) => (days === 1 ? '1 day' : days <= 60 ? `${days} days` : `${Math.round(days / 30.4)} months`),
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
 } as const

@@ -31,7 +31,7 @@ function notFound(barcode: string, message: string): BarcodeProduct {
 }
 
 function fromHousehold(barcode: string, own: OwnProduct): BarcodeProduct {
-  const { item_id, item_name, quantity, unit_of_measure, category: categories, brand, image_url } = own
+  const { item_id, item_name, quantity, lot_count, unit_of_measure, category: categories, brand, image_url } = own
   const { item_weight, item_weight_unit } = own
   const source: BarcodeSource = item_id === null ? 'household' : 'inventory'
   return {
@@ -44,7 +44,9 @@ function fromHousehold(barcode: string, own: OwnProduct): BarcodeProduct {
     item_weight_unit,
     image_url,
     raw_data: { categories, expiry_date: null, source },
-    ...(item_id === null || quantity === null ? {} : { match: { item_id, item_name, quantity, unit_of_measure } }),
+    ...(item_id === null || quantity === null || lot_count === null
+      ? {}
+      : { match: { item_id, item_name, quantity, unit_of_measure, lot_count } }),
   }
 }
 

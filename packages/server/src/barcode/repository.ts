@@ -5,6 +5,7 @@ import { ownBarcodeStatements as own, productStatements } from './statements.ts'
 export interface OwnProduct extends Record<string, unknown> {
   readonly item_id: number | null
   readonly quantity: number | null
+  readonly lot_count: number | null
   readonly unit_of_measure: string | null
   readonly item_name: string
   readonly brand: string | null

@@ -121,7 +121,7 @@ describe('what the household knows', () => {
       product_name: 'Porridge',
       brand: 'Ours',
       raw_data: { categories: 'Dairy', source: 'inventory' },
-      match: { item_id, item_name: 'Porridge', quantity: 3, unit_of_measure: 'l' },
+      match: { item_id, item_name: 'Porridge', quantity: 3, unit_of_measure: 'l', lot_count: 1 },
     })
     expect(service.asked).toEqual([])
     expect(await lookUp(oats)).toMatchObject({ product_name: 'Oats', raw_data: { source: 'open_food_facts' } })

@@ -6,11 +6,11 @@ export const ownBarcodeStatements = defineStatements({
   find: {
     name: 'find_own_barcode',
     text: `
-      select item_id, quantity, unit_of_measure, item_name, brand, category, item_weight, item_weight_unit, image_url
+      select item_id, quantity, lot_count, unit_of_measure, item_name, brand, category, item_weight, item_weight_unit, image_url
       from item join item_barcode using (household_id, item_id)
       where household_id = $1 and barcode = $2
       union all
-      select null, null, null, item_name, brand, category, item_weight, item_weight_unit, image_url
+      select null, null, null, null, item_name, brand, category, item_weight, item_weight_unit, image_url
       from household_barcode_name where household_id = $1 and barcode = $2
       order by item_id nulls last limit 1`,
   },

@@ -28,6 +28,7 @@ export const usage_keys = {
   purchases: (item_id: number) => [...inventory_keys.item(item_id), 'purchase-history'],
   pattern: (item_id: number) => [...inventory_keys.item(item_id), 'usage-pattern'],
   prediction: (item_id: number) => [...inventory_keys.item(item_id), 'prediction'],
+  shelf_life: (item_id: number) => [...inventory_keys.item(item_id), 'shelf-life'],
   /** Of the whole household, for the cards. */
   predictions: ['inventory', 'predictions'],
 } as const

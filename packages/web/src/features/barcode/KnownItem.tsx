@@ -2,7 +2,7 @@ import { api } from '@larder/contract/calls/api'
 import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { amountOfPackage, remainingAfter } from '@larder/contract/values/units'
+import { amountOfPackage } from '@larder/contract/values/units'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { call } from '../../api/client/call.ts'
+import { consumeBodyOf } from '../../api/consume-body.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { useConsume, usePurchase } from '../../api/record.ts'
 import { FormAlert } from '../../shared/form-alert.tsx'
@@ -52,14 +53,13 @@ function RecordOne({ item, amount }: RecordOneProps) {
   const isBusy = purchase.isPending || consume.isPending
 
   async function record(kind: Kind, quantity: number): Promise<void> {
-    const left = remainingAfter(item.quantity, quantity)
-    const body = { quantity_added: quantity, price: null, source: null, notes: null }
+    // Nobody uses more than there is.
+    const moved = kind === 'add' ? quantity : Math.min(quantity, item.quantity)
     try {
       const { event_id } = await (kind === 'add'
-        ? purchase.mutateAsync(body)
-        : consume.mutateAsync({ new_quantity: left, notes: null }))
+        ? purchase.mutateAsync({ quantity_added: moved, price: null, source: null, notes: null })
+        : consume.mutateAsync({ ...consumeBodyOf(item, moved), notes: null }))
       const words = kind === 'add' ? messages.purchase.recorded : messages.consumption.used
-      const moved = kind === 'add' ? quantity : remainingAfter(item.quantity, left)
       announce(words(formatAmount(moved, item.unit_of_measure), item.item_name), event_id)
       setAsking(null)
     } catch {

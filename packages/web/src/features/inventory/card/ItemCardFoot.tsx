@@ -53,7 +53,7 @@ function Steps({ item }: { item: Item }) {
   const step = use(StepContext)
   if (step === null) return null
   return (['use', 'add'] as const).map((direction) => {
-    const { amount } = stepFrom(item, direction)
+    const amount = stepFrom(item, direction)
     const label = list_messages[direction](formatAmount(amount || stepOf(item), item.unit_of_measure), item.item_name)
     return (
       <button

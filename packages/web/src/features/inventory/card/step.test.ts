@@ -18,8 +18,8 @@ test.each([
   expect(stepOf(item(unit, fields))).toBe(expected)
 })
 
-test('using takes no more than there is, and tenths stay tenths', () => {
-  expect(stepFrom(item('g', { quantity: 60 }), 'use')).toEqual({ amount: 60, after: 0 })
-  expect(stepFrom(item('l', { quantity: 1.3 }), 'use')).toEqual({ amount: 1, after: 0.3 })
-  expect(stepFrom(item('l', { quantity: 0.1 }), 'add')).toEqual({ amount: 1, after: 1.1 })
+test('using takes no more than there is', () => {
+  expect(stepFrom(item('g', { quantity: 60 }), 'use')).toBe(60)
+  expect(stepFrom(item('l', { quantity: 1.3 }), 'use')).toBe(1)
+  expect(stepFrom(item('l', { quantity: 0.1 }), 'add')).toBe(1)
 })

@@ -1,4 +1,3 @@
-import { quantity_limits } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { amountOfPackage } from '@larder/contract/values/units'
 
@@ -13,10 +12,8 @@ export function stepOf(item: Pick<Item, 'unit_of_measure' | 'item_weight' | 'ite
 
 export type Direction = 'use' | 'add'
 
-/** What a tap moves, and what is there afterwards; nobody uses more than there is. */
-export function stepFrom(item: Item, direction: Direction): { amount: number; after: number } {
+/** What a tap moves; nobody uses more than there is. */
+export function stepFrom(item: Item, direction: Direction): number {
   const one = stepOf(item)
-  const amount = direction === 'use' ? Math.min(one, item.quantity) : one
-  const after = item.quantity + (direction === 'use' ? -amount : amount)
-  return { amount, after: Number(after.toFixed(quantity_limits.decimals)) }
+  return direction === 'use' ? Math.min(one, item.quantity) : one
 }

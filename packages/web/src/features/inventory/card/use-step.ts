@@ -7,6 +7,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useRef } from 'react'
 import { failureHint, failureText } from '../../../api/client/failure.ts'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
+import { consumeBodyOf } from '../../../api/consume-body.ts'
 import { inventory_keys, refreshStock } from '../../../api/keys.ts'
 import { sendConsume, sendPurchase, undoRecord } from '../../../api/record.ts'
 import { useTakeBack } from '../../../shared/recorded.ts'
@@ -28,12 +29,12 @@ function moveShown(queryClient: QueryClient, item_id: number, by: number): void 
   )
 }
 
-async function send(item_id: number, direction: Direction, amount: number, after: number, key: string) {
+async function send(item: Item, direction: Direction, amount: number, key: string) {
   const headers = { 'Idempotency-Key': key }
   const answer =
     direction === 'use'
-      ? await sendConsume({ item_id }, { new_quantity: after, notes: null }, headers)
-      : await sendPurchase({ item_id }, { quantity_added: amount, price: null, source: null, notes: null }, headers)
+      ? await sendConsume(item, { ...consumeBodyOf(item, amount), notes: null }, headers)
+      : await sendPurchase(item, { quantity_added: amount, price: null, source: null, notes: null }, headers)
   return answer.event_id
 }
 
@@ -50,7 +51,7 @@ export function useStep(): Step {
   return useCallback<Step>(
     (item, direction) => {
       const { item_id, item_name, unit_of_measure } = item
-      const { amount, after } = stepFrom(item, direction)
+      const amount = stepFrom(item, direction)
       if (amount === 0) return
       const by = direction === 'use' ? -amount : amount
       const words = formatAmount(amount, unit_of_measure)
@@ -63,7 +64,7 @@ export function useStep(): Step {
 
       const record = async (): Promise<void> => {
         try {
-          const event_id = await send(item_id, direction, amount, after, key)
+          const event_id = await send(item, direction, amount, key)
           const said = direction === 'use' ? messages.consumption.used : messages.purchase.recorded
           const undo =
             event_id === undefined

@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
-import { AutoFilledMark } from './ItemField.tsx'
+import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'
 import { item_labels } from '../labels.ts'
 import { new_category_choice, useCategoryField } from './use-category-field.ts'
 

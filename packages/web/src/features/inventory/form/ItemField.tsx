@@ -1,23 +1,11 @@
 import { type ItemFormField } from '@larder/contract/item-form'
-import { messages } from '@larder/contract/messages'
-import AutoAwesomeRounded from '@mui/icons-material/AutoAwesomeRounded'
-import Box from '@mui/material/Box'
 import { type ReactNode, use } from 'react'
 import { useWatch } from 'react-hook-form'
+import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'
 import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextInput, type TextInputProps } from '../../../ui/form/text-input.tsx'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { item_labels } from '../labels.ts'
-
-/** Marks a prefilled value, to be checked before saving. */
-export function AutoFilledMark() {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: 'secondary.main' }}>
-      <AutoAwesomeRounded aria-hidden sx={{ fontSize: 14 }} />
-      {messages.inventory.autoFilled}
-    </Box>
-  )
-}
 
 type ItemFieldProps = Omit<TextInputProps, 'name' | 'label' | 'onChange' | 'onBlur'> & {
   name: ItemFormField

@@ -15,6 +15,7 @@ import { TextBox } from '../../../ui/form/text-box.tsx'
 import { exact, isUse, readRemaining } from '../amounts.ts'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
+import { consumeBodyOf } from '../../../api/consume-body.ts'
 import { useConsume } from '../../../api/record.ts'
 
 export interface RecordDialogSlot {
@@ -36,13 +37,10 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
 
   const finish = useEffectEvent(() => {
     if (!consume.isSuccess) return
-    const { new_quantity = 0 } = consume.variables
+    const { new_quantity = 0, used_quantity = exact(item.quantity - new_quantity) } = consume.variables
     onClose()
     onRecorded(
-      messages.consumption.used(
-        formatAmount(exact(item.quantity - new_quantity), item.unit_of_measure),
-        item.item_name,
-      ),
+      messages.consumption.used(formatAmount(used_quantity, item.unit_of_measure), item.item_name),
       consume.data.event_id,
     )
   })
@@ -62,7 +60,9 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       canSubmit={canSubmit}
       onClose={onClose}
       onSubmit={() => {
-        if (remaining !== null) consume.mutate({ new_quantity: remaining, notes: notes.trim() || null, ...day.sent })
+        if (remaining === null) return
+        const use = consumeBodyOf(item, exact(item.quantity - remaining))
+        consume.mutate({ ...use, notes: notes.trim() || null, ...day.sent })
       }}
     >
       <Typography sx={{ color: 'text.secondary' }}>

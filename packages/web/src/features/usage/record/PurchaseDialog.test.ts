@@ -4,8 +4,8 @@ import { purchase_defaults, toPurchaseInput } from './PurchaseDialog.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const judge = (typed: Partial<typeof purchase_defaults>, unit = 'kg') =>
-  purchaseRequest.safeParse(toPurchaseInput({ ...purchase_defaults, ...typed }, unit))
+const judge = (typed: Partial<typeof purchase_defaults>, unit_of_measure = 'kg', location: string | null = null) =>
+  purchaseRequest.safeParse(toPurchaseInput({ ...purchase_defaults, ...typed }, { unit_of_measure, location }))
 
 test('one more is what the dialog begins with', () => {
   expect(judge({}).data).toEqual({ quantity_added: 1, price: null, source: null, notes: null })
@@ -18,6 +18,16 @@ test('what was typed is what is sent', () => {
     source: 'Market',
     notes: 'ripe',
   })
+})
+
+test.each([
+  ['Pantry', {}],
+  ['Cellar ', { location: 'Cellar' }],
+  ['', { location: null }],
+])('bought for the pantry and put into «%s»', (location, sent) => {
+  const { location: _, ...plain } = purchase_defaults
+  const { data } = judge({ ...plain, location }, 'kg', 'Pantry')
+  expect(data).toEqual({ quantity_added: 1, price: null, source: null, notes: null, ...sent })
 })
 
 test.each(['', '0', '-1', 'many'])('a quantity of «%s» is refused', (quantity_added) => {

@@ -1,3 +1,4 @@
+import { type Item } from '@larder/contract/item'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
@@ -15,35 +16,45 @@ import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { type RecordDialogSlot } from './ConsumeDialog.tsx'
+import { ExpiryField } from './ExpiryField.tsx'
+import { LocationField } from './LocationField.tsx'
 import { useDay } from './use-day.ts'
+import { useExpiry } from './use-expiry.ts'
+import { useShelfLife } from './use-shelf-life.ts'
 import { usePurchase } from '../../../api/record.ts'
 
 /** What the purchase dialog holds while a person types. */
-export const purchase_defaults = { quantity_added: '1', price: '', source: '', notes: '' }
+export const purchase_defaults = { quantity_added: '1', price: '', source: '', location: '', notes: '' }
 
-/** The texts as a payload; the schema judges it. */
-export function toPurchaseInput(typed: typeof purchase_defaults, unit: string | null): object {
-  const { quantity_added, price, source, notes } = typed
+type BoughtItem = Pick<Item, 'unit_of_measure' | 'location'>
+
+/** The texts as a payload; the schema judges it. The place goes without saying where it is the item's. */
+export function toPurchaseInput(typed: typeof purchase_defaults, item: BoughtItem): object {
+  const { quantity_added, price, source, location, notes } = typed
   return {
-    quantity_added: number_format.read(quantity_added, unit),
+    quantity_added: number_format.read(quantity_added, item.unit_of_measure),
     price: number_format.read(price),
     source,
+    ...(location.trim() === (item.location ?? '') ? {} : { location }),
     notes,
   }
 }
 
 /** Records what was bought, and for how much where somebody cares. */
 export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
-  const day = useDay(useToday())
+  const today = useToday()
+  const day = useDay(today)
+  const shelf_life = useShelfLife(item)
+  const expiry = useExpiry({ bought_on: day.field.value || today, today, shelf_life })
   const purchase = usePurchase(item)
   const unit = item.unit_of_measure
   const form = useContractForm(purchaseRequest, {
-    defaults: purchase_defaults,
-    toInput: (typed) => toPurchaseInput(typed, unit),
+    defaults: { ...purchase_defaults, location: item.location ?? '' },
+    toInput: (typed) => toPurchaseInput(typed, item),
   })
   const submit = form.handleSubmit(async (body) => {
     try {
-      const { event_id } = await purchase.mutateAsync({ ...body, ...day.sent })
+      const { event_id } = await purchase.mutateAsync({ ...body, ...expiry.sent, ...day.sent })
       onClose()
       onRecorded(messages.purchase.recorded(formatAmount(body.quantity_added, unit), item.item_name), event_id)
     } catch {
@@ -58,7 +69,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
         busyLabel={usage_messages.recording}
         open={open}
         state={purchase.isSuccess ? 'done' : purchase.isPending ? 'submitting' : 'open'}
-        canSubmit={day.complaint === null}
+        canSubmit={day.complaint === null && expiry.complaint === null}
         onClose={onClose}
         onSubmit={() => void submit()}
       >
@@ -79,6 +90,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
             helperText={messages.purchase.priceHelp}
             slotProps={{ htmlInput: numberInput() }}
           />
+          <ExpiryField expiry={expiry} shelf_life={shelf_life} className="whole" />
         </FieldGrid>
         <TextInput
           id="purchase-source"
@@ -87,7 +99,10 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
           placeholder={messages.purchase.sourceHelp}
           autoComplete="off"
         />
-        <TextBox id="purchase-date" {...day.field} />
+        <FieldGrid is_paired>
+          <TextBox id="purchase-date" {...day.field} />
+          <LocationField />
+        </FieldGrid>
         <TextInput id="purchase-notes" name="notes" label={field_labels.notes} multiline minRows={2} maxRows={6} />
         <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
       </FormDialog>
