@@ -20,7 +20,7 @@ export interface ItemRef {
 }
 
 /** An answer that says no is a failure like any other, with its own words. */
-function insist<Answer extends Recorded>(answer: Answer): Answer {
+export function insist<Answer extends Recorded>(answer: Answer): Answer {
   if (!answer.success) throw new CallError(200, answer.message, answer)
   return answer
 }
@@ -35,7 +35,8 @@ export async function sendPurchase({ item_id }: ItemRef, body: PurchaseBody, hea
   return insist(await call(api.purchase, { params: { id: String(item_id) }, body }, { headers }))
 }
 
-function useRecord<Body>(
+/** One kind of record of an item: its key, and what goes stale with it. */
+export function useRecord<Body>(
   { item_id }: ItemRef,
   send: (body: Body, headers: Record<string, string>) => Promise<Recorded & { event_id?: number | undefined }>,
 ) {

@@ -1,0 +1,13 @@
+/** What is said where something is thrown away. */
+export const throw_away_messages = {
+  action: 'Throw Away',
+  busy: 'Throwing away...',
+  lead: (item_name: string) => `${item_name}: what is thrown away counts as waste, not as used.`,
+  batch: 'Batch',
+  allBatches: (amount: string) => `All of it, ${amount}`,
+  reason: 'Reason',
+  reasons: { expired: 'Expired', spoiled: 'Spoiled', disliked: 'Did not like it', other: 'Other' },
+  reasonMissing: 'Choose a reason',
+  done: (amount: string, item_name: string) => `${amount} of ${item_name} thrown away.`,
+  failed: 'Failed to record what was thrown away. Please try again.',
+} as const

@@ -1,0 +1,108 @@
+import { discardRequest } from '@larder/contract/journal'
+import { type Lot } from '@larder/contract/lots'
+import { field_labels } from '@larder/contract/messages/field-labels'
+import { lot_messages } from '@larder/contract/messages/lot-messages'
+import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
+import { formatAmount } from '@larder/contract/values/numbers'
+import { useState } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useDiscard } from '../../api/lots.ts'
+import { useToday } from '../../session/session.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { AmountInput } from '../../ui/form/amount-input.tsx'
+import { useContractForm } from '../../ui/form/form.tsx'
+import { number_format } from '../../ui/form/number-format.ts'
+import { SelectBox } from '../../ui/form/select-box.tsx'
+import { TextInput } from '../../ui/form/text-input.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
+import { FormAlert } from '../form-alert.tsx'
+import { describeLot } from '../lots/lot-words.ts'
+import { useRecorded } from '../recorded.ts'
+import { ReasonChoice } from './ReasonChoice.tsx'
+import { availableOf, guessReason, lotsToChoose, type ThrownItem } from './thrown-away.ts'
+
+export interface ThrowAwayProps {
+  item: ThrownItem
+  /** The batch it is about; without it a person chooses where there are several, else the order of use decides. */
+  lot?: Lot | undefined
+  open: boolean
+  onClose: () => void
+}
+
+/** Throws some of an item away and says why. Its maker gives it a new key each time it opens, so that it begins afresh. */
+export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayProps) {
+  const today = useToday()
+  const unit = item.unit_of_measure
+  const choices = given ? [] : lotsToChoose(item)
+  const [lot_id, setLotId] = useState(choices[0]?.lot_id)
+  const lot = given ?? choices.find((one) => one.lot_id === lot_id)
+  const available = availableOf(item, lot)
+  const discard = useDiscard(item)
+  const onRecorded = useRecorded(item)
+  const form = useContractForm(discardRequest, {
+    defaults: {
+      quantity: number_format.write(available, unit),
+      reason: guessReason(item, lot, today) as string,
+      notes: '',
+    },
+    toInput: ({ quantity, reason, notes }) => ({ quantity: number_format.read(quantity, unit), reason, notes }),
+  })
+  const choose = (value: string): void => {
+    const chosen = choices.find((one) => String(one.lot_id) === value)
+    setLotId(chosen?.lot_id)
+    // What a person typed stays; what was filled in follows the choice.
+    const { dirtyFields } = form.formState
+    if (!dirtyFields.quantity)
+      form.resetField('quantity', { defaultValue: number_format.write(availableOf(item, chosen), unit) })
+    if (!dirtyFields.reason) form.resetField('reason', { defaultValue: guessReason(item, chosen, today) })
+  }
+  const submit = form.handleSubmit(async ({ quantity, reason, notes }) => {
+    if (quantity > available) {
+      form.setError('quantity', { message: lot ? lot_messages.tooSmall : lot_messages.usedTooMuch })
+      return
+    }
+    try {
+      const body = { quantity, reason, notes, ...(lot ? { lot_id: lot.lot_id } : {}) }
+      const { event_id } = await discard.mutateAsync(body)
+      onClose()
+      onRecorded(words.done(formatAmount(quantity, unit), item.item_name), event_id)
+    } catch {
+      // The alert below says why, and everything typed is still there.
+    }
+  })
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={words.action}
+        submitLabel={words.action}
+        busyLabel={words.busy}
+        open={open}
+        state={discard.isSuccess ? 'done' : discard.isPending ? 'submitting' : 'open'}
+        onClose={onClose}
+        onSubmit={() => void submit()}
+      >
+        <Quiet variant="body1">{words.lead(item.item_name)}</Quiet>
+        {choices.length > 0 && (
+          <SelectBox
+            id="throw-away-batch"
+            name="lot_id"
+            label={words.batch}
+            value={lot ? String(lot.lot_id) : ''}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {choices.map((one) => (
+              <option key={one.lot_id} value={one.lot_id}>
+                {describeLot(one, unit, today)}
+              </option>
+            ))}
+            <option value="">{words.allBatches(formatAmount(item.quantity, unit))}</option>
+          </SelectBox>
+        )}
+        <AmountInput id="throw-away-quantity" unit={unit} available={available} />
+        <ReasonChoice />
+        <TextInput id="throw-away-notes" name="notes" label={field_labels.notes} multiline minRows={2} maxRows={6} />
+        <FormAlert error={discard.error} fallback={words.failed} />
+      </FormDialog>
+    </FormProvider>
+  )
+}
