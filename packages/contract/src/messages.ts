@@ -76,6 +76,7 @@ export const messages = {
       shown !== total ? `${shown} of ${total} items` : total === '1' ? '1 item' : `${total} items`,
     lowStock: 'Low Stock',
     expired: 'Expired',
+    allGone: 'All gone',
     expiresToday: 'expires today',
     expiresTomorrow: 'expires tomorrow',
     expiresIn: (days: number) => `expires in ${days} days`,

@@ -22,8 +22,9 @@ export function isNamed({ confidence }: NamedProduct): boolean {
   return confidence >= recognition_confidence.low
 }
 
-function onExpiry({ item_name, expiry_date }: StockedItem, today: string): string[] {
-  if (expiry_date === null) return []
+function onExpiry({ item_name, quantity, expiry_date }: StockedItem, today: string): string[] {
+  // What is gone goes off no more.
+  if (expiry_date === null || quantity <= 0) return []
   if (isExpired(expiry_date, today)) return [words.hasExpired(item_name, formatDay(expiry_date))]
   const days = daysBetween(today, expiry_date)
   return days <= expiring_soon_days ? [words.expiresSoon(item_name, expiryLabel(days))] : []

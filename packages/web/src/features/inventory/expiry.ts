@@ -1,4 +1,5 @@
 import { expiring_soon_days } from '@larder/contract/constants'
+import { type Item } from '@larder/contract/item'
 import { daysBetween, isCalendarDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
 import { expiryLabel, isExpired } from '@larder/contract/rules'
@@ -8,12 +9,15 @@ const notable_days = 60
 
 interface Expiry {
   /** What needs attention gets a chip; the rest is a quiet fact. */
-  tone: 'expired' | 'soon' | 'later'
+  tone: 'expired' | 'soon' | 'later' | 'gone'
   words: string
 }
 
-/** When a thing expires, in the words a person would use; null where there is nothing to say yet. */
-export function describeExpiry(expiry_date: string | null, today: string): Expiry | null {
+type Expiring = Pick<Item, 'quantity' | 'expiry_date'>
+
+/** When a thing expires, in the words a person would use; null where there is nothing to say yet. What is gone goes off no more. */
+export function describeExpiry({ quantity, expiry_date }: Expiring, today: string): Expiry | null {
+  if (quantity <= 0) return { tone: 'gone', words: messages.inventory.allGone }
   if (expiry_date === null || !isCalendarDay(expiry_date.slice(0, 10))) return null
   if (isExpired(expiry_date, today)) return { tone: 'expired', words: messages.inventory.expired }
   const days = daysBetween(today, expiry_date)

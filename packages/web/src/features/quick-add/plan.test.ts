@@ -26,7 +26,26 @@ test('more of what is there becomes a purchase, in the unit it is counted in', (
   expect(plan?.facts).toEqual(['More of Whole Milk', '0.5 l', '1.7 l in all'])
 })
 
-test('another expiry is another item, which takes the rest from its twin', () => {
+test.each([
+  ['2 whole milk exp 12/24', { expiry_date: '2026-12-24' }, ['expires 12/24/2026']],
+  ['2 whole milk cellar', { location: 'Cellar' }, ['Cellar']],
+  ['2 whole milk fridge', {}, []],
+])('"%s" is more of what has lots, with its own date and place', (line, sent, facts) => {
+  const plan = planOf(line, { ...context, items: [{ ...milk, lot_count: 1 }] })
+  expect(plan?.request).toEqual({
+    kind: 'purchase',
+    item_id: 7,
+    body: { quantity_added: 2, price: null, source: null, notes: null, ...sent },
+  })
+  expect(plan?.facts).toEqual(['More of Whole Milk', '2 l', '3.2 l in all', ...facts])
+})
+
+test('what is past its date was not bought today', () => {
+  const plan = planOf('2 whole milk exp 2026-11-14', { ...context, items: [{ ...milk, lot_count: 1 }] })
+  expect(plan?.request).toMatchObject({ kind: 'create', body: { expiry_date: '2026-11-14' } })
+})
+
+test('without lots another expiry is another item, which takes the rest from its twin', () => {
   const plan = planOf('2 whole milk exp 12/24')
   expect(plan?.request).toEqual({
     kind: 'create',

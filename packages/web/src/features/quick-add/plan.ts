@@ -42,10 +42,18 @@ const used = (texts: readonly (string | null)[]): string[] => [
   ...new Map(texts.filter((text) => text !== null).map((text) => [fold(text), text])).values(),
 ]
 
-function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }: Understood): QuickPlan | null {
-  const elsewhere = location !== null && fold(location) !== fold(item.location ?? location)
-  // Another expiry date or location is another item: the two could not be told apart afterwards.
-  if (expiry_date !== null || elsewhere) return null
+const describeDay = (expiry_date: string | null): string | null =>
+  expiry_date === null ? null : quick_add_messages.expires(formatDay(expiry_date))
+
+function moreOf(item: Item, understood: Understood, today: string): QuickPlan | null {
+  const { quantity, unit_of_measure, expiry_date, location } = understood
+  const hasLots = item.lot_count !== undefined
+  const isElsewhere = location !== null && fold(location) !== fold(item.location ?? (hasLots ? '' : location))
+  // Without lots, what has another date or place is another item: the two could not be told apart afterwards.
+  if (!hasLots && (expiry_date !== null || isElsewhere)) return null
+  // Nobody buys what is past its date.
+  if (expiry_date !== null && expiry_date < today) return null
+  const place = isElsewhere ? location : null
   const unit = unit_of_measure ?? item.unit_of_measure
   const added = amountInUnitOf(item, quantity ?? receipt_defaults.quantity, unit ?? receipt_defaults.unit)
   if (added === null) return null
@@ -55,11 +63,24 @@ function moreOf(item: Item, { quantity, unit_of_measure, expiry_date, location }
     request: {
       kind: 'purchase',
       item_id: item.item_id,
-      body: { quantity_added: added, price: null, source: null, notes: null },
+      body: {
+        quantity_added: added,
+        price: null,
+        source: null,
+        notes: null,
+        ...(expiry_date === null ? {} : { expiry_date }),
+        ...(place === null ? {} : { location: place }),
+      },
     },
     item_name: item.item_name,
     amount,
-    facts: [quick_add_messages.moreOf(item.item_name), amount, quick_add_messages.becomes(after)],
+    facts: [
+      quick_add_messages.moreOf(item.item_name),
+      amount,
+      quick_add_messages.becomes(after),
+      place,
+      describeDay(expiry_date),
+    ].filter((fact) => fact !== null),
   }
 }
 
@@ -90,13 +111,12 @@ function newItem(understood: Understood, { twin, guess = null }: Likeness, conte
     brand: twin?.brand ?? null,
   }
   const facts = [quick_add_messages.newItem, name, amount, category, location]
-  const expiry = expiry_date === null ? null : quick_add_messages.expires(formatDay(expiry_date))
   return {
     request: { kind: 'create', body },
     item_name: name,
     amount,
     // What is kept in the pantry may belong to a category of that name: it is said once.
-    facts: [...new Set([...facts, expiry])].filter((fact) => fact !== null),
+    facts: [...new Set([...facts, describeDay(expiry_date)])].filter((fact) => fact !== null),
   }
 }
 
@@ -129,7 +149,7 @@ export function readPlan(line: string, context: PlanContext): QuickReading {
   if (understood.quantity !== null && understood.quantity > quantity_limits.max)
     return { plan: null, hint: base_messages.input.tooLarge(field_labels.quantity) }
   const twin = items.find(({ item_name }) => fold(item_name) === fold(understood.item_name))
-  const more = twin === undefined ? null : moreOf(twin, understood)
+  const more = twin === undefined ? null : moreOf(twin, understood, today)
   if (more !== null && understood.quantity === 0)
     return { plan: null, hint: quick_add_messages.nothingMore(more.item_name) }
   const plan = more ?? newItem(understood, { twin }, context)

@@ -92,6 +92,21 @@ describe('requestOf', () => {
     })
   })
 
+  const lots = makeItem({ lot_count: 1 })
+  test.each([
+    ['the printed date', makeDraft({ match, expiry_date: '2026-03-20' }, [lots]), '2026-03-20'],
+    ['no date', makeDraft({ match }, [lots]), undefined],
+    ['no date where the item has but one', makeDraft({ match, expiry_date: '2026-03-20' }, [makeItem()]), undefined],
+  ])('a purchase says %s', (_, draft, expiry_date) => {
+    const judged = requestOf(draft)
+    expect('request' in judged && judged.request.body.expiry_date).toBe(expiry_date)
+  })
+
+  test('a purchase after its expiry is refused', () => {
+    const judged = requestOf(typed({ expiry_date: '2026-03-01' }, makeDraft({ match }, [lots])))
+    expect(judged).toEqual({ complaints: { expiry_date: 'Expiry date cannot be earlier than purchase date' } })
+  })
+
   test('a purchase without a day happens now', () => {
     const draft = typed({ purchase_date: '' }, makeDraft({ match }, [makeItem()]))
     const judged = requestOf(draft)

@@ -1,5 +1,5 @@
 import { text_limits } from '@larder/contract/constants'
-import { createItemRequest } from '@larder/contract/item'
+import { createItemRequest, datesAgree } from '@larder/contract/item'
 import { toItemPayload } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
@@ -39,6 +39,11 @@ function purchaseOf({ values, receipt }: Draft) {
   }
 }
 
+/** The date of what is bought, where the item can have one for each purchase. */
+function expiryOf({ values, known }: Draft) {
+  return known?.lot_count === undefined || values.expiry_date === '' ? {} : { expiry_date: values.expiry_date }
+}
+
 /** The print behind the card, to be remembered in its shop; no reason to keep a card from being saved. */
 function receiptNameOf({ printed, receipt }: Draft) {
   const name = printed && receiptName.safeParse({ ...printed, merchant: receipt.merchant })
@@ -59,8 +64,12 @@ export function requestOf(draft: Draft): { request: SaveRequest } | { complaints
   if (known && is_joined) {
     const { notes } = values
     const quantity_added = number_format.read(values.quantity_added, known.unit_of_measure)
-    const body = purchaseRequest.safeParse({ ...purchaseOf(draft), ...receiptNameOf(draft), quantity_added, notes })
+    const expiry = expiryOf(draft)
+    const facts = { ...purchaseOf(draft), ...expiry, ...receiptNameOf(draft) }
+    const body = purchaseRequest.safeParse({ ...facts, quantity_added, notes })
     if (!body.success) return { complaints: complaintsOf(body.error.issues) }
+    if (!datesAgree({ ...expiry, purchase_date: values.purchase_date }))
+      return { complaints: { expiry_date: messages.inventory.expiryBeforePurchase } }
     return { request: { kind: 'purchase', item_id: known.item_id, body: body.data } }
   }
   const bought = values.price.trim() === '' ? {} : { purchase: purchaseOf(draft) }

@@ -29,7 +29,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
   const unit = item.unit_of_measure ?? ''
-  const expiry = describeExpiry(item.expiry_date, today)
+  const expiry = describeExpiry(item, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
   const subtitle = [brand, location].filter(Boolean).join(' · ')
   const amount_size = quantity.length + unit.length > long_amount ? text.amountSmall : text.amount
@@ -50,11 +50,13 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
       <div className={css.chips}>
         {category && <ToneChip tone={categoryColour(category)} label={category} className={css.category} />}
         {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+        {expiry?.tone === 'gone' && <ToneChip tone="default" label={expiry.words} />}
         {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
         {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
       </div>
       <div className={css.note}>
-        <Suspense>{slots && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
+        {/* What is gone no longer runs out. */}
+        <Suspense>{slots && item.quantity > 0 && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
         {later && <p className={quiet_line}>{later}</p>}
       </div>
       <ItemCardFoot item={item} name_id={name_id} link={link} />

@@ -29,6 +29,7 @@ export function StockLine({ item }: { item: Item }) {
             </Box>
           </Typography>
           {isLow && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+          {item.quantity <= 0 && <ToneChip tone="default" label={messages.inventory.allGone} />}
         </Stack>
         {item.low_stock_threshold !== null && (
           // The same words whether it is low or not: only their looks say which.

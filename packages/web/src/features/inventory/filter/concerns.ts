@@ -14,6 +14,8 @@ export type DaysLeft = (item_id: number) => number | null
 export function hasConcern(item: Item, concern: Concern, today: string, daysLeft: DaysLeft): boolean {
   const { expiry_date, item_id, quantity } = item
   if (concern === 'low') return isLowStock(item)
+  // What is gone neither goes off nor runs out.
+  if (quantity <= 0) return false
   if (concern === 'expired') return isExpired(expiry_date, today)
   if (concern === 'expiring') {
     return (
@@ -21,8 +23,7 @@ export function hasConcern(item: Item, concern: Concern, today: string, daysLeft
     )
   }
   const days = daysLeft(item_id)
-  // What has run out already is no longer running out.
-  return quantity > 0 && days !== null && days <= running_out_soon_days
+  return days !== null && days <= running_out_soon_days
 }
 
 /** How many items each concern applies to. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { groupItems, sortItems } from './order.ts'
 
 const item = (item_id: number, fields: Partial<Item>) =>
-  ({ item_id, expiry_date: null, category: null, location: null, ...fields }) as Item
+  ({ item_id, quantity: 1, expiry_date: null, category: null, location: null, ...fields }) as Item
 const items = [
   item(1, { expiry_date: '2026-12-01', updated_at: '2026-11-02T10:00:00Z', category: 'Dairy', location: 'Fridge' }),
   item(2, { updated_at: '2026-11-14T10:00:00Z', category: 'bakery' }),
@@ -19,6 +19,11 @@ test.each([
   ['changed', [2, 3, 1]],
 ] as const)('by %s: %o', (sort, expected) => {
   expect(ids(sortItems(items, sort, daysLeft))).toEqual(expected)
+})
+
+test('what is all gone stands with what never expires', () => {
+  const gone = item(4, { quantity: 0, expiry_date: '2020-01-05' })
+  expect(ids(sortItems([gone, ...items], 'expiry', daysLeft))).toEqual([3, 1, 4, 2])
 })
 
 test('a server that does not say when things changed leaves them by name', () => {

@@ -12,7 +12,8 @@ export type Grouping = (typeof groupings)[number]
 const never = '9999-12-31'
 
 function keyOf(sort: Exclude<Sort, 'name'>, daysLeft: DaysLeft): (item: Item) => string | number {
-  if (sort === 'expiry') return ({ expiry_date }) => expiry_date ?? never
+  // What is gone goes off no more.
+  if (sort === 'expiry') return ({ quantity, expiry_date }) => (quantity > 0 ? (expiry_date ?? never) : never)
   if (sort === 'run_out') return ({ item_id }) => daysLeft(item_id) ?? Infinity
   return ({ updated_at }) => -Date.parse(updated_at ?? '') || 0
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { item_labels } from '../labels.ts'
 import { type Section } from '../filter/order.ts'
@@ -8,13 +9,14 @@ import css from './PrintedItems.module.css'
 const columns = ['item_name', 'brand', 'quantity', 'location', 'expiry_date'] as const
 
 function Row({ item }: { item: Item }) {
+  const expiry = item.quantity > 0 ? item.expiry_date && formatDay(item.expiry_date) : messages.inventory.allGone
   return (
     <tr>
       <td>{item.item_name}</td>
       <td>{item.brand}</td>
       <td>{formatAmount(item.quantity, item.unit_of_measure)}</td>
       <td>{item.location}</td>
-      <td>{item.expiry_date && formatDay(item.expiry_date)}</td>
+      <td>{expiry}</td>
     </tr>
   )
 }

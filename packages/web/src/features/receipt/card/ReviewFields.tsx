@@ -58,9 +58,15 @@ function PriceField(props: CardFieldProps) {
   return <NumberField {...props} name="price" {...(discount && { hint: review_messages.discount(...discount) })} />
 }
 
-/** More of what is there needs only how much, for what and when. */
+function ExpiryField(props: CardFieldProps) {
+  const hint = props.draft.is_expiry_suggested && { hint: review_messages.suggestedExpiry }
+  return <Field {...props} name="expiry_date" type="date" className="half" {...hint} />
+}
+
+/** More of what is there needs only how much, for what and when; its date where the item can have more than one. */
 export function JoinFields(props: CardFieldProps) {
-  const unit = props.draft.known?.unit_of_measure
+  const { known } = props.draft
+  const unit = known?.unit_of_measure
   return (
     <Box sx={grid}>
       <NumberField
@@ -71,6 +77,7 @@ export function JoinFields(props: CardFieldProps) {
       />
       <PriceField {...props} />
       <Field {...props} name="purchase_date" type="date" className="half" />
+      {known?.lot_count !== undefined && <ExpiryField {...props} />}
     </Box>
   )
 }
@@ -106,13 +113,7 @@ export function MoreFields(props: CardFieldProps) {
   return (
     <Box sx={grid}>
       <Field {...props} name="purchase_date" type="date" className="half" />
-      <Field
-        {...props}
-        name="expiry_date"
-        type="date"
-        className="half"
-        {...(props.draft.is_expiry_suggested && { hint: review_messages.suggestedExpiry })}
-      />
+      <ExpiryField {...props} />
       <Field {...props} name="brand" className="half" />
       <Field {...props} name="location" className="half" />
       <NumberField {...props} name="low_stock_threshold" unit={props.draft.values.unit_of_measure} className="half" />
