@@ -30,6 +30,7 @@ export const list_messages = {
       : `Are you sure you want to delete ${count} items with their history? This action cannot be undone.`,
   use: (amount: string, item_name: string) => `Use ${amount} of ${item_name}`,
   add: (amount: string, item_name: string) => `Add ${amount} of ${item_name}`,
+  more: (item_name: string) => `More for ${item_name}`,
   filters: 'Filters',
   clear: 'Clear',
   select: 'Select',

@@ -10,6 +10,8 @@ export const notice_messages = {
   expiredAmount: (day: string, amount: string) => `Expired on ${day}: ${amount}`,
   expiringAmount: (words: string, amount: string) => `${words}: ${amount}`,
   expectedWaste: (part: string, all: string) => `${part} of ${all} will go off before you use them`,
+  throwAwayLabel: (item_name: string) => `Throw Away what has expired of ${item_name}`,
+  nothingExpired: (item_name: string) => `Nothing of ${item_name} is past its date any more.`,
   putOff: 'Put off',
   putOffLabel: (item_name: string) => `Put off the notice about ${item_name}`,
   putOffFor: { 1: 'Until tomorrow', 3: 'For 3 days', 7: 'For a week' },

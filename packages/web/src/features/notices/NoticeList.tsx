@@ -10,6 +10,7 @@ import { Quiet } from '../../ui/page/quiet.tsx'
 import { TintedCircle } from '../../ui/graphics/tinted-circle.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { PutOff } from './PutOff.tsx'
+import { ThrowAwayExpired } from './ThrowAwayExpired.tsx'
 import { describeNotice, notice_glyphs, notice_tones } from './notice-display.ts'
 
 /** A dot for the eye, a word for the ear. */
@@ -24,13 +25,13 @@ function NewMark() {
 function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string; onFollow: () => void }) {
   const { item_id, item_name, kind, read_at } = notice
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pl: 1, pr: 1 }}>
+    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, px: 1 }}>
       <Box
         component={Link}
         to={`/inventory/${item_id}`}
         onClick={onFollow}
         sx={{
-          flex: 1,
+          flex: '1 1 0',
           minWidth: 0,
           display: 'flex',
           alignItems: 'center',
@@ -56,6 +57,12 @@ function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string
         {read_at === null && <NewMark />}
       </Box>
       <PutOff notice={notice} />
+      {kind === 'expired' && (
+        // In line with the words above it, past the glyph.
+        <Box sx={{ flexBasis: '100%', pl: '60px', mt: -0.5 }}>
+          <ThrowAwayExpired notice={notice} onDone={onFollow} />
+        </Box>
+      )}
     </Box>
   )
 }

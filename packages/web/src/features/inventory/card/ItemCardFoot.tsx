@@ -6,6 +6,7 @@ import { use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { SelectionContext } from '../filter/selection.ts'
 import { stepFrom, stepOf } from './step.ts'
+import { CardMenuContext } from './card-menu.tsx'
 import { StepContext } from './use-step.ts'
 import { from_list } from '../back-link.tsx'
 import text from '../../../ui/text.module.css'
@@ -43,7 +44,32 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
       <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
         {action_labels.edit}
       </Link>
+      <More item={item} />
     </div>
+  )
+}
+
+const dots = 'M12 5.5v.01M12 12v.01M12 18.5v.01'
+
+/** What is done now and then. A server without lots knows of none of it, and nothing is thrown away where nothing is. */
+function More({ item }: { item: Item }) {
+  const openMenu = use(CardMenuContext)
+  if (openMenu === null || item.lot_count === undefined) return null
+  const label = list_messages.more(item.item_name)
+  return (
+    <button
+      type="button"
+      className={css.step}
+      aria-label={label}
+      title={label}
+      aria-haspopup="menu"
+      disabled={item.quantity <= 0}
+      onClick={(event) => openMenu(item, event.currentTarget)}
+    >
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
+        <path d={dots} strokeLinecap="round" />
+      </svg>
+    </button>
   )
 }
 

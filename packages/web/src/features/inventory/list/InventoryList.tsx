@@ -3,7 +3,7 @@ import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { list_messages } from '@larder/contract/messages/list-messages'
 import Button from '@mui/material/Button'
-import { Fragment, Suspense, use, useMemo, useRef } from 'react'
+import { Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
 import { usePrinting } from '../../../ui/use-printing.ts'
@@ -21,6 +21,7 @@ import { useListView } from './use-list-view.ts'
 import { useToday } from '../../../session/session.tsx'
 import { SelectionContext, useSelection } from '../filter/selection.ts'
 import { ItemSlotsContext } from '../slots.ts'
+import { CardMenuProvider } from '../card/card-menu.tsx'
 import { StepContext, useStep } from '../card/use-step.ts'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
 import text from '../../../ui/text.module.css'
@@ -81,7 +82,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}
-            <Fragment key={controls.given}>
+            <CardMenuProvider key={controls.given}>
               {isDemo && (
                 <div className={css.demo}>
                   <DemoNotice />
@@ -96,7 +97,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
                     <ItemGrid items={inside} today={today} label={title ?? undefined} />
                   </section>
                 ))}
-            </Fragment>
+            </CardMenuProvider>
           </>
         )}
       </SelectionContext>
