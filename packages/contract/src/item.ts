@@ -10,7 +10,7 @@ import {
   requiredLine,
   whenObject,
 } from './values/fields.ts'
-import { lot } from './lots.ts'
+import { lot } from './lot.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 

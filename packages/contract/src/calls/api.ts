@@ -4,14 +4,7 @@ import { barcodeRequest, barcodeResponse, barcodeScanResponse } from '../barcode
 import { type Call, messageResponse } from './call.ts'
 import { pathId } from '../values/fields.ts'
 import { createItemRequest, item, itemResponse, itemUpdateResponse, updateItemRequest } from '../item.ts'
-import {
-  consumeRequest,
-  consumptionHistoryResponse,
-  purchaseHistoryResponse,
-  purchaseRequest,
-  recordResponse,
-  usagePatternResponse,
-} from '../journal.ts'
+import { consumeRequest, purchaseRequest, recordResponse } from '../journal.ts'
 import { messages } from '../messages.ts'
 import { items_path } from './paths.ts'
 import { predictionResponse, predictionsResponse } from '../prediction.ts'
@@ -42,9 +35,6 @@ export const api = {
   consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, headers: ['Idempotency-Key'], response: recordResponse },
   purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, headers: ['Idempotency-Key'], response: recordResponse },
   undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, response: recordResponse },
-  getConsumptionHistory: { method: 'GET', path: '/api/inventory/:id/consumption-history', params: id, response: consumptionHistoryResponse },
-  getPurchaseHistory: { method: 'GET', path: '/api/inventory/:id/purchase-history', params: id, response: purchaseHistoryResponse },
-  getUsagePattern: { method: 'GET', path: '/api/inventory/:id/usage-pattern', params: id, response: usagePatternResponse },
   processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: true, response: receiptResponse },
   lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
   scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },

@@ -2,6 +2,7 @@ import { account_api } from '../account.ts'
 import { api } from './api.ts'
 import { deleted_api } from './deleted-api.ts'
 import { grocery_api } from './grocery-api.ts'
+import { history_api } from './history-api.ts'
 import { household_api } from './household-api.ts'
 import { lot_api } from './lot-api.ts'
 
@@ -13,6 +14,7 @@ export const every_call = {
   ...grocery_api,
   ...lot_api,
   ...deleted_api,
+  ...history_api,
 } as const
 
 export type CallName = keyof typeof every_call

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { type Call } from './call.ts'
 import { amount, optionalDay, optionalLine, pathId, requestBody, requiredLine, whenObject } from '../values/fields.ts'
-import { discardRequest, recordResponse } from '../journal.ts'
+import { discardRequest } from '../discard.ts'
+import { recordResponse } from '../journal.ts'
 import { lot_messages } from '../messages/lot-messages.ts'
 import { messages } from '../messages.ts'
 

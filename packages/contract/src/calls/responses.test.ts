@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from './api.ts'
+import { history_api } from './history-api.ts'
 
 // A server that answers with the specification's shapes alone must be enough for the client.
 
@@ -10,11 +11,11 @@ it('reads a prediction without data', () => {
 
 it('reads histories of the specification', () => {
   const consumed = { date: '2026-01-05', consumed_quantity: 1, previous_quantity: 3, new_quantity: 2 }
-  expect(api.getConsumptionHistory.response.parse({ consumption_history: [consumed] }).consumption_history).toEqual([
-    { ...consumed, notes: null },
-  ])
+  expect(
+    history_api.getConsumptionHistory.response.parse({ consumption_history: [consumed] }).consumption_history,
+  ).toEqual([{ ...consumed, notes: null }])
   const bought = { date: '2026-01-05', quantity_added: 2 }
-  expect(api.getPurchaseHistory.response.parse({ purchase_history: [bought] }).purchase_history).toEqual([
+  expect(history_api.getPurchaseHistory.response.parse({ purchase_history: [bought] }).purchase_history).toEqual([
     { ...bought, price: null, source: null, notes: null },
   ])
 })

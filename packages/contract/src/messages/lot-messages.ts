@@ -1,6 +1,8 @@
+import { lot_missing } from './lot-missing.ts'
+
 /** What is said of lots when a call about one is refused, or done. */
 export const lot_messages = {
-  notFound: 'This batch is no longer there',
+  notFound: lot_missing,
   tooSmall: 'There is not that much in this batch',
   usedTooMuch: 'There is not that much left',
   reasonInvalid: 'Say why it was thrown away: expired, spoiled, disliked or other',

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { history_api } from '@larder/contract/calls/history-api'
 import { lot_api } from '@larder/contract/calls/lot-api'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
@@ -20,11 +21,11 @@ export function journalRoutes(app: App, journal: JournalService): void {
   handle(app, api.undoEvent, async ({ session, params }) =>
     jsonText(await journal.undo(session, params.id, params.event_id)),
   )
-  handle(app, api.getConsumptionHistory, async ({ session, params }) =>
+  handle(app, history_api.getConsumptionHistory, async ({ session, params }) =>
     jsonText(await journal.listConsumptions(session, params.id)),
   )
-  handle(app, api.getPurchaseHistory, async ({ session, params }) =>
+  handle(app, history_api.getPurchaseHistory, async ({ session, params }) =>
     jsonText(await journal.listPurchases(session, params.id)),
   )
-  handle(app, api.getUsagePattern, ({ session, params }) => journal.findPattern(session, params.id))
+  handle(app, history_api.getUsagePattern, ({ session, params }) => journal.findPattern(session, params.id))
 }

@@ -1,5 +1,6 @@
 import { todayIn } from '@larder/contract/values/days'
-import type { ConsumeRequest, DiscardRequest, PurchaseRequest } from '@larder/contract/journal'
+import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
+import type { DiscardRequest } from '@larder/contract/discard'
 import { datesAgree } from '@larder/contract/item'
 import { lot_messages } from '@larder/contract/messages/lot-messages'
 import { messages } from '@larder/contract/messages'

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
-import type { ConsumptionEntry } from '@larder/contract/journal'
+import type { ConsumptionEntry } from '@larder/contract/history'
 import type { Prediction } from '@larder/contract/prediction'
 import { convertAmount, unitFactor } from '@larder/contract/values/units'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import { api } from '@larder/contract/calls/api'
+import { history_api } from '@larder/contract/calls/history-api'
 import { isCalendarDay, todayIn } from '@larder/contract/values/days'
-import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/journal'
+import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/history'
 import { convertAmount } from '@larder/contract/values/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -61,12 +61,13 @@ export function useHistory(item_id: number, retryOnMount = true) {
     queries: [
       {
         queryKey: usage_keys.consumption(item_id),
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(api.getConsumptionHistory, { params }, { signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          call(history_api.getConsumptionHistory, { params }, { signal }),
         retryOnMount,
       },
       {
         queryKey: usage_keys.purchases(item_id),
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(api.getPurchaseHistory, { params }, { signal }),
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(history_api.getPurchaseHistory, { params }, { signal }),
         retryOnMount,
       },
     ],

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { history_api } from '@larder/contract/calls/history-api'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../api/client/call.ts'
 import { usage_keys } from '../../api/keys.ts'
@@ -16,7 +17,7 @@ export function usePrediction(item_id: number) {
 export function useUsagePattern(item_id: number) {
   return useQuery({
     queryKey: usage_keys.pattern(item_id),
-    queryFn: ({ signal }) => call(api.getUsagePattern, { params: { id: String(item_id) } }, { signal }),
+    queryFn: ({ signal }) => call(history_api.getUsagePattern, { params: { id: String(item_id) } }, { signal }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { discard_reasons } from '@larder/contract/journal'
+import { discard_reasons } from '@larder/contract/discard'
 import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
 import { useFormContext, useFormState } from 'react-hook-form'
 import text from '../../ui/text.module.css'

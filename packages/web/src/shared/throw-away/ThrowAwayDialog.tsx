@@ -1,4 +1,4 @@
-import { discardRequest } from '@larder/contract/journal'
+import { discardRequest } from '@larder/contract/discard'
 import { type Lot } from '@larder/contract/lots'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { lot_messages } from '@larder/contract/messages/lot-messages'

@@ -1,4 +1,4 @@
-import { type DiscardReason } from '@larder/contract/journal'
+import { type DiscardReason } from '@larder/contract/discard'
 import { type Item } from '@larder/contract/item'
 import { compareExpiry, type Lot } from '@larder/contract/lots'
 import { isExpired } from '@larder/contract/rules'

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { purchaseFacts } from './item.ts'
+import { lot_id, positiveAmount } from './journal.ts'
+import { lot_messages } from './messages/lot-messages.ts'
+import { optionalNotes, requestBody } from './values/fields.ts'
+
+/** Why something was thrown away. */
+export const discard_reasons = ['expired', 'spoiled', 'disliked', 'other'] as const
+export type DiscardReason = (typeof discard_reasons)[number]
+
+/** What was thrown away. */
+export const discardRequest = requestBody({
+  quantity: positiveAmount('Quantity'),
+  lot_id,
+  reason: z.enum(discard_reasons, lot_messages.reasonInvalid),
+  notes: z._default(optionalNotes('Notes'), null),
+  date: purchaseFacts.date,
+})
+
+export type DiscardRequest = z.output<typeof discardRequest>

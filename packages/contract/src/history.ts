@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { orNull } from './values/fields.ts'
+
+/** The unit an entry was recorded in, which need not be that of the item now; without it that one is taken. */
+const recordedUnit = z.optional(z.nullable(z.string()))
+
+export const consumptionEntry = z.object({
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  consumed_quantity: z.number(),
+  unit_of_measure: recordedUnit,
+  previous_quantity: orNull(z.number()),
+  new_quantity: orNull(z.number()),
+  notes: orNull(z.string()),
+})
+
+export const purchaseEntry = z.object({
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  quantity_added: z.number(),
+  unit_of_measure: recordedUnit,
+  price: orNull(z.number()),
+  source: orNull(z.string()),
+  notes: orNull(z.string()),
+})
+
+export const discardEntry = z.object({
+  kind: z.literal('discarded'),
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  discarded_quantity: z.number(),
+  unit_of_measure: recordedUnit,
+  reason: orNull(z.string()),
+  notes: orNull(z.string()),
+})
+
+export const consumptionHistoryResponse = z.object({
+  consumption_history: z.array(consumptionEntry),
+  discard_history: z.optional(z.array(discardEntry)),
+})
+export const purchaseHistoryResponse = z.object({ purchase_history: z.array(purchaseEntry) })
+
+/** When and how regularly an item is used. */
+export const usagePatternResponse = z.object({
+  success: z.boolean(),
+  item_id: z.number(),
+  usage_pattern: z.object({
+    by_weekday: z.array(z.number()),
+    by_week: z.array(z.object({ week: z.string(), quantity: z.number() })),
+    average_gap_days: orNull(z.number()),
+  }),
+})
+
+export type ConsumptionEntry = z.output<typeof consumptionEntry>
+export type PurchaseEntry = z.output<typeof purchaseEntry>
+export type DiscardEntry = z.output<typeof discardEntry>
