@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRateLimiter } from '../http/hardening/rate-limit.ts'
 import type { TestDatabase } from '../testing/database.ts'
@@ -59,7 +60,7 @@ test('no volley gets more guesses than one after the other would', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 14 }, guessAtVolley))
   const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as Error).message : ''))
   expect(reasons.filter((reason) => reason === messages.auth.loginFailedScreen)).toHaveLength(1)
-  expect(reasons.filter((reason) => reason === messages.server.tooManyRequests)).toHaveLength(13)
+  expect(reasons.filter((reason) => reason === http_messages.tooManyRequests)).toHaveLength(13)
 })
 
 test('a token that is thrown away opens nothing, and throwing it away twice is fine', async () => {

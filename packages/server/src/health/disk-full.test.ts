@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
@@ -40,7 +40,7 @@ async function expectFull(): Promise<void> {
   for (const url of ['/api/health/ready', '/api/health']) {
     const answer = await ask(url)
     expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual({ status: 'disk_full', message: messages.server.diskFull })
+    expect(answer.json()).toEqual({ status: 'disk_full', message: http_messages.diskFull })
   }
   // To start it anew would free no disk space.
   expect((await ask('/api/health/live')).statusCode).toBe(200)

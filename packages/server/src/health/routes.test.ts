@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { operations_messages } from '@larder/contract/messages/server/operations-messages'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -61,7 +61,7 @@ describe('with its database', () => {
     await build(given.database)
     const answer = await app.fastify.inject({ url: '/api/health/ready' })
     expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual({ message: messages.server.databaseUnavailable })
+    expect(answer.json()).toEqual({ message: http_messages.databaseUnavailable })
   })
 })
 
@@ -81,7 +81,7 @@ describe('without a database', () => {
     const answer = await app.fastify.inject({ method, url, headers: { authorization: 'Bearer any' }, ...payload })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
-    expect(answer.json()).toEqual({ message: messages.server.databaseUnavailable })
+    expect(answer.json()).toEqual({ message: http_messages.databaseUnavailable })
   })
 
   test('the process is alive all the same: a new one would find no database either', async () => {

@@ -1,5 +1,6 @@
 import type { Call } from '@larder/contract/calls/call'
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { Writable } from 'node:stream'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -65,13 +66,13 @@ test.each(['unavailable', 'standby'])('a database that is %s is 503, and worth a
   const answer = await failFor(why)
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.json()).toEqual({ message: messages.server.databaseUnavailable })
+  expect(answer.json()).toEqual({ message: http_messages.databaseUnavailable })
 })
 
 test('a full disk is 507: nothing here can help but disk space', async () => {
   const answer = await failFor('full')
   expect(answer.statusCode).toBe(507)
-  expect(answer.json()).toEqual({ message: messages.server.diskFull })
+  expect(answer.json()).toEqual({ message: http_messages.diskFull })
 })
 
 test('a fault of ours tells the client a number and the log the rest', async () => {
@@ -80,7 +81,7 @@ test('a fault of ours tells the client a number and the log the rest', async () 
   expect(answer.body).not.toContain('secret')
   const [logged = ''] = lines
   const { request_id, err }: { request_id: string; err: { stack: string } } = JSON.parse(logged)
-  expect(answer.json()).toEqual({ message: messages.server.failed(request_id) })
+  expect(answer.json()).toEqual({ message: http_messages.failed(request_id) })
   expect(err.stack).toContain('the secret of the house\n    at ')
 })
 
@@ -90,10 +91,10 @@ const bodies: [what: string, payload: string | Buffer, type: string, status: num
   ['nothing', '', json, 400, messages.input.notObject],
   ['bytes that are no text', Buffer.from([0x22, 0xff, 0x22]), json, 400, messages.input.brokenJson],
   ['JSON that is no object', '"text"', 'application/json; charset=utf-8', 400, messages.input.notObject],
-  ['plain text', '{}', 'text/plain', 415, messages.server.mediaType],
-  ['a form', 'why=1', 'application/x-www-form-urlencoded', 415, messages.server.mediaType],
-  ['an unknown type', '{}', 'nonsense', 415, messages.server.mediaType],
-  ['20 MB', `{"why":"${'x'.repeat(20_000_000)}"}`, json, 413, messages.server.bodyTooLarge],
+  ['plain text', '{}', 'text/plain', 415, http_messages.mediaType],
+  ['a form', 'why=1', 'application/x-www-form-urlencoded', 415, http_messages.mediaType],
+  ['an unknown type', '{}', 'nonsense', 415, http_messages.mediaType],
+  ['20 MB', `{"why":"${'x'.repeat(20_000_000)}"}`, json, 413, http_messages.bodyTooLarge],
 ]
 
 test.each(bodies.map(([what], index) => [what, index] as const))('a body of %s is refused', async (_what, index) => {
@@ -117,13 +118,13 @@ test.each([
 ] as const)('%s %s is not there', async (method, url) => {
   const answer = await app.fastify.inject({ method, url })
   expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toEqual({ message: messages.server.routeNotFound })
+  expect(answer.json()).toEqual({ message: http_messages.routeNotFound })
 })
 
 test('an address that cannot be read is 400', async () => {
   const answer = await app.fastify.inject({ method: 'POST', url: '/api/fail/%E0%A4%A' })
   expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ message: messages.server.badRequest })
+  expect(answer.json()).toEqual({ message: http_messages.badRequest })
 })
 
 test('a request that failed by the client leaves a line without a stack', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { limit_messages } from '@larder/contract/messages/server/limits-messages'
 import { isDatabaseUnavailable, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
 import { QueueFull } from '../limits/fair-queue.ts'
@@ -25,8 +26,8 @@ const database_retry_seconds = '5'
 const busy_retry_seconds = '2'
 
 const frameworkMessages: Readonly<Record<number, string>> = {
-  413: messages.server.bodyTooLarge,
-  415: messages.server.mediaType,
+  413: http_messages.bodyTooLarge,
+  415: http_messages.mediaType,
 }
 
 function statusOf(error: unknown): number | undefined {
@@ -43,19 +44,19 @@ export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' |
   // A server that only reads has lost its place to another one, to which the next connections lead.
   if (isDatabaseUnavailable(error) || isReadOnly(error)) {
     request.log.warn({ err: error }, 'the database is unavailable')
-    return new HttpError(503, messages.server.databaseUnavailable, undefined, { 'retry-after': database_retry_seconds })
+    return new HttpError(503, http_messages.databaseUnavailable, undefined, { 'retry-after': database_retry_seconds })
   }
   if (isDiskFull(error)) {
     request.log.warn({ err: error }, 'the disk is full')
-    return new HttpError(507, messages.server.diskFull)
+    return new HttpError(507, http_messages.diskFull)
   }
   if (isOwnerGone(error)) return new HttpError(401, messages.auth.signInNeeded)
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
-    return new HttpError(status, frameworkMessages[status] ?? messages.server.badRequest)
+    return new HttpError(status, frameworkMessages[status] ?? http_messages.badRequest)
   }
   request.log.error({ err: error }, 'a request failed')
-  return new HttpError(500, messages.server.failed(request.id))
+  return new HttpError(500, http_messages.failed(request.id))
 }
 
 /** The one place where a failed request is answered: `{ message }`, whatever went wrong. */

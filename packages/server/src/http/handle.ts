@@ -9,7 +9,7 @@ import type {
   onRequestHookHandler,
 } from 'fastify'
 import type { Call, CheckedInput } from '@larder/contract/calls/call'
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
 import { type Admission, createAdmission } from './hardening/admission.ts'
@@ -103,7 +103,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, status: number
   if (schema === undefined) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new HttpError(status, result.error.issues[0]?.message ?? messages.server.badRequest)
+  throw new HttpError(status, result.error.issues[0]?.message ?? http_messages.badRequest)
 }
 
 function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRequest<C> {

@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 import { connection_messages } from '@larder/contract/messages/server/connection-messages'
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
@@ -57,7 +57,7 @@ test('a body that is too large gets its answer also while it is still being sent
     body: JSON.stringify({ username: 'x'.repeat(20_000_000) }),
   })
   expect(answer.status).toBe(413)
-  expect(await answer.json()).toEqual({ message: messages.server.bodyTooLarge })
+  expect(await answer.json()).toEqual({ message: http_messages.bodyTooLarge })
 })
 
 /** What comes back for bytes that are no proper request, and that the connection ends with it. */
@@ -72,17 +72,17 @@ async function speak(port: number, bytes: string): Promise<[status: string, body
 const head = 'GET /api/health HTTP/1.1\r\nhost: x\r\n'
 
 test.each([
-  ['no HTTP at all', '\x16\x03\x01\x00\xa5 hello\r\n\r\n', '400', messages.server.badRequest],
-  ['a header without a name', `${head}: x\r\n\r\n`, '400', messages.server.badRequest],
-  ['two lengths', `${head}content-length: 1\r\ncontent-length: 2\r\n\r\n`, '400', messages.server.badRequest],
+  ['no HTTP at all', '\x16\x03\x01\x00\xa5 hello\r\n\r\n', '400', http_messages.badRequest],
+  ['a header without a name', `${head}: x\r\n\r\n`, '400', http_messages.badRequest],
+  ['two lengths', `${head}content-length: 1\r\ncontent-length: 2\r\n\r\n`, '400', http_messages.badRequest],
   [
     'a length and chunks',
     `${head}content-length: 1\r\ntransfer-encoding: chunked\r\n\r\n`,
     '400',
-    messages.server.badRequest,
+    http_messages.badRequest,
   ],
-  ['an expectation', `${head}connection: close\r\nexpect: the-moon\r\n\r\n`, '417', messages.server.badRequest],
-  ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', '400', messages.server.badRequest],
+  ['an expectation', `${head}connection: close\r\nexpect: the-moon\r\n\r\n`, '417', http_messages.badRequest],
+  ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', '400', http_messages.badRequest],
   ['a flood of headers', `${head}${'x: y\r\n'.repeat(20_000)}\r\n`, '431', connection_messages.headersTooLarge],
   ['one long header', `${head}cookie: ${'x'.repeat(20_000)}\r\n\r\n`, '431', connection_messages.headersTooLarge],
   [

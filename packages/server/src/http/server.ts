@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { LogController, fastify } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type { Config } from '../config.ts'
 import { answerClientError } from './hardening/client-errors.ts'
 import { HttpError, answerError } from './errors.ts'
@@ -49,7 +50,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
   server.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
     const isNamed = headers.host !== undefined || httpVersion === '1.0'
-    done(isNamed ? undefined : new HttpError(400, messages.server.badRequest))
+    done(isNamed ? undefined : new HttpError(400, http_messages.badRequest))
   })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Call } from '@larder/contract/calls/call'
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { silent } from '../testing/operations/cluster.ts'
@@ -76,18 +77,18 @@ test('a handler gets the bytes of the one photo', async () => {
 test.each([
   ['no file', end, 400, messages.receipt.fileRequired],
   ['a file of another name', part('other', 'hello') + end, 400, messages.receipt.fileRequired],
-  ['two files', part('image', 'a') + part('image', 'b') + end, 400, messages.server.badRequest],
-  ['a form that breaks off', part('image', 'hello'), 400, messages.server.badRequest],
+  ['two files', part('image', 'a') + part('image', 'b') + end, 400, http_messages.badRequest],
+  ['a form that breaks off', part('image', 'hello'), 400, http_messages.badRequest],
   ['6 MB', part('image', 'x'.repeat(6_000_000)) + end, 413, messages.receipt.fileTooLarge],
-  ['more fields than any form has', part('image', 'a') + field.repeat(11) + end, 400, messages.server.badRequest],
-  ['a part whose head never ends', `--${boundary}\r\n${'x-y: z\r\n'.repeat(100_000)}`, 400, messages.server.badRequest],
+  ['more fields than any form has', part('image', 'a') + field.repeat(11) + end, 400, http_messages.badRequest],
+  ['a part whose head never ends', `--${boundary}\r\n${'x-y: z\r\n'.repeat(100_000)}`, 400, http_messages.badRequest],
   [
     'text before the form',
     `${'x'.repeat(6_000_000)}\r\n${part('image', 'a')}${end}`,
     413,
     messages.receipt.fileTooLarge,
   ],
-  ['a name of the language', part('__proto__', 'hello') + end, 400, messages.server.badRequest],
+  ['a name of the language', part('__proto__', 'hello') + end, 400, http_messages.badRequest],
 ])('%s is refused', async (_what, payload, status, message) => {
   weighed.mockClear()
   expect(await post('/api/weigh', payload)).toEqual([status, { message }])
@@ -99,7 +100,7 @@ test.each([
   ['/api/weigh', 'image/jpeg', 'hello'],
   ['/api/plain', `multipart/form-data; boundary=${boundary}`, part('image', 'hello') + end],
 ])('%s takes no %s', async (url, type, payload) => {
-  expect(await post(url, payload, type)).toEqual([415, { message: messages.server.mediaType }])
+  expect(await post(url, payload, type)).toEqual([415, { message: http_messages.mediaType }])
 })
 
 function sendHalf(path: string, body: string, length: number) {

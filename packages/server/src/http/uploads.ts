@@ -1,6 +1,7 @@
 import { fastifyMultipart } from '@fastify/multipart'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { watchClient } from './hardening/client-gone.ts'
 import { HttpError } from './errors.ts'
@@ -31,7 +32,7 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
 function toRefusal(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
-  return isTooLarge ? tooLarge() : new HttpError(400, messages.server.badRequest)
+  return isTooLarge ? tooLarge() : new HttpError(400, http_messages.badRequest)
 }
 
 async function collect(file: AsyncIterable<Buffer>, place: UploadPlace): Promise<Uint8Array> {
@@ -75,7 +76,7 @@ function watchLength({ raw }: FastifyRequest, reply: FastifyReply): Promise<neve
  * where the budget is used up.
  */
 export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
-  if (!request.isMultipart()) throw new HttpError(415, messages.server.mediaType)
+  if (!request.isMultipart()) throw new HttpError(415, http_messages.mediaType)
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
   const place = request.server.upload_budget.enter(request.session?.household_id ?? request.ip)
   reply.raw.once('close', place.leave)

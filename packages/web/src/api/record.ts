@@ -1,5 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { type CallInput } from '@larder/contract/calls/call'
+import { remainingAfter } from '@larder/contract/values/units'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from './client/call.ts'
@@ -23,6 +24,20 @@ export interface ItemRef {
 export function insist<Answer extends Recorded>(answer: Answer): Answer {
   if (!answer.success) throw new CallError(200, answer.message, answer)
   return answer
+}
+
+/** The stock of an item as a screen shows it; `lot_count` is said by a server that keeps lots. */
+interface ShownStock {
+  readonly quantity: number
+  readonly lot_count?: number | undefined
+}
+
+/**
+ * What a use is sent as. A server that keeps lots is told how much it was, so that two phones add up; one with the
+ * specification's shapes alone takes what is left.
+ */
+export function consumeBodyOf({ quantity, lot_count }: ShownStock, used: number) {
+  return lot_count === undefined ? { new_quantity: remainingAfter(quantity, used) } : { used_quantity: used }
 }
 
 /** Sends what was used under its key. */

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../../testing/database.ts'
 import { createTestDatabase } from '../../testing/database.ts'
@@ -44,7 +44,7 @@ test('whoever must wait is told how long', async () => {
   await delays.claim(subjects)
   await run(`update login_delay set open_at = now() + interval '50 s'`)
   const refusal: unknown = await delays.claim(subjects).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ status: 429, message: messages.server.tooManyRequests })
+  expect(refusal).toMatchObject({ status: 429, message: http_messages.tooManyRequests })
   expect(refusal).toMatchObject({ headers: { 'retry-after': expect.stringMatching(/^[45]\d$/) } })
 })
 

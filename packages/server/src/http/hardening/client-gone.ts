@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { HttpError } from '../errors.ts'
 
 /** Aborted when the client has gone and nobody waits for the answer any more. */
@@ -7,7 +7,7 @@ export function watchClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     // 499 is nobody's to read: it keeps a client that left out of the log of our own faults.
-    if (!reply.raw.writableFinished) controller.abort(new HttpError(499, messages.server.badRequest))
+    if (!reply.raw.writableFinished) controller.abort(new HttpError(499, http_messages.badRequest))
   })
   return controller.signal
 }

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { HttpError } from '../errors.ts'
@@ -18,7 +18,7 @@ test.each([
 })
 
 const limit = { name: 'test', attempts: 3, window_seconds: 60 }
-const refusal = { status: 429, message: messages.server.tooManyRequests }
+const refusal = { status: 429, message: http_messages.tooManyRequests }
 
 let store: TestDatabase
 beforeAll(async () => {

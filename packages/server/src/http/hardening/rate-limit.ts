@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { createHash } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import type { Queries } from '../../database/database.ts'
@@ -40,7 +40,7 @@ export function areaOf(ip: string): string {
 export function tooManyRequests(seconds: number): HttpError {
   const retry_after_seconds = Math.max(seconds, 1)
   const headers = { 'retry-after': String(retry_after_seconds) }
-  return new HttpError(429, messages.server.tooManyRequests, { retry_after_seconds }, headers)
+  return new HttpError(429, http_messages.tooManyRequests, { retry_after_seconds }, headers)
 }
 
 /** How many attempts one subject (a person, an address) has in a window of time. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
@@ -73,7 +73,7 @@ test.each(['/assets/gone.js', '/assets', '/api/nowhere', '/api'])(
   async (url) => {
     const answer = await larder.anonymous.get(url, html)
     expect(answer.status).toBe(404)
-    expect(answer.body).toEqual({ message: messages.server.routeNotFound })
+    expect(answer.body).toEqual({ message: http_messages.routeNotFound })
   },
 )
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { fastifyHelmet } from '@fastify/helmet'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { messages } from '@larder/contract/messages'
+import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { HttpError } from '../errors.ts'
 import { pageHeaders, permissions_policy } from '../hardening/headers.ts'
 import { readBuildNote, readScreenLinks } from './site-build.ts'
@@ -58,7 +58,7 @@ export async function serveSite(server: FastifyInstance, folder: string, isTls: 
     if (isBuilt) await serveFiles(scope, folder)
     scope.setNotFoundHandler((request, reply) => {
       if (isBuilt && isPageRequest(request)) return reply.sendFile('index.html')
-      throw new HttpError(404, messages.server.routeNotFound)
+      throw new HttpError(404, http_messages.routeNotFound)
     })
   })
 }

@@ -15,8 +15,7 @@ import { TextBox } from '../../../ui/form/text-box.tsx'
 import { exact, isUse, readRemaining } from '../amounts.ts'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
-import { consumeBodyOf } from '../../../api/consume-body.ts'
-import { useConsume } from '../../../api/record.ts'
+import { consumeBodyOf, useConsume } from '../../../api/record.ts'
 
 export interface RecordDialogSlot {
   item: Item

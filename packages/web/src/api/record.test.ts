@@ -1,6 +1,6 @@
 import { consumeRequest } from '@larder/contract/journal'
 import { expect, test } from 'vitest'
-import { consumeBodyOf } from './consume-body.ts'
+import { consumeBodyOf } from './record.ts'
 
 test.each([
   ['how much it was', { quantity: 4, lot_count: 1 }, { used_quantity: 1.5 }],
