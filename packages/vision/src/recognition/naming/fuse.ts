@@ -58,10 +58,10 @@ function isMoreExact({ signal, candidate }: Verdict, generic: Verdict): boolean 
   return signal === 'catalogue' && wanted.every((word) => said.includes(word))
 }
 
-/** What the household knows goes before words that any packet may carry; what only looks so or the world has does not. */
+/** What the household's words say goes before words that any packet may carry; what only looks so or the world has does not. */
 function choose(own: Verdict, generic: Verdict): Verdict {
   if (generic.candidate === null || own.candidate === null) return generic.candidate === null ? own : generic
-  if (own.signal !== 'catalogue' && own.signal !== 'kind') return own
+  if (own.signal === 'text' || own.signal === 'barcode') return own
   if (isMoreExact(own, generic))
     return { ...own, confidence: Math.max(own.confidence, Math.min(generic.confidence, most_of_catalogue)) }
   return own.confidence > generic.confidence ? own : generic

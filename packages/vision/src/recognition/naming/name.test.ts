@@ -106,12 +106,11 @@ const jar = (degrees: number) =>
   Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180))
 const bare = makeSight({ things: [makeThing([0.1, 0.1, 0.3, 0.3], { embedding: jar(0) })] })
 
-it('suggests at once what was confirmed once, and names it when a second crop agrees', () => {
-  const once = nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(30) }] }))
-  expect(once.products).toMatchObject([{ item_id: null, signal: 'none', suggestions: [{ item_id: 2 }] }])
-  const crops = [30, 40].map((degrees) => ({ item_id: 2, embedding: jar(degrees) }))
-  const twice = nameProducts(bare, makeKnowledge({ items, crops }))
-  expect(twice.products).toMatchObject([{ item_id: 2, signal: 'crop', product_name: 'Bramwell Honey' }])
+it('names at once what was confirmed once, and suggests it where it has turned far', () => {
+  const showCrop = (degrees: number) =>
+    nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(degrees) }] })).products
+  expect(showCrop(30)).toMatchObject([{ item_id: 2, signal: 'crop', product_name: 'Bramwell Honey' }])
+  expect(showCrop(66)).toMatchObject([{ item_id: null, signal: 'none', suggestions: [{ item_id: 2 }] }])
 })
 
 it('names by looks nothing that looks like two items', () => {

@@ -1,4 +1,5 @@
 import { areaOf, overlap, shareWithin } from './boxes.ts'
+import { compareLooks } from './compare-looks.ts'
 import type { Verdict } from '../naming/fuse.ts'
 import { keyOf } from '../signals/signal.ts'
 import type { View } from './view.ts'
@@ -23,18 +24,9 @@ function isSamePlace(a: View, b: View): boolean {
   return overlap(a.box, b.box) > 0.4 || shareWithin(a.box, b.box) > 0.65 || shareWithin(b.box, a.box) > 0.65
 }
 
-/** How alike two things look, from their embeddings; 0 where one was not looked at. */
-export function likenessOf(a: View, b: View): number {
-  const [one, other] = [a.thing?.embedding ?? [], b.thing?.embedding ?? []]
-  if (one.length === 0 || one.length !== other.length) return 0
-  let sum = 0
-  for (let at = 0; at < one.length; at++) sum += one[at]! * other[at]!
-  return sum
-}
-
 function looksLike(a: View, b: View): boolean {
   const [small, large] = [areaOf(a.box), areaOf(b.box)].toSorted((x, y) => x - y) as [number, number]
-  return large <= most_larger * small && likenessOf(a, b) >= alike
+  return large <= most_larger * small && compareLooks(a.thing?.embedding ?? [], b.thing?.embedding ?? []) >= alike
 }
 
 /** A box around all of the photo says less than boxes of the same name within it: those can be counted. */

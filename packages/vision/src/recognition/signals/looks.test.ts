@@ -18,27 +18,33 @@ const crops = (item_id: number, ...degrees: number[]) => degrees.map((angle) => 
 
 const items = [makeItem(1, 'Grey Jar'), makeItem(2, 'Blue Jar'), makeItem(3, 'lemons')]
 
-it('names by crops where several agree and nothing else looks like it', () => {
-  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0, 5, 10), ...crops(2, 90)] }))
-  const [clue] = lookFor(view({ embedding: vector(4) }))
+it('names by one crop where nothing else looks like it, and is no surer than of a word that was read', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0), ...crops(2, 90)] }))
+  const [clue, ...others] = lookFor(view({ embedding: vector(4) }))
   expect(clue).toMatchObject({ signal: 'crop', candidate: { item_id: 1 } })
-  expect(clue?.weight).toBeGreaterThan(4)
+  expect(clue?.weight).toBeGreaterThan(5)
+  expect(clue?.weight).toBeLessThan(6)
+  expect(others).toEqual([])
 })
 
-it.each([
-  ['one crop', crops(1, 0)],
-  ['crops of which two look otherwise', crops(1, 0, 60, 70)],
-  ['crops as like as those of another item', [...crops(1, 0, 5, 10), ...crops(2, 8)]],
-])('only hints by %s', (_, own) => {
-  const clues = lookForCrops(makeKnowledge({ items, crops: own }))(view({ embedding: vector(4) }))
-  expect(clues.length).toBeGreaterThan(0)
-  for (const { weight } of clues) expect(weight).toBeLessThan(2.7)
+it('says nearly as much for two items that look as like', () => {
+  const own = [...crops(1, 0, 5, 10), ...crops(2, 8)]
+  const [first, second] = lookForCrops(makeKnowledge({ items, crops: own }))(view({ embedding: vector(4) }))
+  expect((first?.weight ?? 0) - (second?.weight ?? 0)).toBeLessThan(0.8)
 })
 
-it('names a product that turned a little: its nearest crop must be near and one more agree', () => {
-  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0, 8, 90), ...crops(2, 120)] }))
-  expect(lookFor(view({ embedding: vector(-45) }))[0]?.weight).toBeGreaterThan(4)
-  expect(lookFor(view({ embedding: vector(-52) }))[0]?.weight).toBeLessThan(2)
+it('takes the nearest crop of an item, and says less the more the thing has turned', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: [...crops(1, 0, 90), ...crops(2, 140)] }))
+  const weigh = (degrees: number) => lookFor(view({ embedding: vector(degrees) }))[0]?.weight ?? 0
+  expect(weigh(-20)).toBeGreaterThan(weigh(-50))
+  expect(weigh(-50)).toBeGreaterThan(weigh(-62))
+  expect(weigh(-66)).toBeLessThan(2.7)
+})
+
+it('is less sure of what the finder doubts: a lamp looks like something too', () => {
+  const lookFor = lookForCrops(makeKnowledge({ items, crops: crops(1, 0) }))
+  const [sure, doubtful] = [0.9, 0.2].map((score) => lookFor(view({ embedding: vector(55), score }))[0]?.weight ?? 0)
+  expect(sure).toBeGreaterThan(doubtful ?? 0)
 })
 
 it('hints at no more than three items', () => {
@@ -77,6 +83,14 @@ it('only hints at kinds that are small in the photo, but for what is known from 
   expect(weigh('Orange')).toBeLessThan(1.5)
   expect(weigh('Cabbage')).toBeGreaterThan(4)
   expect(weigh('Lemon')).toBeGreaterThan(4)
+})
+
+it('only hints at an item that the thing does not look like, where the household has shown it', () => {
+  const weigh = (degrees: number) =>
+    lookForKinds(makeKnowledge({ items, crops: crops(3, degrees) }))(view({ kinds: [lemon], embedding: vector(0) }))[0]
+      ?.weight ?? 0
+  expect(weigh(20)).toBeGreaterThan(4)
+  expect(weigh(80)).toBeLessThan(1.5)
 })
 
 const code = (barcode: string) => view({}, { codes: [{ barcode, format: 'EAN-13', box: null }] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeItem, makeKnowledge, makeText } from '../../testing/products.ts'
+import { makeItem, makeKnowledge, makeText, makeThing } from '../../testing/products.ts'
 import type { View } from '../sight/view.ts'
 import type { Clue } from './signal.ts'
 import { lookForItems, lookForProducts } from './text.ts'
@@ -70,6 +70,21 @@ it('knows an item without a brand by its first word', () => {
 it('learns what else was read on an item', () => {
   const learned = lookForItems(makeKnowledge({ items: [makeItem(1, 'Breakfast', { aliases: ['Zarquon Crunchy'] })] }))
   expect(weightOf(learned(view('ZARQUON', 'crunchy')), 'Breakfast')).toBeGreaterThan(4)
+})
+
+it('takes words that once stood on an item for it only where the thing looks a little like that', () => {
+  const item = makeItem(1, 'Cauliflower', { aliases: ['Zarquon Crunchy'] })
+  const learned = lookForItems(
+    makeKnowledge({ items: [item], crops: [{ item_id: 1, embedding: Float32Array.of(1, 0) }] }),
+  )
+  const weigh = (word: string, ...embedding: [number, number]) =>
+    weightOf(
+      learned({ ...view(word), thing: makeThing([0, 0, 1, 1], { embedding: Float32Array.of(...embedding) }) }),
+      'Cauliflower',
+    )
+  expect(weigh('ZARQUON', 0, 1)).toBeLessThan(1.5)
+  expect(weigh('ZARQUON', 0.6, 0.8)).toBeGreaterThan(1.5)
+  expect(weigh('CAULIFLOWER', 0, 1)).toBeGreaterThan(4)
 })
 
 it('says nothing where nothing is read, and compares with the catalogue in the same way', () => {

@@ -1,7 +1,9 @@
 import type { Knowledge } from '../naming/knowledge.ts'
 import { type LookUp, createLexicon } from '../naming/lexicon.ts'
-import type { Signal } from '../naming/named.ts'
+import type { Candidate, Signal } from '../naming/named.ts'
 import { type ReadWord, readWords } from '../naming/read-words.ts'
+import type { View } from '../sight/view.ts'
+import { compareConfirmed } from './confirmed-looks.ts'
 import { type Name, type Part, readName, toCandidate, wordsOf } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
@@ -13,6 +15,10 @@ const most_letters = 8
 const of_the_world = 0.6
 // Words of a kind alone are on the packages of all makers.
 const without_lead = 0.5
+// Beside a confirmed thing stands what is printed on the fridge, and becomes one of its names: the same print on something
+// that looks otherwise only suggests it.
+const alike_at_all = 0.3
+const by_print_alone = 0.2
 
 // Names are printed large; what stands small beside them is contents, advice and other makers' names.
 const small_print = { loss: 0.6, below: 0.7 } as const
@@ -47,8 +53,18 @@ function weighPart({ words, joined }: Part, valueOf: (word: string) => number): 
   return Math.max(Math.min(apart, most_letters) * (0.6 + (0.4 * found) / length), valueOf(joined))
 }
 
+interface Rules {
+  readonly scale?: number
+  /** Whether a thing may be this, where nothing but words that were once read on it speak for it. */
+  readonly mayBe?: (candidate: Candidate, view: View) => boolean
+}
+
 /** Compares what was read on a thing with names; a word that many names have says less about each. */
-export function lookForNames(signal: Signal, names: readonly Name[], scale = 1): LookFor {
+export function lookForNames(
+  signal: Signal,
+  names: readonly Name[],
+  { scale = 1, mayBe = () => true }: Rules = {},
+): LookFor {
   const owners = new Map<string, Name[]>()
   for (const name of names)
     for (const word of wordsOf(name)) {
@@ -58,36 +74,44 @@ export function lookForNames(signal: Signal, names: readonly Name[], scale = 1):
     }
   const lookUp = createLexicon(owners.keys())
 
-  function weighName({ parts }: Name, finds: ReadonlyMap<string, number>): number {
+  function weighName({ candidate, parts }: Name, finds: ReadonlyMap<string, number>, view: View): number {
     const valueOf = (word: string) => (finds.get(word) ?? 0) * rarity(owners.get(word)?.length ?? 1)
-    let [lead, rest, kinds, found] = [0, 0, 0, 0]
+    let [lead, rest, kinds, found, own] = [0, 0, 0, 0, 0]
     for (const part of parts) {
       const weight = worth[part.role] * weighPart(part, valueOf)
       if (part.role === 'brand' || part.role === 'head') lead += weight
       else rest += weight
+      if (part.role !== 'alias') own += weight
       if (part.role === 'kind') kinds++
       if (part.role === 'kind' && weight > 0) found++
     }
     const speaks_for_itself = lead > 0 || (kinds > 1 && found === kinds)
+    if (own === 0 && !mayBe(candidate, view)) return by_print_alone * rest
     return lead + (speaks_for_itself ? rest : without_lead * rest)
   }
 
-  return ({ texts }) => {
-    const finds = collectFinds(lookUp, readWords(texts))
+  return (view) => {
+    const finds = collectFinds(lookUp, readWords(view.texts))
     const touched = new Set([...finds.keys()].flatMap((word) => owners.get(word) ?? []))
     return [...touched].map((name): Clue => ({
       signal,
       candidate: name.candidate,
-      weight: scale * weighName(name, finds),
+      weight: scale * weighName(name, finds, view),
     }))
   }
 }
 
 /** What is read on a thing against the items of the household. */
-export function lookForItems({ items }: Knowledge): LookFor {
+export function lookForItems({ items, crops }: Knowledge): LookFor {
+  const compare = compareConfirmed(crops)
+  function mayBe({ item_id }: Candidate, { thing }: View): boolean {
+    const alike = item_id === null ? null : compare(item_id, thing?.embedding ?? new Float32Array())
+    return alike === null || alike >= alike_at_all
+  }
   return lookForNames(
     'text',
     items.map((item) => readName(toCandidate(item), item.aliases)),
+    { mayBe },
   )
 }
 
@@ -96,6 +120,6 @@ export function lookForProducts({ products }: Knowledge): LookFor {
   return lookForNames(
     'catalogue',
     products.map((product) => readName(toCandidate(product))),
-    of_the_world,
+    { scale: of_the_world },
   )
 }
