@@ -158,6 +158,7 @@ export function printTaught(folds) {
     'right when named',
   ]
   printTable(head, rows)
+  printBands(listBands(givenOf(folds)))
   const taught = askedOf(folds).filter(({ isTaught }) => isTaught)
   return printVerdict([
     { what: 'found of taught', value: ratioOf(taught, 'isFound'), atLeast: bars.taught },

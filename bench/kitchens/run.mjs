@@ -3,8 +3,9 @@
 //   npm run bench:kitchens -- taught [FOLDER] …                                       who has confirmed the other photos
 //
 // FOLDER holds KITCHEN-PHOTO.jpg beside KITCHEN-PHOTO.json: { products: [{ name, also_accept, brand, printed, count, kind,
-// visible }] }. Taught leaves one photo out of each kitchen that has several: a new household gets an item for each product
-// of the others and confirms it once, where its name or the words on it tell which thing it is ("teachable").
+// visible, boxes }] }. Taught leaves one photo out of each kitchen that has several: a new household gets an item for each
+// product of the others and confirms one thing as it ("teachable"). Which thing that is tell the optional boxes of the
+// product, [{ x, y, width, height }] in fractions of the photo; without them its name, the words on it or its suggestions.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

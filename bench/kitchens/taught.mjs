@@ -1,24 +1,32 @@
 import { openHousehold } from './household.mjs'
 import { groupByKitchen } from './photos.mjs'
+import { findShown } from './place.mjs'
 import { findSaid, isSameProduct, judgePhoto, nameOf } from './score.mjs'
 
-/** The product that a thing is, as far as its name or the words on it say so: the truth does not tell where things stand. */
+/** What a person would call a thing: by its place where the truth has places, else by its name, its words and what it may be. */
 function identify(thing, truths) {
-  return findSaid(nameOf(thing), truths) ?? findSaid(thing.read_text, truths)
+  const shown = thing.box && findShown(thing.box, truths)
+  if (shown) return { ...shown }
+  const placeless = truths.filter(({ boxes }) => boxes === undefined)
+  const texts = [nameOf(thing), thing.read_text, ...(thing.suggestions ?? []).map(nameOf)]
+  const line = texts.map((text) => findSaid(text, placeless)).find(Boolean)
+  return { line, share: 0 }
 }
 
-/** Adds what a photo shows to the household, and confirms each product in the first photo where it can be told. */
+/** Adds what a photo shows to the household, and confirms each product once, in the first photo where it can be told. */
 export async function teachPhoto(household, known, { file, truth }) {
   const { products, unnamed } = await household.recognise(file)
   for (const line of truth.products)
     if (!known.some((item) => isSameProduct(item.line, line)))
       known.push({ line, item_id: await household.addItem(line), isTaught: false })
-  const seen = [...products, ...unnamed].map((thing) => ({ thing, line: identify(thing, truth.products) }))
+  const seen = [...products, ...unnamed]
+    .filter(({ crop_ids = [] }) => crop_ids.length > 0)
+    .map((thing) => ({ thing, ...identify(thing, truth.products) }))
   for (const item of known.filter(({ isTaught }) => !isTaught)) {
     const own = seen.filter(({ line }) => line !== undefined && isSameProduct(item.line, line))
-    const crop_ids = own.flatMap(({ thing }) => thing.crop_ids ?? [])
-    if (crop_ids.length === 0) continue
-    await household.confirm(item.item_id, crop_ids)
+    const [best] = own.toSorted((a, b) => b.share - a.share)
+    if (best === undefined) continue
+    await household.confirm(item.item_id, best.thing.crop_ids)
     item.isTaught = true
   }
 }

@@ -42,3 +42,33 @@ it('cannot teach what has no crop', async () => {
   expect(confirmed).toEqual([])
   expect(known).toMatchObject([{ isTaught: false }])
 })
+
+it('knows by their places which things are which, and confirms the one that shows most of it', async () => {
+  const box = (x, width = 0.2) => ({ x, y: 0.5, width, height: 0.2 })
+  const { household, confirmed } = createHousehold({
+    products: [{ product_name: 'Pear', box: box(0.1), crop_ids: ['pear'] }],
+    unnamed: [
+      { box: box(0.12), crop_ids: ['near'] },
+      { box: box(0.6), crop_ids: ['lamp'] },
+      { box: box(0.35, 0.05), read_text: 'HEINZ', crop_ids: ['label'] },
+      { box: null, read_text: 'EGGS', crop_ids: ['print'] },
+    ],
+  })
+  const products = [
+    line('Apple', { boxes: [box(0.1)] }),
+    line('Ketchup', { boxes: [box(0.3)] }),
+    line('Eggs', { boxes: [box(0.9)] }),
+  ]
+  await teachPhoto(household, [], { truth: { products } })
+  expect(confirmed).toEqual([
+    ['Apple', ['pear']],
+    ['Ketchup', ['label']],
+  ])
+})
+
+it('takes what a thing may be for what it is where the photo has it and its place is not known', async () => {
+  const suggestions = [{ product_name: 'Melon' }, { product_name: 'Apple' }]
+  const { household, confirmed } = createHousehold({ products: [], unnamed: [{ suggestions, crop_ids: ['a'] }] })
+  await teachPhoto(household, [], { truth: { products: [line('Apples')] } })
+  expect(confirmed).toEqual([['Apples', ['a']]])
+})
