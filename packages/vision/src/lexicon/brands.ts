@@ -78,3 +78,12 @@ function nameByMaker(all: readonly Brand[]): Brand[] {
 export const brands: readonly Brand[] = nameByMaker(
   [food_brands, drink_brands, snack_brands, home_brands].flatMap(readBrands),
 )
+
+const of_many_things = new Set(
+  brands
+    .filter(({ product }) => product === null)
+    .flatMap(({ spellings }) => spellings.map((words) => words.join(' '))),
+)
+
+/** Whether a maker's name, in small letters, says nothing of what it is on. */
+export const makesManyThings = (words: readonly string[]): boolean => of_many_things.has(words.join(' '))

@@ -89,3 +89,10 @@ it('takes what was read before what only looks like something, unless that is su
   expect(seen(3)).toMatchObject({ candidate: { product_name: 'Sour Cream' }, suggestions: [{ item_id: 1 }] })
   expect(seen(5.7)).toMatchObject({ candidate: { item_id: 1 }, signal: 'crop' })
 })
+
+it('names nothing by what would be said of other things as well, but lets it count and suggest', () => {
+  const vague = { ...clue('text', 1, 6), isVague: true }
+  expect(fuse([vague])).toMatchObject({ candidate: null, suggestions: [{ item_id: 1 }] })
+  expect(fuse([vague, clue('text', 2, 5.5)]).candidate).toBeNull()
+  expect(fuse([vague, clue('crop', 1, 2)]).candidate?.item_id).toBe(1)
+})

@@ -24,6 +24,7 @@ interface Sum {
   weight: number
   /** The clue that says most for it. */
   main: Clue
+  isVague: boolean
 }
 
 /** What the clues of some signals say together: the best is the name where it is clearly ahead and likely enough. */
@@ -32,9 +33,11 @@ function judge(clues: readonly Clue[], known: number): Verdict {
   for (const clue of clues) {
     const key = keyOf(clue.candidate)
     const sum = sums.get(key)
-    if (sum === undefined) sums.set(key, { candidate: clue.candidate, weight: clue.weight, main: clue })
+    const isVague = clue.isVague ?? false
+    if (sum === undefined) sums.set(key, { candidate: clue.candidate, weight: clue.weight, main: clue, isVague })
     else {
       sum.weight += clue.weight
+      sum.isVague &&= isVague
       if (clue.weight > sum.main.weight) sum.main = clue
     }
   }
@@ -45,7 +48,8 @@ function judge(clues: readonly Clue[], known: number): Verdict {
     .map(({ candidate }) => candidate)
   if (best === undefined) return { candidate: null, signal: 'none', confidence: 0, suggestions: [] }
   const { signal } = best.main
-  const confidence = calibrate(signal, best.weight, best.weight - (second?.weight ?? 0), known)
+  const margin = best.weight - (second?.weight ?? 0)
+  const confidence = best.isVague ? null : calibrate(signal, best.weight, margin, known)
   return confidence === null
     ? { candidate: null, signal: 'none', confidence: 0, suggestions: hints }
     : { candidate: best.candidate, signal, confidence, suggestions: hints }

@@ -1,3 +1,4 @@
+import type { Box } from '@larder/contract/recognition'
 import type { Knowledge, KnownItem } from '../naming/knowledge.ts'
 import type { Candidate } from '../naming/named.ts'
 import { foldText, singularOf } from '../naming/read-words.ts'
@@ -55,6 +56,13 @@ const several_things = 0.3
 // such photos, on which the share was chosen, four of five names of that size were of things in the background.
 const aside_share = 0.02
 const aside = 0.3
+// What the edge of the photo cuts is aside where it is not large.
+const cut = { share: 0.08, edge: 0.02 } as const
+
+function isAside(box: Box): boolean {
+  const isCut = Math.min(box.x, box.y, 1 - box.x - box.width, 1 - box.y - box.height) < cut.edge
+  return areaOf(box) < (isCut ? cut.share : aside_share)
+}
 
 const heightOf = (texts: readonly SeenText[]): number =>
   Math.max(...texts.map(({ box }) => Math.min(box.width, box.height)))
@@ -71,31 +79,35 @@ function isOfSeveral(texts: readonly SeenText[]): boolean {
 
 /** Words of everyday products and brands, under the name that the household has for the thing where it has one. */
 export function lookForLexicon({ items }: Knowledge): LookFor {
-  function findCandidate(name: GenericName): Candidate {
-    const own = findItems(items, name)
-    if (own.length === 1) return toCandidate(own[0]!)
+  /** The item that means it; where several do that without a brand, and else all of them: one has to ask which it is. */
+  function findCandidates(name: GenericName): Candidate[] {
     const { product, brand } = name
-    return { product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }
+    const own = findItems(items, name)
+    const plain = own.filter((item) => item.brand === null)
+    if (own.length > 0) return (plain.length === 1 ? plain : own.slice(0, most_clues)).map(toCandidate)
+    return [{ product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }]
   }
   /** The brand as a name, unless the household has things of that brand: then it is one of them. */
-  function nameByBrand(found: readonly FoundTerm[]): { candidate: Candidate; weight: number }[] {
+  function nameByBrand(found: readonly FoundTerm[]) {
     const sole = rateSoleBrand(found)
     if (sole === null || items.some((item) => item.brand !== null && isBrand(item.brand, sole.brand))) return []
     const { name, product } = sole.brand
     const candidate = { product_name: name, brand: name, category: product?.category ?? null, item_id: null }
-    return [{ candidate, weight: sole.weight }]
+    return [{ candidates: [candidate], weight: sole.weight, isBrandRead: true }]
   }
   return ({ texts, box }) => {
     const scale = isOfSeveral(texts) ? several_things : 1
-    const isAside = items.length > 0 && areaOf(box) < aside_share
+    const scaleAside = items.length > 0 && isAside(box) ? aside : 1
     const found = findPacketTerms(texts)
     const named = rateGenericNames(found)
       .slice(0, most_clues)
-      .map((name) => ({ candidate: findCandidate(name), weight: name.weight }))
-    return [...named, ...nameByBrand(found)].map(({ candidate, weight }): Clue => ({
-      signal: 'lexicon',
-      candidate,
-      weight: scale * weight * (isAside && candidate.item_id === null ? aside : 1),
-    }))
+      .map((name) => ({ candidates: findCandidates(name), weight: name.weight, isBrandRead: name.brand !== null }))
+    return [...named, ...nameByBrand(found)].flatMap(({ candidates, weight, isBrandRead }) =>
+      candidates.map((candidate): Clue => {
+        const isOwn = candidate.item_id !== null && (candidate.brand === null || isBrandRead)
+        const own_weight = scale * weight * (isOwn ? 1 : scaleAside)
+        return { signal: 'lexicon', candidate, weight: own_weight, isVague: candidates.length > 1 }
+      }),
+    )
   }
 }

@@ -7,6 +7,8 @@ export interface Clue {
   readonly candidate: Candidate
   /** Letters' worth of evidence: about five name a thing, one is a hint. */
   readonly weight: number
+  /** It would be said of other things as well: alone it names nothing, however much it weighs. */
+  readonly isVague?: boolean
 }
 
 /** Looks at one thing; each signal knows one kind of evidence and nothing of the others. */

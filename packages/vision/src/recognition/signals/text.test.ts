@@ -77,14 +77,35 @@ it('takes words that once stood on an item for it only where the thing looks a l
   const learned = lookForItems(
     makeKnowledge({ items: [item], crops: [{ item_id: 1, embedding: Float32Array.of(1, 0) }] }),
   )
-  const weigh = (word: string, ...embedding: [number, number]) =>
-    weightOf(
-      learned({ ...view(word), thing: makeThing([0, 0, 1, 1], { embedding: Float32Array.of(...embedding) }) }),
-      'Cauliflower',
-    )
-  expect(weigh('ZARQUON', 0, 1)).toBeLessThan(1.5)
-  expect(weigh('ZARQUON', 0.6, 0.8)).toBeGreaterThan(1.5)
-  expect(weigh('CAULIFLOWER', 0, 1)).toBeGreaterThan(4)
+  function isVague(word: string, ...embedding: [number, number]) {
+    const thing = makeThing([0, 0, 1, 1], { embedding: Float32Array.of(...embedding) })
+    return learned({ ...view(word), thing })[0]?.isVague
+  }
+  expect(isVague('ZARQUON', 0, 1)).toBe(true)
+  expect(isVague('ZARQUON', 0.6, 0.8)).toBe(false)
+  expect(isVague('CAULIFLOWER', 0, 1)).toBe(false)
+})
+
+it('takes no maker of all sorts of things for one of them, nor a word for one of several that have it', () => {
+  const own = [
+    makeItem(1, 'Nestle cream', { brand: 'Nestle' }),
+    makeItem(2, 'Corvina sardines', { brand: 'Corvina' }),
+    makeItem(3, 'Sardines in Oil'),
+  ]
+  const look = lookForItems(makeKnowledge({ items: own }))
+  const vague = (item_id: number, ...lines: string[]) =>
+    look(view(...lines)).find(({ candidate }) => candidate.item_id === item_id)?.isVague
+  expect(vague(1, 'NESTLE')).toBe(true)
+  expect(vague(1, 'NESTLE', 'cream')).toBe(false)
+  expect(vague(2, 'CORVINA')).toBe(false)
+  expect(vague(2, 'SARDINES')).toBe(true)
+  expect(vague(3, 'SARDINES')).toBe(true)
+  expect(vague(3, 'SARDINES', 'in oil')).toBe(false)
+  const mixed = lookForItems(
+    makeKnowledge({ items: [...items, makeItem(6, 'Bramwell Lentils Red', { brand: 'Bramwell' })] }),
+  )
+  const [best] = mixed(view('BRAMWELL', 'lentils')).toSorted((a, b) => b.weight - a.weight)
+  expect(best).toMatchObject({ candidate: { item_id: 6 }, isVague: false })
 })
 
 it('says nothing where nothing is read, and compares with the catalogue in the same way', () => {

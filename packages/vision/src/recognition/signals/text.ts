@@ -1,3 +1,4 @@
+import { makesManyThings } from '../../lexicon/brands.ts'
 import type { Knowledge } from '../naming/knowledge.ts'
 import { type LookUp, createLexicon } from '../naming/lexicon.ts'
 import type { Candidate, Signal } from '../naming/named.ts'
@@ -18,7 +19,8 @@ const without_lead = 0.5
 // Beside a confirmed thing stands what is printed on the fridge, and becomes one of its names: the same print on something
 // that looks otherwise only suggests it.
 const alike_at_all = 0.3
-const by_print_alone = 0.2
+// So many names have the rarest word that was read that there is no end of looking for another one.
+const most_rivals = 40
 
 // Names are printed large; what stands small beside them is contents, advice and other makers' names.
 const small_print = { loss: 0.6, below: 0.7 } as const
@@ -65,39 +67,53 @@ export function lookForNames(
   names: readonly Name[],
   { scale = 1, mayBe = () => true }: Rules = {},
 ): LookFor {
+  const own_words = new Map(names.map((name) => [name, wordsOf(name)]))
   const owners = new Map<string, Name[]>()
   for (const name of names)
-    for (const word of wordsOf(name)) {
+    for (const word of own_words.get(name) ?? []) {
       const others = owners.get(word)
       if (others === undefined) owners.set(word, [name])
       else others.push(name)
     }
   const lookUp = createLexicon(owners.keys())
 
-  function weighName({ candidate, parts }: Name, finds: ReadonlyMap<string, number>, view: View): number {
+  /** Whether what was read tells this name from others: all of it, or words that no other has together, and not just whose it is. */
+  function tellsApart(name: Name, heard: readonly Part[], isFound: (word: string) => boolean): boolean {
+    if (name.parts.every((part) => part.role === 'alias' || heard.includes(part))) return true
+    if (heard.every(({ role, words }) => role === 'brand' && makesManyThings(words))) return false
+    const read = heard.flatMap(({ words, joined }) => (joined === null ? words : [...words, joined])).filter(isFound)
+    const [rarest = []] = read.map((word) => owners.get(word) ?? []).toSorted((a, b) => a.length - b.length)
+    const hasAll = (other: Name): boolean => read.every((word) => own_words.get(other)?.has(word))
+    return rarest.length <= most_rivals && !rarest.some((other) => other !== name && hasAll(other))
+  }
+
+  function weighName(name: Name, finds: ReadonlyMap<string, number>, view: View) {
     const valueOf = (word: string) => (finds.get(word) ?? 0) * rarity(owners.get(word)?.length ?? 1)
-    let [lead, rest, kinds, found, own] = [0, 0, 0, 0, 0]
-    for (const part of parts) {
+    let [lead, rest, kinds, found] = [0, 0, 0, 0]
+    const heard: Part[] = []
+    for (const part of name.parts) {
       const weight = worth[part.role] * weighPart(part, valueOf)
       if (part.role === 'brand' || part.role === 'head') lead += weight
       else rest += weight
-      if (part.role !== 'alias') own += weight
       if (part.role === 'kind') kinds++
       if (part.role === 'kind' && weight > 0) found++
+      if (weight > 0) heard.push(part)
     }
+    const isAliasAlone = heard.every(({ role }) => role === 'alias')
     const speaks_for_itself = lead > 0 || (kinds > 1 && found === kinds)
-    if (own === 0 && !mayBe(candidate, view)) return by_print_alone * rest
-    return lead + (speaks_for_itself ? rest : without_lead * rest)
+    return {
+      weight: lead + (speaks_for_itself ? rest : without_lead * rest),
+      isVague: isAliasAlone ? !mayBe(name.candidate, view) : !tellsApart(name, heard, (word) => finds.has(word)),
+    }
   }
 
   return (view) => {
     const finds = collectFinds(lookUp, readWords(view.texts))
     const touched = new Set([...finds.keys()].flatMap((word) => owners.get(word) ?? []))
-    return [...touched].map((name): Clue => ({
-      signal,
-      candidate: name.candidate,
-      weight: scale * weighName(name, finds, view),
-    }))
+    return [...touched].map((name): Clue => {
+      const { weight, isVague } = weighName(name, finds, view)
+      return { signal, candidate: name.candidate, weight: scale * weight, isVague }
+    })
   }
 }
 
