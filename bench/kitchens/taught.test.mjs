@@ -43,8 +43,9 @@ it('cannot teach what has no crop', async () => {
   expect(known).toMatchObject([{ isTaught: false }])
 })
 
+const box = (x, width = 0.2) => ({ x, y: 0.5, width, height: 0.2 })
+
 it('knows by their places which things are which, and confirms the one that shows most of it', async () => {
-  const box = (x, width = 0.2) => ({ x, y: 0.5, width, height: 0.2 })
   const { household, confirmed } = createHousehold({
     products: [{ product_name: 'Pear', box: box(0.1), crop_ids: ['pear'] }],
     unnamed: [

@@ -84,8 +84,9 @@ it('takes the more exact name of the catalogue, and the surer one where they dif
   expect(fuse([world('kind', 'Lemon', 4.8), world('lexicon', 'Soap', 3.3)]).candidate?.product_name).toBe('Lemon')
 })
 
+const seen = (weight: number) => fuse([clue('crop', 1, weight), world('lexicon', 'Sour Cream', 5)])
+
 it('takes what was read before what only looks like something, unless that is surer', () => {
-  const seen = (weight: number) => fuse([clue('crop', 1, weight), world('lexicon', 'Sour Cream', 5)])
   expect(seen(3)).toMatchObject({ candidate: { product_name: 'Sour Cream' }, suggestions: [{ item_id: 1 }] })
   expect(seen(5.7)).toMatchObject({ candidate: { item_id: 1 }, signal: 'crop' })
 })

@@ -106,9 +106,10 @@ const jar = (degrees: number) =>
   Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180))
 const bare = makeSight({ things: [makeThing([0.1, 0.1, 0.3, 0.3], { embedding: jar(0) })] })
 
+const showCrop = (degrees: number) =>
+  nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(degrees) }] })).products
+
 it('names at once what was confirmed once, and suggests it where it has turned far', () => {
-  const showCrop = (degrees: number) =>
-    nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(degrees) }] })).products
   expect(showCrop(30)).toMatchObject([{ item_id: 2, signal: 'crop', product_name: 'Bramwell Honey' }])
   expect(showCrop(66)).toMatchObject([{ item_id: null, signal: 'none', suggestions: [{ item_id: 2 }] }])
 })

@@ -28,17 +28,18 @@ it('takes the name that the household has for it', () => {
   })
 })
 
+const lookWith = (...names: [string, string | null][]) =>
+  lookForLexicon(makeKnowledge({ items: names.map(([name, brand], index) => makeItem(index + 1, name, { brand })) }))
+
 it('leaves it open where another maker made the item, and asks which where there are several', () => {
   const others = [makeItem(1, 'Ketchup', { brand: 'Hela' })]
   expect(lookForLexicon(makeKnowledge({ items: others }))(ketchup)[0]?.candidate.item_id).toBeNull()
-  const look = (...names: [string, string | null][]) =>
-    lookForLexicon(makeKnowledge({ items: names.map(([name, brand], index) => makeItem(index + 1, name, { brand })) }))
-  const two = look(['Ketchup', 'Heinz'], ['Ketchup light', 'Heinz'])(ketchup)
+  const two = lookWith(['Ketchup', 'Heinz'], ['Ketchup light', 'Heinz'])(ketchup)
   expect(two.slice(0, 2)).toMatchObject([
     { candidate: { item_id: 1 }, isVague: true },
     { candidate: { item_id: 2 }, isVague: true },
   ])
-  const [plain] = look(['Ketchup', 'Hela'], ['Ketchup', null])(view('Tomato Ketchup'))
+  const [plain] = lookWith(['Ketchup', 'Hela'], ['Ketchup', null])(view('Tomato Ketchup'))
   expect(plain).toMatchObject({ candidate: { item_id: 2 }, isVague: false })
 })
 
@@ -51,17 +52,18 @@ it('only suggests a small thing that is none of the items of a household that ha
   expect(weigh(['Heinz Ketchup'])).toBe(weigh([]))
 })
 
+const weighCheese = (x: number, brand: string | null, item_name = 'Cheese') => {
+  const box = { x, y: 0.4, width: 0.2, height: 0.2 }
+  const items = [makeItem(1, item_name, { brand })]
+  return lookForLexicon(makeKnowledge({ items }))({ ...view('CHEESE'), box })[0]?.weight ?? 0
+}
+
 it('only suggests what the edge of the photo cuts, and an item whose brand was not read on something so small', () => {
-  const weigh = (x: number, brand: string | null, item_name = 'Cheese') => {
-    const box = { x, y: 0.4, width: 0.2, height: 0.2 }
-    const items = [makeItem(1, item_name, { brand })]
-    return lookForLexicon(makeKnowledge({ items }))({ ...view('CHEESE'), box })[0]?.weight ?? 0
-  }
-  expect(weigh(0, 'Eden')).toBeLessThan(3.2)
-  expect(weigh(0, null)).toBeGreaterThan(3.2)
-  expect(weigh(0.4, 'Eden')).toBeGreaterThan(3.2)
-  expect(weigh(0, null, 'Soap')).toBeLessThan(3.2)
-  expect(weigh(0.4, null, 'Soap')).toBeGreaterThan(3.2)
+  expect(weighCheese(0, 'Eden')).toBeLessThan(3.2)
+  expect(weighCheese(0, null)).toBeGreaterThan(3.2)
+  expect(weighCheese(0.4, 'Eden')).toBeGreaterThan(3.2)
+  expect(weighCheese(0, null, 'Soap')).toBeLessThan(3.2)
+  expect(weighCheese(0.4, null, 'Soap')).toBeGreaterThan(3.2)
 })
 
 it('calls a thing by its brand where nothing else was read, and suggests what the brand mostly makes', () => {
