@@ -41,6 +41,10 @@ it('leaves it open where another maker made the item, and asks which where there
   ])
   const [plain] = lookWith(['Ketchup', 'Hela'], ['Ketchup', null])(view('Tomato Ketchup'))
   expect(plain).toMatchObject({ candidate: { item_id: 2 }, isVague: false })
+  const [branded] = lookWith(['Ketchup', 'Heinz'], ['Ketchup', null])(ketchup)
+  expect(branded).toMatchObject({ candidate: { item_id: 1 }, isVague: false })
+  const [other] = lookWith(['Ketchup', 'Hela'], ['Curry Ketchup', null])(view('Tomato Ketchup'))
+  expect(other?.isVague).toBe(true)
 })
 
 it('only suggests a small thing that is none of the items of a household that has some', () => {

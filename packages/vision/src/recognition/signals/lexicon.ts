@@ -79,12 +79,15 @@ function isOfSeveral(texts: readonly SeenText[]): boolean {
 
 /** Words of everyday products and brands, under the name that the household has for the thing where it has one. */
 export function lookForLexicon({ items }: Knowledge): LookFor {
-  /** The item that means it; where several do that without a brand, and else all of them: one has to ask which it is. */
+  /** The item that means it; of several that of the brand that was read, or the one called just so; else one has to ask which. */
   function findCandidates(name: GenericName): Candidate[] {
     const { product, brand } = name
     const own = findItems(items, name)
-    const plain = own.filter((item) => item.brand === null)
-    if (own.length > 0) return (plain.length === 1 ? plain : own.slice(0, most_clues)).map(toCandidate)
+    const length = foldText(product.name).length
+    const nearest = own.filter((item) =>
+      brand === null ? item.brand === null && foldText(item.item_name).length === length : item.brand !== null,
+    )
+    if (own.length > 0) return (nearest.length === 1 ? nearest : own.slice(0, most_clues)).map(toCandidate)
     return [{ product_name: product.name, brand: brand?.name ?? null, category: product.category, item_id: null }]
   }
   /** The brand as a name, unless the household has things of that brand: then it is one of them. */
