@@ -5,6 +5,9 @@ import { chanceWithin, type RunOut } from './run-out.ts'
 const tolerance_days = 3
 const tolerance_share = 0.5
 
+/** By how many days a prediction of so many days may be off and still be right. */
+export const toleranceOf = (days: number): number => Math.max(tolerance_days, tolerance_share * days)
+
 /** Stated chances as they came true: the more gaps were seen, the steeper between the two, and back to the truth of 1 at 1. */
 export function calibrate(chance: number, gaps: number, { from, peak, lift, half_gaps }: Modesty): number {
   if (chance <= from) return chance
@@ -24,7 +27,7 @@ export function confidenceOf(
   gaps: number,
   { modesty, youth }: Pick<ForecastParameters, 'modesty' | 'youth'>,
 ): number {
-  const tolerance = Math.max(tolerance_days, tolerance_share * days)
+  const tolerance = toleranceOf(days)
   const chance = chanceWithin(run_out, days + tolerance) - chanceWithin(run_out, days - tolerance)
   return leanOnUsual(calibrate(chance, gaps, modesty), gaps, youth)
 }

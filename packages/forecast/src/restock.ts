@@ -51,7 +51,8 @@ export function isNeeded(item: Stocked, days: number): boolean {
   return told !== null && runsOutWithin(days, wholeDays(told.median), told.chanceBy)
 }
 
-const withDay = (rhythm: Rhythm, day: number): Rhythm =>
+/** The rhythm with one more day on which something was recorded. */
+export const addRecordDay = (rhythm: Rhythm, day: number): Rhythm =>
   day > rhythm.last_day ? { ...rhythm, record_days: rhythm.record_days + 1, last_day: day } : rhythm
 
 /** The item after a purchase today, with all that it changes: the usage statistics and the household's rhythm. */
@@ -63,6 +64,6 @@ export function restock(item: Stocked, added: number): Stocked {
     ...item,
     quantity: roundQuantity(item.quantity + added),
     stats: updateUsageStats(stats, { kind: 'purchased', day, delta: added }),
-    household: { ...household, rhythm: withDay(household.rhythm, today) },
+    household: { ...household, rhythm: addRecordDay(household.rhythm, today) },
   }
 }

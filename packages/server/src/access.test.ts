@@ -175,11 +175,12 @@ const lists = protectedCalls.filter((call) => call.method === 'GET' && !takesId(
 
 test.each(lists)('$method $path shows nothing of another household', async (call) => {
   const zanzibar = await larder.register({ first_name: 'Zanzibar' })
-  // Used and low, so that predictions and the shopping list have it too.
+  // Used, paid for and low, so that predictions, the shopping list and the insights have it too.
   const { item_id } = await addItem(zanzibar, { item_name: 'Zanzibar', category: 'Zanzibar', low_stock_threshold: 9 })
   await zanzibar.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.5 })
   const gone = await addItem(zanzibar, { item_name: 'Zanzibar' })
   await zanzibar.delete(`/api/inventory/${gone.item_id}`)
+  await zanzibar.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 0.5, price: 1 })
   const address = { address_type: 'Zanzibar', street_address: '1', city: '1', state_province: '1', postal_code: '1' }
   await zanzibar.post('/api/addresses', { ...address, country: '1' })
   // A guess answers what it is asked; the others do not look at it.

@@ -47,6 +47,8 @@ import { createServer } from './http/server.ts'
 import { builtSite, serveSite } from './http/site/site.ts'
 import { keepHouse } from './housekeeping/hooks.ts'
 import { createImageService } from './images/service.ts'
+import { insightsRoutes } from './insights/routes.ts'
+import { createInsightsService } from './insights/service.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
 import { lotRoutes } from './lot-actions/routes.ts'
@@ -121,6 +123,7 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   lotRoutes(app, createLotActions(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))
+  insightsRoutes(app, createInsightsService(database))
   noticeRoutes(app, createNoticeService(database))
   const pictures = createPictures(database, config.openFoodFacts, log)
   const service = createOpenFoodFacts(database, config.openFoodFacts, log)

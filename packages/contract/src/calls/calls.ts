@@ -4,6 +4,7 @@ import { deleted_api } from './deleted-api.ts'
 import { grocery_api } from './grocery-api.ts'
 import { history_api } from './history-api.ts'
 import { household_api } from './household-api.ts'
+import { insights_api } from './insights-api.ts'
 import { lot_api } from './lot-api.ts'
 
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
@@ -15,6 +16,7 @@ export const every_call = {
   ...lot_api,
   ...deleted_api,
   ...history_api,
+  ...insights_api,
 } as const
 
 export type CallName = keyof typeof every_call

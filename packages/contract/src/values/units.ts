@@ -32,6 +32,11 @@ const keys: ReadonlyMap<string, string> = new Map(
   Object.entries(spellings).flatMap(([key, words]) => words.split(' ').map((word) => [word, key] as const)),
 )
 
+/** Every spelling of every unit that is known. */
+export function listUnits(): string[] {
+  return [...new Set([...kinds.flatMap((kind) => [...kind.keys()]), ...counted, ...keys.keys()])]
+}
+
 /** A unit by the one name that all its spellings share; a unit nobody knows is its own name. */
 export function unitKey(unit: string): string {
   const folded = unit.toLowerCase().replaceAll(/[\s.]/g, '')

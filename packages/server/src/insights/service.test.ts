@@ -1,0 +1,244 @@
+import { createItemRequest } from '@larder/contract/item'
+import type { Item } from '@larder/contract/item'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createInventoryRepository } from '../inventory/repository.ts'
+import { recordStockEvent, type StockEvent } from '../journal/record.ts'
+import { undoEvent } from '../journal/undo.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createMember, type TestMember } from '../testing/members.ts'
+import { createInsightsService } from './service.ts'
+
+let test: TestDatabase
+let member: TestMember
+
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') })
+  member = await createMember(test.database)
+})
+afterEach(() => void vi.useRealTimers())
+
+const look = (months = 3, { household_id } = member, time_zone = 'UTC') =>
+  createInsightsService(test.database).look({ household_id, time_zone }, months)
+
+async function createItem(fields: object, occurred_on: string, { household_id, user_id } = member): Promise<number> {
+  const request = createItemRequest.parse({ item_name: 'Milk', category: 'Dairy', unit_of_measure: 'l', ...fields })
+  const made = await createInventoryRepository(test.database, household_id).create(
+    request,
+    { user_id, occurred_on },
+    99,
+  )
+  return (JSON.parse(made ?? '') as Item).item_id
+}
+
+type Recorded = Omit<StockEvent, 'user_id' | 'occurred_at'> & ({ delta: number } | { quantity: number })
+
+async function record(item_id: number, event: Recorded, { household_id, user_id } = member): Promise<number> {
+  const change = { household_id, user_id, item_id, occurred_at: null, ...event } as Parameters<
+    typeof recordStockEvent
+  >[1]
+  const recorded = await test.database.transaction((queries) => recordStockEvent(queries, change))
+  if (typeof recorded === 'string') throw new Error(recorded)
+  return recorded.event_id
+}
+
+const buy = (item_id: number, occurred_on: string, delta: number, price: number | null = null) =>
+  record(item_id, { kind: 'purchased', occurred_on, delta, price })
+const use = (item_id: number, occurred_on: string, amount: number) =>
+  record(item_id, { kind: 'consumed', occurred_on, delta: -amount })
+const throwAway = (item_id: number, occurred_on: string, amount: number) =>
+  record(item_id, { kind: 'discarded', occurred_on, delta: -amount })
+
+const nothing = { records: 0, priced: 0, money: null, amounts: [] }
+
+describe('month by month', () => {
+  it('says what was bought, used and thrown away, in amounts and in money', async () => {
+    const milk = await createItem({ quantity: 0 }, '2026-01-02')
+    await buy(milk, '2026-01-05', 4, 6)
+    await use(milk, '2026-01-20', 1)
+    await use(milk, '2026-02-01', 1)
+    await throwAway(milk, '2026-02-28', 0.5)
+    const { months } = await look()
+    expect(months).toEqual([
+      {
+        month: '2026-01',
+        bought: { records: 1, priced: 1, money: 6, amounts: [{ unit: 'l', quantity: 4 }] },
+        used: { records: 1, priced: 1, money: 1.5, amounts: [{ unit: 'l', quantity: 1 }] },
+        thrown_away: nothing,
+      },
+      {
+        month: '2026-02',
+        bought: nothing,
+        used: { records: 1, priced: 1, money: 1.5, amounts: [{ unit: 'l', quantity: 1 }] },
+        thrown_away: { records: 1, priced: 1, money: 0.75, amounts: [{ unit: 'l', quantity: 0.5 }] },
+      },
+      { month: '2026-03', bought: nothing, used: nothing, thrown_away: nothing },
+    ])
+  })
+
+  it('counts what an item began with as bought, and corrections as nothing', async () => {
+    const milk = await createItem({ quantity: 3 }, '2026-03-01')
+    await record(milk, { kind: 'corrected', occurred_on: '2026-03-02', quantity: 9 })
+    const { months } = await look(1)
+    expect(months).toMatchObject([{ bought: { records: 1, amounts: [{ unit: 'l', quantity: 3 }] }, used: nothing }])
+  })
+
+  it('takes the price of the last purchase with one, from before the period too, and never a later one', async () => {
+    const milk = await createItem({ quantity: 2 }, '2025-06-01')
+    await throwAway(milk, '2026-01-03', 1)
+    await buy(milk, '2025-08-01', 10, 10)
+    await buy(milk, '2026-02-10', 2)
+    await throwAway(milk, '2026-02-11', 2)
+    await buy(milk, '2026-03-01', 1, 5)
+    await throwAway(milk, '2026-03-02', 1)
+    const money = (await look()).months.map(({ thrown_away }) => thrown_away.money)
+    expect(money).toEqual([1, 2, 5])
+    const fresh = await createItem({ quantity: 2 }, '2026-03-01')
+    await throwAway(fresh, '2026-03-03', 1)
+    await buy(fresh, '2026-03-04', 1, 7)
+    expect((await look(1)).months[0]?.thrown_away).toMatchObject({ records: 2, priced: 1, money: 5 })
+  })
+
+  it('adds up grams and kilograms, millilitres and litres, and all that is counted', async () => {
+    for (const [unit_of_measure, quantity] of [
+      ['g', 500],
+      ['kg', 1.5],
+      ['LB', 1],
+      ['ml', 250],
+      ['fl oz', 2],
+      ['Pieces', 3],
+      ['packs', 2],
+      ['bunch', 7],
+    ] as const) {
+      await createItem({ unit_of_measure, quantity }, '2026-03-02')
+    }
+    expect((await look(1)).months[0]?.bought).toEqual({
+      records: 8,
+      priced: 0,
+      money: null,
+      amounts: [
+        { unit: 'kg', quantity: 2.454 },
+        { unit: 'l', quantity: 0.309 },
+        { unit: 'pcs', quantity: 5 },
+      ],
+    })
+  })
+
+  it('knows the price of a gram from that of a kilogram, and of a pack nothing from that of a piece', async () => {
+    const rice = await createItem({ unit_of_measure: 'kg', quantity: 0 }, '2026-03-01')
+    const eggs = await createItem({ unit_of_measure: 'pcs', quantity: 0 }, '2026-03-01')
+    await buy(rice, '2026-03-02', 2, 4)
+    await buy(eggs, '2026-03-02', 10, 5)
+    const text = 'update item set unit_of_measure = $2 where item_id = $1'
+    await test.database.query({ name: '', text }, [rice, 'g'])
+    await test.database.query({ name: '', text }, [eggs, 'pack'])
+    await throwAway(rice, '2026-03-03', 1)
+    await throwAway(eggs, '2026-03-03', 1)
+    const { months, thrown_away } = await look(1)
+    expect(months[0]?.thrown_away).toMatchObject({ records: 2, priced: 1, money: 0.002 })
+    expect(thrown_away.map(({ money, quantity }) => [quantity, money])).toEqual([
+      [1, 0.002],
+      [1, null],
+    ])
+  })
+
+  it('leaves out what was undone', async () => {
+    const milk = await createItem({ quantity: 0 }, '2026-03-01')
+    await buy(milk, '2026-03-02', 5, 5)
+    const wrong = await buy(milk, '2026-03-03', 5, 500)
+    const thrown = await throwAway(milk, '2026-03-04', 2)
+    for (const event_id of [wrong, thrown]) {
+      await test.database.transaction((queries) => undoEvent(queries, { ...member, time_zone: 'UTC' }, milk, event_id))
+    }
+    await use(milk, '2026-03-05', 1)
+    const { months, thrown_away, spending } = await look(1)
+    expect(months).toEqual([
+      {
+        month: '2026-03',
+        bought: { records: 1, priced: 1, money: 5, amounts: [{ unit: 'l', quantity: 5 }] },
+        used: { records: 1, priced: 1, money: 1, amounts: [{ unit: 'l', quantity: 1 }] },
+        thrown_away: nothing,
+      },
+    ])
+    expect([thrown_away, spending]).toEqual([[], [{ category: 'Dairy', purchases: 1, money: 5 }]])
+  })
+
+  it('begins a new month when it begins where the household lives', async () => {
+    vi.setSystemTime(new Date('2026-03-01T03:00:00Z'))
+    const names = async (zone: string) => (await look(2, member, zone)).months.map(({ month }) => month)
+    expect(await names('UTC')).toEqual(['2026-02', '2026-03'])
+    expect(await names('America/New_York')).toEqual(['2026-01', '2026-02'])
+  })
+})
+
+describe('what is thrown away, and what is spent', () => {
+  it('is listed by how often, then by money, five of it', async () => {
+    const times = { Bread: 3, Milk: 1, Eggs: 2, Ham: 1, Kale: 4, Rice: 1 }
+    for (const [item_name, count] of Object.entries(times)) {
+      const item_id = await createItem({ item_name, quantity: 0, unit_of_measure: 'pcs' }, '2026-03-01')
+      await buy(item_id, '2026-03-01', 10, item_name === 'Rice' ? 30 : item_name === 'Ham' ? 20 : null)
+      for (let time = 0; time < count; time += 1) await throwAway(item_id, '2026-03-02', 2)
+    }
+    expect((await look(1)).thrown_away).toMatchObject([
+      { item_name: 'Kale', times: 4, quantity: 8, unit_of_measure: 'pcs', money: null },
+      { item_name: 'Bread', times: 3 },
+      { item_name: 'Eggs', times: 2 },
+      { item_name: 'Rice', times: 1, money: 6 },
+      { item_name: 'Ham', times: 1, money: 4 },
+    ])
+  })
+
+  it('is spent by category, most first, ten by name and the rest together', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      const item_id = await createItem({ category: `Kind ${number}`, quantity: 0 }, '2026-03-01')
+      await buy(item_id, '2026-03-02', 1, number)
+    }
+    const { spending } = await look(1)
+    expect(spending).toHaveLength(11)
+    expect(spending[0]).toEqual({ category: 'Kind 12', purchases: 1, money: 12 })
+    expect(spending.at(-1)).toEqual({ category: null, purchases: 2, money: 3 })
+  })
+
+  it('is of one household alone', async () => {
+    const other = await createMember(test.database)
+    const milk = await createItem({ quantity: 5 }, '2026-03-01', other)
+    await record(milk, { kind: 'discarded', occurred_on: '2026-03-02', delta: -1 }, other)
+    expect(await look(1)).toEqual({
+      months: [{ month: '2026-03', bought: nothing, used: nothing, thrown_away: nothing }],
+      thrown_away: [],
+      spending: [],
+      predictions: null,
+    })
+    expect((await look(1, other)).thrown_away).toHaveLength(1)
+  })
+})
+
+/** Bought every ten days and used by half every five, so that each purchase runs out when the next one comes. */
+async function keepUsing(item_name: string, from: string, cycles: number): Promise<void> {
+  const item_id = await createItem({ item_name, quantity: 0 }, from)
+  const dayAfter = (days: number) => new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    await buy(item_id, dayAfter(cycle * 10), 2)
+    await use(item_id, dayAfter(cycle * 10 + 5), 1)
+    await use(item_id, dayAfter(cycle * 10 + 10), 1)
+  }
+}
+
+describe('predictions', () => {
+  it('come true for a household that uses things regularly', async () => {
+    await keepUsing('Milk', '2025-12-01', 9)
+    const { predictions } = await look(3)
+    expect(predictions).toMatchObject({ checked: 6, came_true: 6 })
+    expect(predictions?.stated).toBeGreaterThan(0.4)
+    expect(predictions?.stated).toBeLessThan(1)
+  })
+
+  it('are not counted while they are fewer than five', async () => {
+    await keepUsing('Milk', '2026-01-01', 4)
+    expect((await look(3)).predictions).toBeNull()
+  })
+})
