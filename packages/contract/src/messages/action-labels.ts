@@ -5,6 +5,7 @@ export const action_labels = {
   login: 'Login',
   register: 'Register',
   shoppingList: 'Shopping List',
+  insights: 'Insights',
   scanReceipt: 'Scan Receipt',
   scanBarcode: 'Scan Barcode',
   scanProduct: 'Scan Product',

@@ -1,6 +1,5 @@
 /** What the page of insights says. Not part of messages.ts, which every first load carries. */
 export const insights_messages = {
-  title: 'Insights',
   lead: 'What came in, what was used and what was thrown away',
   period: 'Period',
   lastMonths: (months: number) => (months === 1 ? 'This month' : `Last ${months} months`),
@@ -9,7 +8,6 @@ export const insights_messages = {
 
   empty: 'Nothing to look back on yet',
   emptyReason: 'As soon as you record what you buy, use or throw away, this page shows it month by month.',
-  emptyPeriod: (period: string) => `Nothing was recorded in this period: ${period.toLowerCase()}.`,
   viewInventory: 'View Inventory',
 
   byMonth: 'Month by Month',
@@ -22,7 +20,6 @@ export const insights_messages = {
   none: 'nothing',
   flowTotal: (flow: string, amount: string) => `${flow}: ${amount}`,
   showTable: 'Show as Table',
-  hideTable: 'Hide Table',
   moneyKnown: (priced: number, records: number) =>
     `Money counts where a price is known: ${priced} of ${records} purchases.`,
   moneyUnknown:
@@ -38,6 +35,7 @@ export const insights_messages = {
   spending: 'Spending by Category',
   spendingNothing: 'No price is known for what was bought in this period.',
   category: 'Category',
+  purchases: 'Purchases',
   otherCategories: 'All others',
 
   predictions: 'Predictions',

@@ -25,6 +25,8 @@ afterEach(() => void vi.useRealTimers())
 const look = (months = 3, { household_id } = member, time_zone = 'UTC') =>
   createInsightsService(test.database).look({ household_id, time_zone }, months)
 
+const listNames = async (time_zone: string) => (await look(2, member, time_zone)).months.map(({ month }) => month)
+
 async function createItem(fields: object, occurred_on: string, { household_id, user_id } = member): Promise<number> {
   const request = createItemRequest.parse({ item_name: 'Milk', category: 'Dairy', unit_of_measure: 'l', ...fields })
   const made = await createInventoryRepository(test.database, household_id).create(
@@ -169,9 +171,8 @@ describe('month by month', () => {
 
   it('begins a new month when it begins where the household lives', async () => {
     vi.setSystemTime(new Date('2026-03-01T03:00:00Z'))
-    const names = async (zone: string) => (await look(2, member, zone)).months.map(({ month }) => month)
-    expect(await names('UTC')).toEqual(['2026-02', '2026-03'])
-    expect(await names('America/New_York')).toEqual(['2026-01', '2026-02'])
+    expect(await listNames('UTC')).toEqual(['2026-02', '2026-03'])
+    expect(await listNames('America/New_York')).toEqual(['2026-01', '2026-02'])
   })
 })
 

@@ -7,7 +7,7 @@ interface ScreenRow {
 }
 
 /**
- * Section 2 of the specification: the screen of each address, and who may see it. Data alone, since the build and the
+ * Section 2 of the specification and what came after it: the screen of each address, and who may see it. Data alone, since the build and the
  * browser tests import it too. Fixed addresses stand before the ones with an id.
  */
 export const screen_table = [
@@ -24,6 +24,7 @@ export const screen_table = [
   { path: '/ocr-upload', access: 'protected', module: 'receipt/ReceiptScanScreen' },
   { path: '/product-recognition', access: 'protected', module: 'recognition/ProductRecognitionScreen' },
   { path: '/shopping-list', access: 'protected', module: 'shopping/ShoppingListScreen' },
+  { path: '/insights', access: 'protected', module: 'insights/InsightsScreen' },
 ] as const satisfies readonly ScreenRow[]
 
 export type Access = ScreenRow['access']

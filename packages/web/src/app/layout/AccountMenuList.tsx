@@ -10,6 +10,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
 import { useSession } from '../../session/session.tsx'
+import { bars_path, LineIcon } from '../../ui/graphics/line-icon.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
 
 interface AccountMenuListProps {
@@ -42,6 +43,12 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
           <PersonOutlineRounded fontSize="small" />
         </ListItemIcon>
         {shell_messages.profile}
+      </MenuItem>
+      <MenuItem component={Link} to="/insights">
+        <ListItemIcon>
+          <LineIcon path={bars_path} size={20} />
+        </ListItemIcon>
+        {action_labels.insights}
       </MenuItem>
       <MenuItem onClick={() => leave(logout)}>
         <ListItemIcon>

@@ -4,7 +4,7 @@ import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { type ChartLabel, keepInside, placeLabels } from './chart-labels.ts'
 import { ChartLabels } from './ChartLabels.tsx'
-import { Figure, FigureSkeleton } from './Figure.tsx'
+import { Figure, FigureSkeleton } from '../../ui/graphics/figure.tsx'
 import { useUsagePattern } from './use-predictions.ts'
 
 const { weekdays } = usage_messages

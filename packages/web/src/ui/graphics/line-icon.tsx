@@ -1,3 +1,6 @@
+/** Three bars, for looking back on what was. */
+export const bars_path = 'M5 20v-7m7 7V4m7 16v-10'
+
 /** One drawing of our own set: lines on a 24 px grid, in the colour of the words around it, and growing with them. */
 export function LineIcon({ path, size = 24 }: { path: string; size?: number }) {
   const side = `${size / 16}rem`

@@ -4,6 +4,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import ShoppingCartOutlined from '@mui/icons-material/ShoppingCartOutlined'
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
+import { bars_path, LineIcon } from '../../../ui/graphics/line-icon.tsx'
 import { from_list } from '../back-link.tsx'
 
 /** The way from what is there to what is missing. */
@@ -26,6 +27,21 @@ export function ScanReceiptButton() {
   return (
     <Button component={Link} to="/ocr-upload" color="inherit" variant="outlined" startIcon={<ReceiptLongOutlined />}>
       {action_labels.scanReceipt}
+    </Button>
+  )
+}
+
+/** What became of all that was bought. */
+export function InsightsButton() {
+  return (
+    <Button
+      component={Link}
+      to="/insights"
+      color="inherit"
+      variant="outlined"
+      startIcon={<LineIcon path={bars_path} size={20} />}
+    >
+      {action_labels.insights}
     </Button>
   )
 }

@@ -3,7 +3,7 @@ import { list_messages } from '@larder/contract/messages/list-messages'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
-import { AddItemButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
+import { AddItemButton, InsightsButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
 import css from './InventoryList.module.css'
 import { InventoryList } from './InventoryList.tsx'
 import { ScanBarcodeButton, ScanProductButton } from '../form/ScanButtons.tsx'
@@ -33,6 +33,7 @@ export function InventoryScreen() {
           <ScanReceiptButton />
           <ScanProductButton is_wide_only />
           <RefreshButton busy={isFetching} onClick={refresh} />
+          <InsightsButton />
         </>
       }
     >

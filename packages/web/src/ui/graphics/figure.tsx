@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useCallback, useState } from 'react'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { Skeleton } from '../states/skeleton.tsx'
 
 /** The width an element has, so that a drawing is made for it and its letters are never scaled. */
 function useWidth(): [ref: (element: Element | null) => (() => void) | undefined, width: number] {
@@ -20,6 +20,7 @@ interface FigureProps {
   height: number
   /** What the drawing says, for those who do not see it. */
   label: string
+  tone?: 'primary' | 'info' | 'warning'
   children: (width: number) => ReactNode
 }
 
@@ -42,7 +43,7 @@ export function FigureSkeleton({ title, height }: Pick<FigureProps, 'title' | 'h
 }
 
 /** A titled drawing in the colours of the theme, as wide as its place. */
-export function Figure({ title, height, label, children }: FigureProps) {
+export function Figure({ title, height, label, tone = 'primary', children }: FigureProps) {
   const [ref, width] = useWidth()
   return (
     <div>
@@ -69,11 +70,11 @@ export function Figure({ title, height, label, children }: FigureProps) {
                 paintOrder: 'stroke',
               },
               '& .hair': { stroke: theme.alpha(theme.vars.palette.text.primary, 0.16) },
-              '& .line': { stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' },
-              '& .dashed': { stroke: theme.vars.palette.primary.main, strokeWidth: 1.5, strokeDasharray: '4 4' },
-              '& .area': { fill: theme.alpha(theme.vars.palette.primary.main, 0.14) },
-              '& .soft': { fill: theme.alpha(theme.vars.palette.primary.main, 0.4) },
-              '& .solid': { fill: theme.vars.palette.primary.main },
+              '& .line': { stroke: theme.vars.palette[tone].main, strokeWidth: 2, strokeLinejoin: 'round' },
+              '& .dashed': { stroke: theme.vars.palette[tone].main, strokeWidth: 1.5, strokeDasharray: '4 4' },
+              '& .area': { fill: theme.alpha(theme.vars.palette[tone].main, 0.14) },
+              '& .soft': { fill: theme.alpha(theme.vars.palette[tone].main, 0.4) },
+              '& .solid': { fill: theme.vars.palette[tone].main },
             })}
           >
             {children(width)}
