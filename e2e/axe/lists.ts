@@ -1,5 +1,6 @@
 import { expect } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk, tea } from '../support/items.ts'
+import { insights } from '../support/insights.ts'
 import { createUsedItem } from '../support/usage.ts'
 import type { Walk } from './walk.ts'
 
@@ -16,6 +17,20 @@ export const list_walks: readonly Walk[] = [
       await page.reload()
       await page.getByRole('checkbox', { name: 'Whole Milk' }).check()
       await look('one to buy, ticked')
+    },
+  },
+  {
+    name: 'insights',
+    screens: ['/insights'],
+    go: async ({ page, look }) => {
+      await page.goto('/insights')
+      await expect(page.getByText('Nothing to look back on yet')).toBeVisible()
+      await look('empty')
+      await page.route('**/api/insights?*', (route) => route.fulfill({ json: insights }))
+      await page.reload()
+      await page.getByText('Show as Table').click()
+      await expect(page.getByRole('table', { name: 'Month by Month' })).toBeVisible()
+      await look('two years, with the table')
     },
   },
   {

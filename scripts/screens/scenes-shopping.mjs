@@ -40,4 +40,23 @@ export const shopping_scenes = [
       await page.getByRole('alert').waitFor()
     },
   },
+  {
+    name: 'insights',
+    title: 'Insights',
+    as: 'demo',
+    is_whole: true,
+    open: async (page) => {
+      await go(page, '/insights', 'Insights')
+      await page.getByText('Show as Table').waitFor()
+    },
+  },
+  {
+    name: 'insights-empty',
+    title: 'Insights, nothing yet',
+    as: 'fresh',
+    open: async (page) => {
+      await go(page, '/insights', 'Insights')
+      await page.getByText('Nothing to look back on yet').waitFor()
+    },
+  },
 ]

@@ -1,3 +1,5 @@
+const written = (count: number): string => count.toLocaleString('en-US')
+
 /** What the page of insights says. Not part of messages.ts, which every first load carries. */
 export const insights_messages = {
   lead: 'What came in, what was used and what was thrown away',
@@ -16,12 +18,13 @@ export const insights_messages = {
   measures: { money: 'Money', records: 'Times', kg: 'kg', l: 'l', pcs: 'Pieces' },
   month: 'Month',
   total: 'Total',
-  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  times: (count: number) => (count === 1 ? 'once' : `${written(count)} times`),
   none: 'nothing',
+  noPrice: 'no price known',
   flowTotal: (flow: string, amount: string) => `${flow}: ${amount}`,
   showTable: 'Show as Table',
   moneyKnown: (priced: number, records: number) =>
-    `Money counts where a price is known: ${priced} of ${records} purchases.`,
+    `Money counts where a price is known: ${written(priced)} of ${written(records)} purchases.`,
   moneyUnknown:
     'No price is known for what was bought in this period. Give one when you record a purchase to see money here.',
 
@@ -39,7 +42,7 @@ export const insights_messages = {
   otherCategories: 'All others',
 
   predictions: 'Predictions',
-  cameTrue: (came_true: number, checked: number) => `${came_true} of ${checked} came true`,
+  cameTrue: (came_true: number, checked: number) => `${written(came_true)} of ${written(checked)} came true`,
   cameTrueShare: 'Share of predictions that came true',
   stated: (share: string, stated: string) => `That is ${share}; Larder had expected ${stated}.`,
   rule: 'A prediction came true when a thing was used up within three days of the predicted day, or within half of the predicted time where that is more.',

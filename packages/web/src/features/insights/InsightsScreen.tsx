@@ -9,7 +9,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { flow_names } from './flows.ts'
-import { choice, sections } from './insights-styles.ts'
+import { choice, column, sections } from './insights-styles.ts'
 import { InsightsSkeleton } from './InsightsSkeleton.tsx'
 import { MonthByMonth } from './MonthByMonth.tsx'
 import { PredictionRecord } from './PredictionRecord.tsx'
@@ -62,9 +62,11 @@ function Sections({ insights, is_old }: { insights: Insights; is_old: boolean })
   return (
     <Box sx={sections} aria-busy={is_old}>
       <MonthByMonth months={months} />
-      <WastedThings things={thrown_away} />
+      <Box sx={column}>
+        <WastedThings things={thrown_away} />
+        <PredictionRecord predictions={predictions} />
+      </Box>
       <SpendingByCategory spending={spending} />
-      <PredictionRecord predictions={predictions} />
     </Box>
   )
 }

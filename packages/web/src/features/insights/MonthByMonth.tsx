@@ -18,17 +18,13 @@ function moneyNote(months: Insights['months']): string {
   return priced === 0 ? insights_messages.moneyUnknown : insights_messages.moneyKnown(priced, records)
 }
 
-/** Bought, used and thrown away: three charts of one scale, and the same numbers as a table. */
+/** Bought, used and thrown away as three charts, and the same numbers as a table. */
 export function MonthByMonth({ months }: { months: Insights['months'] }) {
   const id = useId()
   const [chosen, setChosen] = useState<Measure | null>(null)
   const measures = measuresOf(months)
   const measure = measures.find((known) => known === chosen) ?? measures[0] ?? 'records'
-  const flows = flow_names.map((name) => ({
-    name,
-    bars: months.map((month) => ({ month: month.month, value: valueOf(month[name], measure) ?? 0 })),
-  }))
-  const most = Math.max(...flows.flatMap(({ bars }) => bars.map(({ value }) => value)))
+  const highest = flow_names.map((name) => Math.max(...months.map((month) => valueOf(month[name], measure) ?? 0)))
   return (
     <SectionCard title={insights_messages.byMonth} text={moneyNote(months)}>
       <Box sx={choice}>
@@ -47,14 +43,16 @@ export function MonthByMonth({ months }: { months: Insights['months'] }) {
         </SelectBox>
       </Box>
       <Box sx={charts}>
-        {flows.map(({ name, bars }) => (
+        {flow_names.map((name, index) => (
           <FlowChart
             key={name}
             title={insights_messages.flows[name]}
             tone={tones[name]}
             measure={measure}
-            bars={bars}
-            most={most}
+            months={months.map(({ month }) => month)}
+            flows={months.map((month) => month[name])}
+            // Bought and used can be compared; waste beside them would be too low to see how it changes.
+            most={name === 'thrown_away' ? (highest[index] ?? 0) : Math.max(...highest)}
           />
         ))}
       </Box>

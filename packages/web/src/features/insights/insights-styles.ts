@@ -17,8 +17,11 @@ export const sections: Style = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   // What was chosen before, while the new period is on its way.
   '&[aria-busy=true]': { opacity: 0.6 },
-  '& > :first-of-type': { gridColumn: '1 / -1' },
+  '& > :first-child': { gridColumn: '1 / -1' },
 }
+
+/** Parts below each other. */
+export const column: Style = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }
 
 export const charts: Style = {
   display: 'grid',
@@ -37,20 +40,23 @@ export const details: Style = {
 export const table: Style = {
   width: '100%',
   borderCollapse: 'collapse',
+  // A phone of 320 px has space for four columns of thirteen.
   typography: 'body2',
+  '@media (max-width: 359.95px)': { typography: 'caption' },
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    p: '8px 0 8px 12px',
+    p: { xs: '8px 0 8px 8px', sm: '8px 0 8px 12px' },
     textAlign: 'end',
     verticalAlign: 'top',
     fontWeight: 400,
-    overflowWrap: 'anywhere',
   },
   '& th:first-of-type': { pl: 0, textAlign: 'start' },
+  '& tbody th': { overflowWrap: 'anywhere' },
   '& thead th': { color: 'text.secondary', typography: 'caption', verticalAlign: 'bottom' },
   '& tbody tr, & tfoot tr': { borderTop: 1, borderColor: 'divider' },
   '& tfoot :is(th, td)': { fontWeight: 600 },
-  '& a': { display: 'block', py: 1.25, color: 'inherit' },
+  // As high as a thumb needs it, and as a word it stands in line with the numbers beside it.
+  '& a': { display: 'block', py: 1.5, my: -1.5, color: 'inherit' },
 }
 
 /** The bar of a row, below its name. */
