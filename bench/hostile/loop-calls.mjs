@@ -31,6 +31,7 @@ function listCalls({ item_id, household_id, ask }) {
     'list, 8 at once': eight({ path: '/api/inventory' }),
     'one prediction': () => ({ path: `${item}/prediction` }),
     'shopping list': () => ({ path: '/api/shopping-list?days=30' }),
+    insights: () => ({ path: '/api/insights?months=24' }),
     // The first look raises them all, and one after a change compares them all.
     notices: [forgetNotices, () => ({ path: '/api/notices' })],
     'notices after a change': [create, () => ({ path: '/api/notices' })],

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amountInUnitOf, amountOfPackage, convertAmount, isCountable, remainingAfter, unitFactor } from './units.ts'
+import {
+  amountInUnitOf,
+  amountOfPackage,
+  convertAmount,
+  isCountable,
+  listUnits,
+  remainingAfter,
+  unitFactor,
+} from './units.ts'
 
 /** Every unit of the table, written as people write it. */
 const masses = ['g', 'kg', 'mg', 'oz', 'lb']
@@ -149,4 +157,14 @@ describe('amountInUnitOf', () => {
   ])('%s', (_, item, quantity, unit, amount) => {
     expect(amountInUnitOf({ ...unweighed, ...item }, quantity, unit)).toBe(amount)
   })
+})
+
+it('every spelling is listed once, and each is a measure or is counted', () => {
+  const spellings = listUnits()
+  expect(spellings).toEqual(expect.arrayContaining(['g', 'kilos', 'floz', 'litre', 'pcs', 'bottles', 'boxes']))
+  expect(new Set(spellings).size).toBe(spellings.length)
+  const unknown = spellings.filter(
+    (unit) => !isCountable(unit) && unitFactor(unit, 'kg') === null && unitFactor(unit, 'l') === null,
+  )
+  expect(unknown).toEqual([])
 })
