@@ -1,15 +1,13 @@
-import { createItemRequest } from '@larder/contract/item'
-import type { Item } from '@larder/contract/item'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createInventoryRepository } from '../inventory/repository.ts'
-import { recordStockEvent, type StockEvent } from '../journal/record.ts'
 import { undoEvent } from '../journal/undo.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createMember, type TestMember } from '../testing/members.ts'
+import { createStockRecorder } from '../testing/stock-events.ts'
 import { createInsightsService } from './service.ts'
 
 let test: TestDatabase
 let member: TestMember
+let recorder: ReturnType<typeof createStockRecorder>
 
 beforeAll(async () => {
   test = await createTestDatabase()
@@ -19,6 +17,7 @@ afterAll(() => test.drop())
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-15T12:00:00Z') })
   member = await createMember(test.database)
+  recorder = createStockRecorder(test.database, member)
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -27,43 +26,15 @@ const look = (months = 3, { household_id } = member, time_zone = 'UTC') =>
 
 const listNames = async (time_zone: string) => (await look(2, member, time_zone)).months.map(({ month }) => month)
 
-async function createItem(fields: object, occurred_on: string, { household_id, user_id } = member): Promise<number> {
-  const request = createItemRequest.parse({ item_name: 'Milk', category: 'Dairy', unit_of_measure: 'l', ...fields })
-  const made = await createInventoryRepository(test.database, household_id).create(
-    request,
-    { user_id, occurred_on },
-    99,
-  )
-  return (JSON.parse(made ?? '') as Item).item_id
-}
-
-type Recorded = Omit<StockEvent, 'user_id' | 'occurred_at'> & ({ delta: number } | { quantity: number })
-
-async function record(item_id: number, event: Recorded, { household_id, user_id } = member): Promise<number> {
-  const change = { household_id, user_id, item_id, occurred_at: null, ...event } as Parameters<
-    typeof recordStockEvent
-  >[1]
-  const recorded = await test.database.transaction((queries) => recordStockEvent(queries, change))
-  if (typeof recorded === 'string') throw new Error(recorded)
-  return recorded.event_id
-}
-
-const buy = (item_id: number, occurred_on: string, delta: number, price: number | null = null) =>
-  record(item_id, { kind: 'purchased', occurred_on, delta, price })
-const use = (item_id: number, occurred_on: string, amount: number) =>
-  record(item_id, { kind: 'consumed', occurred_on, delta: -amount })
-const throwAway = (item_id: number, occurred_on: string, amount: number) =>
-  record(item_id, { kind: 'discarded', occurred_on, delta: -amount })
-
 const nothing = { records: 0, priced: 0, money: null, amounts: [] }
 
 describe('month by month', () => {
   it('says what was bought, used and thrown away, in amounts and in money', async () => {
-    const milk = await createItem({ quantity: 0 }, '2026-01-02')
-    await buy(milk, '2026-01-05', 4, 6)
-    await use(milk, '2026-01-20', 1)
-    await use(milk, '2026-02-01', 1)
-    await throwAway(milk, '2026-02-28', 0.5)
+    const milk = await recorder.createItem({ quantity: 0 }, '2026-01-02')
+    await recorder.buy(milk, '2026-01-05', 4, 6)
+    await recorder.use(milk, '2026-01-20', 1)
+    await recorder.use(milk, '2026-02-01', 1)
+    await recorder.throwAway(milk, '2026-02-28', 0.5)
     const { months } = await look()
     expect(months).toEqual([
       {
@@ -83,25 +54,25 @@ describe('month by month', () => {
   })
 
   it('counts what an item began with as bought, and corrections as nothing', async () => {
-    const milk = await createItem({ quantity: 3 }, '2026-03-01')
-    await record(milk, { kind: 'corrected', occurred_on: '2026-03-02', quantity: 9 })
+    const milk = await recorder.createItem({ quantity: 3 }, '2026-03-01')
+    await recorder.record(milk, { kind: 'corrected', occurred_on: '2026-03-02', quantity: 9 })
     const { months } = await look(1)
     expect(months).toMatchObject([{ bought: { records: 1, amounts: [{ unit: 'l', quantity: 3 }] }, used: nothing }])
   })
 
   it('takes the price of the last purchase with one, from before the period too, and never a later one', async () => {
-    const milk = await createItem({ quantity: 2 }, '2025-06-01')
-    await throwAway(milk, '2026-01-03', 1)
-    await buy(milk, '2025-08-01', 10, 10)
-    await buy(milk, '2026-02-10', 2)
-    await throwAway(milk, '2026-02-11', 2)
-    await buy(milk, '2026-03-01', 1, 5)
-    await throwAway(milk, '2026-03-02', 1)
+    const milk = await recorder.createItem({ quantity: 2 }, '2025-06-01')
+    await recorder.throwAway(milk, '2026-01-03', 1)
+    await recorder.buy(milk, '2025-08-01', 10, 10)
+    await recorder.buy(milk, '2026-02-10', 2)
+    await recorder.throwAway(milk, '2026-02-11', 2)
+    await recorder.buy(milk, '2026-03-01', 1, 5)
+    await recorder.throwAway(milk, '2026-03-02', 1)
     const money = (await look()).months.map(({ thrown_away }) => thrown_away.money)
     expect(money).toEqual([1, 2, 5])
-    const fresh = await createItem({ quantity: 2 }, '2026-03-01')
-    await throwAway(fresh, '2026-03-03', 1)
-    await buy(fresh, '2026-03-04', 1, 7)
+    const fresh = await recorder.createItem({ quantity: 2 }, '2026-03-01')
+    await recorder.throwAway(fresh, '2026-03-03', 1)
+    await recorder.buy(fresh, '2026-03-04', 1, 7)
     expect((await look(1)).months[0]?.thrown_away).toMatchObject({ records: 2, priced: 1, money: 5 })
   })
 
@@ -116,7 +87,7 @@ describe('month by month', () => {
       ['packs', 2],
       ['bunch', 7],
     ] as const) {
-      await createItem({ unit_of_measure, quantity }, '2026-03-02')
+      await recorder.createItem({ unit_of_measure, quantity }, '2026-03-02')
     }
     expect((await look(1)).months[0]?.bought).toEqual({
       records: 8,
@@ -131,15 +102,15 @@ describe('month by month', () => {
   })
 
   it('knows the price of a gram from that of a kilogram, and of a pack nothing from that of a piece', async () => {
-    const rice = await createItem({ unit_of_measure: 'kg', quantity: 0 }, '2026-03-01')
-    const eggs = await createItem({ unit_of_measure: 'pcs', quantity: 0 }, '2026-03-01')
-    await buy(rice, '2026-03-02', 2, 4)
-    await buy(eggs, '2026-03-02', 10, 5)
+    const rice = await recorder.createItem({ unit_of_measure: 'kg', quantity: 0 }, '2026-03-01')
+    const eggs = await recorder.createItem({ unit_of_measure: 'pcs', quantity: 0 }, '2026-03-01')
+    await recorder.buy(rice, '2026-03-02', 2, 4)
+    await recorder.buy(eggs, '2026-03-02', 10, 5)
     const text = 'update item set unit_of_measure = $2 where item_id = $1'
     await test.database.query({ name: '', text }, [rice, 'g'])
     await test.database.query({ name: '', text }, [eggs, 'pack'])
-    await throwAway(rice, '2026-03-03', 1)
-    await throwAway(eggs, '2026-03-03', 1)
+    await recorder.throwAway(rice, '2026-03-03', 1)
+    await recorder.throwAway(eggs, '2026-03-03', 1)
     const { months, thrown_away } = await look(1)
     expect(months[0]?.thrown_away).toMatchObject({ records: 2, priced: 1, money: 0.002 })
     expect(thrown_away.map(({ money, quantity }) => [quantity, money])).toEqual([
@@ -149,14 +120,14 @@ describe('month by month', () => {
   })
 
   it('leaves out what was undone', async () => {
-    const milk = await createItem({ quantity: 0 }, '2026-03-01')
-    await buy(milk, '2026-03-02', 5, 5)
-    const wrong = await buy(milk, '2026-03-03', 5, 500)
-    const thrown = await throwAway(milk, '2026-03-04', 2)
+    const milk = await recorder.createItem({ quantity: 0 }, '2026-03-01')
+    await recorder.buy(milk, '2026-03-02', 5, 5)
+    const wrong = await recorder.buy(milk, '2026-03-03', 5, 500)
+    const thrown = await recorder.throwAway(milk, '2026-03-04', 2)
     for (const event_id of [wrong, thrown]) {
       await test.database.transaction((queries) => undoEvent(queries, { ...member, time_zone: 'UTC' }, milk, event_id))
     }
-    await use(milk, '2026-03-05', 1)
+    await recorder.use(milk, '2026-03-05', 1)
     const { months, thrown_away, spending } = await look(1)
     expect(months).toEqual([
       {
@@ -180,9 +151,9 @@ describe('what is thrown away, and what is spent', () => {
   it('is listed by how often, then by money, five of it', async () => {
     const times = { Bread: 3, Milk: 1, Eggs: 2, Ham: 1, Kale: 4, Rice: 1 }
     for (const [item_name, count] of Object.entries(times)) {
-      const item_id = await createItem({ item_name, quantity: 0, unit_of_measure: 'pcs' }, '2026-03-01')
-      await buy(item_id, '2026-03-01', 10, item_name === 'Rice' ? 30 : item_name === 'Ham' ? 20 : null)
-      for (let time = 0; time < count; time += 1) await throwAway(item_id, '2026-03-02', 2)
+      const item_id = await recorder.createItem({ item_name, quantity: 0, unit_of_measure: 'pcs' }, '2026-03-01')
+      await recorder.buy(item_id, '2026-03-01', 10, item_name === 'Rice' ? 30 : item_name === 'Ham' ? 20 : null)
+      for (let time = 0; time < count; time += 1) await recorder.throwAway(item_id, '2026-03-02', 2)
     }
     expect((await look(1)).thrown_away).toMatchObject([
       { item_name: 'Kale', times: 4, quantity: 8, unit_of_measure: 'pcs', money: null },
@@ -195,8 +166,8 @@ describe('what is thrown away, and what is spent', () => {
 
   it('is spent by category, most first, ten by name and the rest together', async () => {
     for (let number = 1; number <= 12; number += 1) {
-      const item_id = await createItem({ category: `Kind ${number}`, quantity: 0 }, '2026-03-01')
-      await buy(item_id, '2026-03-02', 1, number)
+      const item_id = await recorder.createItem({ category: `Kind ${number}`, quantity: 0 }, '2026-03-01')
+      await recorder.buy(item_id, '2026-03-02', 1, number)
     }
     const { spending } = await look(1)
     expect(spending).toHaveLength(11)
@@ -206,8 +177,8 @@ describe('what is thrown away, and what is spent', () => {
 
   it('is of one household alone', async () => {
     const other = await createMember(test.database)
-    const milk = await createItem({ quantity: 5 }, '2026-03-01', other)
-    await record(milk, { kind: 'discarded', occurred_on: '2026-03-02', delta: -1 }, other)
+    const others = createStockRecorder(test.database, other)
+    await others.throwAway(await others.createItem({ quantity: 5 }, '2026-03-01'), '2026-03-02', 1)
     expect(await look(1)).toEqual({
       months: [{ month: '2026-03', bought: nothing, used: nothing, thrown_away: nothing }],
       thrown_away: [],
@@ -220,12 +191,12 @@ describe('what is thrown away, and what is spent', () => {
 
 /** Bought every ten days and used by half every five, so that each purchase runs out when the next one comes. */
 async function keepUsing(item_name: string, from: string, cycles: number): Promise<void> {
-  const item_id = await createItem({ item_name, quantity: 0 }, from)
+  const item_id = await recorder.createItem({ item_name, quantity: 0 }, from)
   const dayAfter = (days: number) => new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
   for (let cycle = 0; cycle < cycles; cycle += 1) {
-    await buy(item_id, dayAfter(cycle * 10), 2)
-    await use(item_id, dayAfter(cycle * 10 + 5), 1)
-    await use(item_id, dayAfter(cycle * 10 + 10), 1)
+    await recorder.buy(item_id, dayAfter(cycle * 10), 2)
+    await recorder.use(item_id, dayAfter(cycle * 10 + 5), 1)
+    await recorder.use(item_id, dayAfter(cycle * 10 + 10), 1)
   }
 }
 
