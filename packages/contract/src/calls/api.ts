@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { address_api } from './address-api.ts'
-import { barcodeRequest, barcodeResponse, barcodeScanResponse } from '../barcode.ts'
 import { type Call, messageResponse } from './call.ts'
 import { pathId } from '../values/fields.ts'
 import { createItemRequest, item, itemResponse, itemUpdateResponse, updateItemRequest } from '../item.ts'
@@ -8,8 +7,6 @@ import { consumeRequest, purchaseRequest, recordResponse } from '../journal.ts'
 import { messages } from '../messages.ts'
 import { items_path } from './paths.ts'
 import { predictionResponse, predictionsResponse } from '../prediction.ts'
-import { receiptResponse } from '../receipt.ts'
-import { confirmCropsRequest, recognitionResponse, suggestionsQuery, suggestionsResponse } from '../recognition.ts'
 import { session_api } from './session-api.ts'
 import { shoppingListQuery, shoppingListResponse } from '../shopping.ts'
 
@@ -17,7 +14,7 @@ const id = z.object({ id: pathId(messages.inventory.notFound) })
 const eventId = z.object({ id: pathId(messages.inventory.notFound), event_id: pathId(messages.history.eventNotFound) })
 const timestamp = z.object({ t: z.optional(z.string()) })
 
-/** Section 7 of the specification, a line a call. */
+/** Section 7 of the specification, a line a call; those about photos and codes are in `photo_api`. */
 // oxfmt-ignore
 export const api = {
   health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
@@ -35,12 +32,6 @@ export const api = {
   consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, headers: ['Idempotency-Key'], response: recordResponse },
   purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, headers: ['Idempotency-Key'], response: recordResponse },
   undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, response: recordResponse },
-  processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: true, response: receiptResponse },
-  lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
-  scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
-  recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, progress: true, response: recognitionResponse },
-  confirmCrops: { method: 'POST', path: '/api/inventory/:id/crops', params: id, body: confirmCropsRequest, response: messageResponse },
-  suggestProducts: { method: 'GET', path: '/api/catalogue/suggestions', query: suggestionsQuery, response: suggestionsResponse },
 } as const satisfies Record<string, Call>
 
 /** Calls by their name in the contract. */

@@ -5,11 +5,13 @@ import { grocery_api } from './grocery-api.ts'
 import { history_api } from './history-api.ts'
 import { household_api } from './household-api.ts'
 import { insights_api } from './insights-api.ts'
+import { photo_api } from './photo-api.ts'
 import { lot_api } from './lot-api.ts'
 
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
 export const every_call = {
   ...api,
+  ...photo_api,
   ...account_api,
   ...household_api,
   ...grocery_api,

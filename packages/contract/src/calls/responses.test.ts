@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from './api.ts'
+import { photo_api } from './photo-api.ts'
 import { history_api } from './history-api.ts'
 
 // A server that answers with the specification's shapes alone must be enough for the client.
@@ -31,7 +32,7 @@ it('reads a shopping list whose run-out is unknown', () => {
 
 it('reads a receipt whose lines have a name alone', () => {
   const results = { detected_fields: { items: [{ product_name: 'Milk' }] } }
-  expect(api.processReceipt.response.parse({ results }).results).toMatchObject({
+  expect(photo_api.processReceipt.response.parse({ results }).results).toMatchObject({
     merchant: null,
     transaction_date: null,
     detected_fields: { items: [{ product_name: 'Milk', quantity: null, unit: null }] },
@@ -39,12 +40,12 @@ it('reads a receipt whose lines have a name alone', () => {
 })
 
 it('reads an unknown barcode and a photo without one', () => {
-  expect(api.lookupBarcode.response.parse({ success: false, message: 'Unknown' }).product_name).toBeNull()
-  expect(api.scanBarcode.response.parse({ results: { success: false } }).results.raw_data).toBeNull()
+  expect(photo_api.lookupBarcode.response.parse({ success: false, message: 'Unknown' }).product_name).toBeNull()
+  expect(photo_api.scanBarcode.response.parse({ results: { success: false } }).results.raw_data).toBeNull()
 })
 
 it('reads products without a position', () => {
-  const { results } = api.recognizeProduct.response.parse({
+  const { results } = photo_api.recognizeProduct.response.parse({
     results: { products: [{ product_name: 'Milk', confidence: 0.8 }], shelf_analysis: {} },
   })
   expect(results.products[0]).toMatchObject({ position: null, warehouse_data: null })

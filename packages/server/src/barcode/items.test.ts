@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import type { Item } from '@larder/contract/item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -17,7 +17,7 @@ afterAll(() => test.close())
 const [long, short] = ['4006381333931', '96385074']
 const find = async (item_id: number, who = client) => (await who.get(`/api/inventory/${item_id}`)).body as Item
 const matchOf = async (barcode: string, who = client) =>
-  (await who.call(api.lookupBarcode, { body: { barcode } })).match?.item_id
+  (await who.call(photo_api.lookupBarcode, { body: { barcode } })).match?.item_id
 
 it('an item keeps several codes, in one form each, and the list does without them', async () => {
   const item = await addItem(client, { barcode: ' 4-006381-333931 ' })

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { makeThumbnail } from '@larder/vision/decode/thumbnail'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ async function show(image: string | undefined): Promise<string | null> {
   const path = image ?? `/picture-${pictures}.png`
   service.on(code, found({ product_name: 'Oats', image_front_url: new URL(path, service.url).href }))
   await test.database.query({ name: '', text: 'delete from product_cache' })
-  return (await client.call(api.lookupBarcode, { body: { barcode: code } })).image_url
+  return (await client.call(photo_api.lookupBarcode, { body: { barcode: code } })).image_url
 }
 
 const countOf = (path: string) => service.asked.filter((asked) => asked === path).length
@@ -96,7 +96,7 @@ it.each(['http://127.0.0.1:9/x.png', 'https://example.org/x.png', 'file:///etc/p
   async (image) => {
     service.on(code, found({ product_name: 'Oats', image_front_url: image }))
     await test.database.query({ name: '', text: 'delete from product_cache' })
-    expect((await client.call(api.lookupBarcode, { body: { barcode: code } })).image_url).toBeNull()
+    expect((await client.call(photo_api.lookupBarcode, { body: { barcode: code } })).image_url).toBeNull()
   },
 )
 

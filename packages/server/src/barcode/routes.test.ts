@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -38,7 +38,7 @@ async function run(text: string): Promise<void> {
 }
 
 const age = (days: number) => run(`update product_cache set fetched_at = now() - interval '${days} days 1 hour'`)
-const lookUp = (barcode: string, who = client) => who.call(api.lookupBarcode, { body: { barcode } })
+const lookUp = (barcode: string, who = client) => who.call(photo_api.lookupBarcode, { body: { barcode } })
 
 describe('POST /api/inventory/lookup-barcode', () => {
   it('asks the service in its own way, and remembers what it said', async () => {

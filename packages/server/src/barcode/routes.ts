@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { thumbnail_type } from '@larder/vision/decode/thumbnail'
 import { HttpError } from '../http/errors.ts'
@@ -18,7 +18,7 @@ const forGood = {
  * one: its address is random, and behind it lies nothing but what is printed on a package.
  */
 export function barcodeRoutes(app: App, { lookup }: LookupService, pictures: PictureStore): void {
-  handle(app, api.lookupBarcode, ({ session, body }) => lookup(session.household_id, body.barcode))
+  handle(app, photo_api.lookupBarcode, ({ session, body }) => lookup(session.household_id, body.barcode))
 
   app.fastify.get<{ Params: { token: string } }>(
     `${picture_path}:token`,

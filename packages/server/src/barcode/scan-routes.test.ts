@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { drawPhoto } from '@larder/vision/testing/draw'
@@ -21,7 +21,7 @@ async function send(bytes: Uint8Array, { name = 'photo.jpg', field = 'image' } =
   const form = new FormData()
   form.append('note', 'from the kitchen')
   form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-  return owner.postForm(api.scanBarcode.path, form)
+  return owner.postForm(photo_api.scanBarcode.path, form)
 }
 
 const draw = async (...barcodes: string[]) =>
@@ -52,7 +52,7 @@ test('a code of the household is its own item, and all codes of the photo are to
   const { body } = await send(await (await draw('5410363041001', '4006381333931')).png().toBuffer(), {
     name: 'really-a.jpg',
   })
-  const { results } = api.scanBarcode.response.parse(body)
+  const { results } = photo_api.scanBarcode.response.parse(body)
   expect(results).toMatchObject({ success: true, product_name: 'Green tea', raw_data: { source: 'inventory' } })
   expect(results.barcodes?.map(({ barcode }) => barcode).toSorted()).toEqual(['4006381333931', '5410363041001'])
 })

@@ -1,11 +1,11 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { ScanService } from './scan-service.ts'
 
 /** A photo of a package to the product in it. */
 export function scanRoutes(app: App, barcodes: ScanService): void {
-  handle(app, api.scanBarcode, ({ session, image, signal, log }) =>
+  handle(app, photo_api.scanBarcode, ({ session, image, signal, log }) =>
     barcodes.scan({ household_id: session.household_id, signal, log }, image),
   )
 }

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => larder.close())
 
-const suggest = async (q: string) => (await owner.call(api.suggestProducts, { query: { q } })).suggestions
+const suggest = async (q: string) => (await owner.call(photo_api.suggestProducts, { query: { q } })).suggestions
 
 test('what is typed becomes products, each name of a brand once', async () => {
   expect(await suggest('whole mi')).toEqual([
@@ -38,10 +39,10 @@ test.each(['xyzzy', '!!!', '\u0000', "' | 'x"])('%j suggests nothing', async (ty
 })
 
 test('nothing typed suggests nothing to who has nothing, and too much is refused', async () => {
-  expect((await owner.get(api.suggestProducts.path)).body).toEqual({ suggestions: [] })
-  const long = await owner.get(`${api.suggestProducts.path}?q=${'x'.repeat(201)}`)
+  expect((await owner.get(photo_api.suggestProducts.path)).body).toEqual({ suggestions: [] })
+  const long = await owner.get(`${photo_api.suggestProducts.path}?q=${'x'.repeat(201)}`)
   expect([long.status, long.message]).toEqual([400, 'Search must be at most 200 characters'])
-  const twice = await owner.get(`${api.suggestProducts.path}?q=a&q=b`)
+  const twice = await owner.get(`${photo_api.suggestProducts.path}?q=a&q=b`)
   expect([twice.status, twice.message]).toEqual([400, 'Search must be text'])
 })
 
@@ -62,7 +63,7 @@ test('nothing typed suggests the household’s own: what was bought last, what r
   const body = { quantity_added: 1, price: null, source: null, notes: null }
   await member.call(api.purchase, { params: { id: String(bought) }, body })
   for (const q of ['', '  ']) {
-    const { suggestions } = await member.call(api.suggestProducts, { query: { q } })
+    const { suggestions } = await member.call(photo_api.suggestProducts, { query: { q } })
     expect(suggestions.map(({ product_name }) => product_name)).toEqual(['Rice', 'Oil', 'Tea', 'Salt'])
     expect(suggestions[0]).toMatchObject({ item_id: bought, category: 'Pantry' })
   }
@@ -76,7 +77,7 @@ test('a household’s own things are none of the catalogue’s', async () => {
 test('a loop is told to wait, and nobody else with it', async () => {
   const loop = await larder.register()
   const limit = `update rate_limit set attempts = 300 where rate_limit_key like 'suggestions:%'`
-  const url = `${api.suggestProducts.path}?q=milk`
+  const url = `${photo_api.suggestProducts.path}?q=milk`
   expect((await loop.get(url)).status).toBe(200)
   await larder.database.query({ name: '', text: limit })
   const { status, headers } = await loop.get(url)

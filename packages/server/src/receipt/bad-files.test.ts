@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate } from 'node:zlib'
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import sharp from 'sharp'
@@ -22,7 +22,7 @@ async function send(bytes: Uint8Array, name = 'receipt.jpg') {
   const form = new FormData()
   form.append('is_receipt', 'true')
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name)
-  const { status, message } = await owner.postForm(api.processReceipt.path, form)
+  const { status, message } = await owner.postForm(photo_api.processReceipt.path, form)
   return [status, message]
 }
 

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import type { Item } from '@larder/contract/item'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -36,8 +36,8 @@ async function read(said: Partial<typeof line> = {}, merchant: string | null = '
   double.answer(completion(JSON.stringify({ ...facts, items })))
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'receipt.jpg')
-  const answer = await person.postForm(api.processReceipt.path, form)
-  const [item] = api.processReceipt.response.parse(answer.body).results.detected_fields.items
+  const answer = await person.postForm(photo_api.processReceipt.path, form)
+  const [item] = photo_api.processReceipt.response.parse(answer.body).results.detected_fields.items
   return item
 }
 

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { readingProgress } from '@larder/contract/reading-progress'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -22,7 +22,8 @@ function formOf(photo: Uint8Array): FormData {
 }
 
 /** Sends a photo as a client that wants to know how far it is. */
-const follow = (photo: Uint8Array): Promise<Answer> => owner.postForm(api.processReceipt.path, formOf(photo), headers)
+const follow = (photo: Uint8Array): Promise<Answer> =>
+  owner.postForm(photo_api.processReceipt.path, formOf(photo), headers)
 
 const linesOf = ({ text }: Answer): Record<string, unknown>[] =>
   text
@@ -35,7 +36,7 @@ test('the stages of a reading go by, then comes the answer', { timeout: 120_000 
   const told = linesOf(await follow(photo))
   const { status, body } = told.pop() ?? {}
   expect(status).toBe(200)
-  expect(api.processReceipt.response.parse(body).results).toMatchObject({ total: 5.98, balanced: true })
+  expect(photo_api.processReceipt.response.parse(body).results).toMatchObject({ total: 5.98, balanced: true })
   for (const progress of told) expect(readingProgress.safeParse(progress).success).toBe(true)
   expect(told[0]).toEqual({ stage: 'finding' })
   expect(told).toContainEqual({ stage: 'reading', done: expect.any(Number), total: 3, text: expect.any(String) })
@@ -51,7 +52,7 @@ test('a file that turns out to be no picture is the last line', { timeout: 120_0
 })
 
 test('what is refused before it is read is refused as ever', async () => {
-  const answer = await owner.postForm(api.processReceipt.path, new FormData(), headers)
+  const answer = await owner.postForm(photo_api.processReceipt.path, new FormData(), headers)
   expect([answer.status, answer.message]).toEqual([400, 'Please select a file to upload'])
 })
 
@@ -63,7 +64,7 @@ test('a reading ends with the connection of whoever waits for it', { timeout: 12
   const body = formOf(await (await drawReceipt(lines.join('\n'))).png().toBuffer())
   const url = await larder.app.fastify.listen({ port: 0, host: '127.0.0.1' })
   const gone = new AbortController()
-  const answer = await fetch(url + api.processReceipt.path, {
+  const answer = await fetch(url + photo_api.processReceipt.path, {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${owner.token}` },
     body,

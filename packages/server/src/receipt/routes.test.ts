@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import sharp from 'sharp'
@@ -19,7 +19,7 @@ async function send(bytes: Uint8Array, { client = owner, field = 'image' } = {})
   const form = new FormData()
   form.append('is_receipt', 'true')
   form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'receipt.jpg')
-  return client.postForm(api.processReceipt.path, form)
+  return client.postForm(photo_api.processReceipt.path, form)
 }
 
 const text = `CORNER SHOP
@@ -31,7 +31,7 @@ Total               $8.47`
 test('a photo becomes lines to review', { timeout: 120_000 }, async () => {
   const answer = await send(await (await drawReceipt(text)).jpeg().toBuffer())
   expect(answer.status).toBe(200)
-  const { success, message, results } = api.processReceipt.response.parse(answer.body)
+  const { success, message, results } = photo_api.processReceipt.response.parse(answer.body)
   expect([success, message]).toEqual([true, 'Successfully extracted 2 items from your receipt!'])
   expect(results).toMatchObject({
     merchant: 'CORNER SHOP',
@@ -84,7 +84,7 @@ test('a line names the item of the household that it is, and nobody else’s', {
   const milk = await addItem(mine, { item_name: 'Whole Milk' })
   await addItem(theirs, { item_name: 'Brown Bread' })
   const { body } = await send(await (await drawReceipt(text)).jpeg().toBuffer(), { client: mine })
-  const { items } = api.processReceipt.response.parse(body).results.detected_fields
+  const { items } = photo_api.processReceipt.response.parse(body).results.detected_fields
   expect(items.map(({ match }) => match)).toEqual([
     { item_id: milk.item_id, item_name: 'Whole Milk', confidence: 1 },
     null,

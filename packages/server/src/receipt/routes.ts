@@ -1,11 +1,11 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { ReceiptService } from './service.ts'
 
 /** A photo of a receipt to the lines in it. */
 export function receiptRoutes(app: App, receipts: ReceiptService): void {
-  handle(app, api.processReceipt, ({ session, image, signal, log, onProgress }) =>
+  handle(app, photo_api.processReceipt, ({ session, image, signal, log, onProgress }) =>
     receipts.process({ household_id: session.household_id, signal, log, onProgress }, image),
   )
 }

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { expect, test } from 'vitest'
 import { namedProduct, stockedItem } from '../testing/services/products.ts'
 import { toAnswer } from './answer.ts'
@@ -38,7 +38,7 @@ test('a product that the household has comes with its item and what there is of 
       shelf_analysis: { recommendations: ['Restock Whole Milk: 2 l left.'] },
     },
   })
-  expect(api.recognizeProduct.response.parse(answer)).toEqual(answer)
+  expect(photo_api.recognizeProduct.response.parse(answer)).toEqual(answer)
 })
 
 test.each([
@@ -105,7 +105,7 @@ test('where nothing is named the specification’s sentence stays, and what was 
     message: 'No products recognized in the image. Please try a different image or angle.',
     results: { products: [], unnamed: [{ read_text: 'FLAKES' }] },
   })
-  expect(api.recognizeProduct.response.parse(answer)).toEqual(answer)
+  expect(photo_api.recognizeProduct.response.parse(answer)).toEqual(answer)
 })
 
 test('an empty photo says so, and who looked', () => {

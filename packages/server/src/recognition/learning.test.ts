@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -40,9 +40,9 @@ async function photograph({ x, size, wall }: Shot): Promise<Buffer> {
 async function look(client: Client, shot: Shot) {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(await photograph(shot))], { type: 'image/jpeg' }), 'photo.jpg')
-  const { status, body } = await client.postForm(api.recognizeProduct.path, form)
+  const { status, body } = await client.postForm(photo_api.recognizeProduct.path, form)
   expect(status).toBe(200)
-  return api.recognizeProduct.response.parse(body).results
+  return photo_api.recognizeProduct.response.parse(body).results
 }
 
 const shots: readonly Shot[] = [
@@ -70,8 +70,8 @@ test(
       expect(crop_ids.length).toBeGreaterThan(0)
       const params = { id: String(item_id) }
       // Whoever is not of the household cannot add anything to what it knows.
-      expect((await otherUser.send(api.confirmCrops, { params, body: { crop_ids } })).status).toBe(404)
-      expect(await owner.call(api.confirmCrops, { params, body: { crop_ids } })).toEqual({
+      expect((await otherUser.send(photo_api.confirmCrops, { params, body: { crop_ids } })).status).toBe(404)
+      expect(await owner.call(photo_api.confirmCrops, { params, body: { crop_ids } })).toEqual({
         message: 'Learned. The next photo will know it better.',
       })
     }

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { type DrawnPackage, drawShelf } from '@larder/vision/testing/products'
 import sharp from 'sharp'
@@ -20,13 +20,13 @@ const slow = { timeout: 120_000 }
 async function send(client: Client, bytes: Uint8Array, { field = 'image' } = {}) {
   const form = new FormData()
   form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'shelf.jpg')
-  return client.postForm(api.recognizeProduct.path, form)
+  return client.postForm(photo_api.recognizeProduct.path, form)
 }
 
 async function recognise(client: Client, packages: readonly DrawnPackage[]) {
   const answer = await send(client, await (await drawShelf(packages)).jpeg().toBuffer())
   expect(answer.status).toBe(200)
-  return api.recognizeProduct.response.parse(answer.body)
+  return photo_api.recognizeProduct.response.parse(answer.body)
 }
 
 const marmalade = { lines: ['Bramwell', 'Marmalade'], colour: '#1d4e89' }

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
 import { type CallInput } from '@larder/contract/calls/call'
 import { createItemRequest } from '@larder/contract/item'
@@ -40,7 +41,7 @@ const most_crops = 100
 function confirmCrops(item_id: number, crop_ids: readonly string[]): void {
   if (crop_ids.length === 0) return
   const body = { crop_ids: crop_ids.slice(0, most_crops) }
-  call(api.confirmCrops, { params: { id: String(item_id) }, body }, { keepalive: true }).catch(() => undefined)
+  call(photo_api.confirmCrops, { params: { id: String(item_id) }, body }, { keepalive: true }).catch(() => undefined)
 }
 
 /** Adds one product, at most once however often it is tried, and tells which item it is now. */

@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import sharp from 'sharp'
@@ -26,7 +27,7 @@ async function send(bytes: Uint8Array, headers?: Record<string, string>) {
   const form = new FormData()
   form.append('is_receipt', 'true')
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'receipt.jpg')
-  return owner.postForm(api.processReceipt.path, form, headers)
+  return owner.postForm(photo_api.processReceipt.path, form, headers)
 }
 
 const text = `CORNER SHOP
@@ -50,7 +51,7 @@ test('a chosen service reads, from a photo that says nothing of who took it', { 
   const photo = await drawReceipt(text)
   const exif = { IFD0: { Copyright: 'Jane Doe' } }
   const { status, body } = await send(await photo.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer())
-  const { success, message, results } = api.processReceipt.response.parse(body)
+  const { success, message, results } = photo_api.processReceipt.response.parse(body)
   expect([status, success, message]).toEqual([200, true, messages.receipt.extracted(1)])
   expect(results).toMatchObject({ provider: 'openai', merchant: 'Elsewhere', total: 5, balanced: true })
   expect(results.message).toBeUndefined()
@@ -85,7 +86,7 @@ test(
 test('where the service fails, this machine reads and says so', { timeout: 120_000 }, async () => {
   double.answer(json(401, { error: { message: 'Incorrect API key provided: top-secret' } }))
   const { status, body } = await send(await (await drawReceipt(text)).jpeg().toBuffer())
-  const { success, message, results } = api.processReceipt.response.parse(body)
+  const { success, message, results } = photo_api.processReceipt.response.parse(body)
   expect([status, success, message]).toEqual([200, true, messages.receipt.extracted(2)])
   expect(results).toMatchObject({ provider: 'local', message: messages.receipt.readHere, merchant: 'CORNER SHOP' })
   expect(results.detected_fields.items.map(({ box }) => box)).not.toContain(null)
@@ -117,7 +118,7 @@ test('a service that nobody answers for is left alone for a minute, and it is sa
   double.answer((request) => request.socket.destroy())
   const wall = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a0522d' } })
   const photo = await wall.jpeg().toBuffer()
-  const heard = async () => api.processReceipt.response.parse((await send(photo)).body)
+  const heard = async () => photo_api.processReceipt.response.parse((await send(photo)).body)
   const said = {
     success: false,
     message: messages.receipt.noItems,

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
 import { drawShelf } from '@larder/vision/testing/products'
 import sharp from 'sharp'
@@ -31,7 +31,7 @@ const drawJar = () => drawShelf([{ x: 60, y: 60, lines: ['Bramwell', 'Marmalade'
 async function send(bytes: Uint8Array) {
   const form = new FormData()
   form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'shelf.jpg')
-  return owner.postForm(api.recognizeProduct.path, form)
+  return owner.postForm(photo_api.recognizeProduct.path, form)
 }
 
 const product = {
@@ -53,7 +53,7 @@ test('a chosen service recognises, from a photo that says nothing of who took it
   double.answer(shelf)
   const photo = (await drawJar()).withExif({ IFD0: { Copyright: 'Jane Doe' } }).withMetadata({ orientation: 6 })
   const { status, body } = await send(await photo.jpeg().toBuffer())
-  const { success, message, results } = api.recognizeProduct.response.parse(body)
+  const { success, message, results } = photo_api.recognizeProduct.response.parse(body)
   expect([status, success, message]).toEqual([200, true, messages.recognition.identified(1)])
   expect([results.provider, results.message]).toEqual(['openai', undefined])
   expect(results.products).toMatchObject([
@@ -77,7 +77,7 @@ test('what the service is not sure of goes through the same review: it has no na
   const doubtful = { ...product, product_name: 'Jar', inventory_name: null, confidence: 0.2, read_text: 'MARM' }
   double.answer(completion(JSON.stringify({ products: [product, doubtful] })))
   const { body } = await send(await (await drawJar()).jpeg().toBuffer())
-  const { message, results } = api.recognizeProduct.response.parse(body)
+  const { message, results } = photo_api.recognizeProduct.response.parse(body)
   expect(message).toBe('1 product(s) identified!')
   expect(results.products).toHaveLength(1)
   expect(results.unnamed).toMatchObject([{ read_text: 'MARM', suggestions: [{ product_name: 'Jar' }], crop_ids: [] }])
@@ -90,7 +90,7 @@ test(
     double.answer(json(429, { error: { message: 'Rate limit of top-secret reached' } }, { 'retry-after': '60' }))
     const jar = await (await drawJar()).jpeg().toBuffer()
     for (const questions of [1, 1]) {
-      const { results } = api.recognizeProduct.response.parse((await send(jar)).body)
+      const { results } = photo_api.recognizeProduct.response.parse((await send(jar)).body)
       expect(results).toMatchObject({
         provider: 'local',
         message: 'The recognition service did not answer, so Larder looked at the photo itself.',

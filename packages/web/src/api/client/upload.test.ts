@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ const nothing = { results: { success: false, message: 'None' } }
 
 describe('uploadImage', () => {
   it('sends the image and the fields in the name of the person, and reads the answer by the contract', async () => {
-    const sent = uploadImage(api.scanBarcode, photo, { fields: { is_receipt: 'true' } })
+    const sent = uploadImage(photo_api.scanBarcode, photo, { fields: { is_receipt: 'true' } })
     const { address, headers, body } = HeldRequest.last
     expect([address, headers['Authorization']]).toEqual(['/api/inventory/scan-barcode', 'Bearer secret'])
     expect(body?.get('is_receipt')).toBe('true')
@@ -31,7 +31,7 @@ describe('uploadImage', () => {
 
   it('tells how far it is', async () => {
     const shares: number[] = []
-    const sent = uploadImage(api.scanBarcode, photo, { onProgress: (share) => shares.push(share) })
+    const sent = uploadImage(photo_api.scanBarcode, photo, { onProgress: (share) => shares.push(share) })
     HeldRequest.last.progress(25, 100)
     HeldRequest.last.upload.dispatchEvent(new Event('load'))
     HeldRequest.last.answer(200, nothing)
@@ -40,7 +40,7 @@ describe('uploadImage', () => {
   })
 
   it('asks for a plain answer where nobody wants to know how far the server is', async () => {
-    const sent = uploadImage(api.scanBarcode, photo)
+    const sent = uploadImage(photo_api.scanBarcode, photo)
     expect(HeldRequest.last.headers['Accept']).toBe('application/json')
     HeldRequest.last.answer(200, nothing)
     await sent
@@ -49,7 +49,7 @@ describe('uploadImage', () => {
   it('ends the session also where the last line says that it is over', async () => {
     const signedOut = vi.fn<() => void>()
     const stop = onSignedOut(signedOut)
-    const refused = uploadImage(api.processReceipt, photo, { onReading: () => undefined })
+    const refused = uploadImage(photo_api.processReceipt, photo, { onReading: () => undefined })
     HeldRequest.last.arrive('{"stage":"waiting"}\n{"status":401,"body":{"message":"Please log in to continue"}}\n')
     HeldRequest.last.end('load')
     await expect(refused).rejects.toMatchObject({ status: 401, serverMessage: 'Please log in to continue' })
@@ -58,10 +58,10 @@ describe('uploadImage', () => {
   })
 
   it("fails with the server's words, or with none where no answer came", async () => {
-    const refused = uploadImage(api.scanBarcode, photo)
+    const refused = uploadImage(photo_api.scanBarcode, photo)
     HeldRequest.last.answer(413, { message: 'Too big' })
     await expect(refused).rejects.toMatchObject({ status: 413, serverMessage: 'Too big' })
-    const lost = uploadImage(api.scanBarcode, photo)
+    const lost = uploadImage(photo_api.scanBarcode, photo)
     HeldRequest.last.end('error')
     await expect(lost).rejects.toEqual(new CallError(0, null, null))
   })
@@ -69,7 +69,7 @@ describe('uploadImage', () => {
   it('ends the session like any other call', async () => {
     const signedOut = vi.fn<() => void>()
     const stop = onSignedOut(signedOut)
-    const refused = uploadImage(api.scanBarcode, photo)
+    const refused = uploadImage(photo_api.scanBarcode, photo)
     HeldRequest.last.answer(401, { message: 'Please log in to continue' })
     await expect(refused).rejects.toMatchObject({ status: 401 })
     expect(signedOut).toHaveBeenCalledOnce()
@@ -78,10 +78,10 @@ describe('uploadImage', () => {
 
   it('can be given up', async () => {
     const controller = new AbortController()
-    const sent = uploadImage(api.scanBarcode, photo, { signal: controller.signal })
+    const sent = uploadImage(photo_api.scanBarcode, photo, { signal: controller.signal })
     controller.abort()
     await expect(sent).rejects.toThrow('aborted')
-    await expect(uploadImage(api.scanBarcode, photo, { signal: controller.signal })).rejects.toThrow('aborted')
+    await expect(uploadImage(photo_api.scanBarcode, photo, { signal: controller.signal })).rejects.toThrow('aborted')
   })
 })
 

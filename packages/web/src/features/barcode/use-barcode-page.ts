@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { barcode, delays } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -56,7 +56,7 @@ export function useBarcodePage() {
   const lookUp = useCallback(
     (code: string) =>
       void work(messages.barcode.lookingUp(code), (signal) =>
-        call(api.lookupBarcode, { body: { barcode: code } }, { signal }).then(
+        call(photo_api.lookupBarcode, { body: { barcode: code } }, { signal }).then(
           (product) => outcomeOfLookup(code, product),
           (error: unknown) => outcomeOfFailure(error, messages.barcode.lookupFailed, code),
         ),
@@ -66,7 +66,7 @@ export function useBarcodePage() {
 
   function readPhoto(photo: Blob): void {
     void work(messages.barcode.uploading('0%'), (signal) =>
-      uploadImage(api.scanBarcode, photo, {
+      uploadImage(photo_api.scanBarcode, photo, {
         signal,
         onProgress: (share) => setState((now) => (now.waiting ? { ...now, waiting: waitingForPhoto(share) } : now)),
       }).then(

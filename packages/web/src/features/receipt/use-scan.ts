@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
@@ -78,7 +78,7 @@ export function useScan({ begin, note }: Reading) {
   async function read(photo: Photo, signal: AbortSignal): Promise<Problem | null> {
     try {
       const update = (part: Partial<ScanState>): void => setState((now) => (signal.aborted ? now : { ...now, ...part }))
-      const { results, message } = await uploadImage(api.processReceipt, photo.blob, {
+      const { results, message } = await uploadImage(photo_api.processReceipt, photo.blob, {
         signal,
         fields: { is_receipt: 'true' },
         onProgress: (share) => update({ share }),

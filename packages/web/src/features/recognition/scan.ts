@@ -1,4 +1,4 @@
-import { type api } from '@larder/contract/calls/api'
+import { type photo_api } from '@larder/contract/calls/photo-api'
 import { type CallOutput } from '@larder/contract/calls/call'
 import { type Suggestion } from '@larder/contract/recognition'
 import { findAdded } from '../../api/added.ts'
@@ -6,7 +6,7 @@ import { createRandomKey } from '../../api/client/idempotency.ts'
 import { type Size } from './crop.ts'
 import { type Finding, findingsOf, type Items, productId, thingsOf, withName } from './results/finding.ts'
 
-export type Results = CallOutput<typeof api.recognizeProduct>['results']
+export type Results = CallOutput<typeof photo_api.recognizeProduct>['results']
 
 /** The photo as the result shows it: small enough to lie beside the address in the history. */
 export interface Preview extends Size {

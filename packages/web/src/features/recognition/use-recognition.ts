@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
@@ -67,7 +67,7 @@ export function useRecognition() {
   async function recognize({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem> {
     const update = (part: Partial<Attempt>): void => setAttempt((now) => (signal.aborted ? now : { ...now, ...part }))
     try {
-      const asked = uploadImage(api.recognizeProduct, blob, {
+      const asked = uploadImage(photo_api.recognizeProduct, blob, {
         signal,
         onProgress: (share) => update({ share }),
         onReading: (reading) => update({ reading }),

@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
 import { type Suggestion } from '@larder/contract/recognition'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ const least_letters = 2
 const none: readonly Suggestion[] = []
 
 function ask(q: string) {
-  return ({ signal }: { signal: AbortSignal }) => call(api.suggestProducts, { query: { q } }, { signal })
+  return ({ signal }: { signal: AbortSignal }) => call(photo_api.suggestProducts, { query: { q } }, { signal })
 }
 
 /** What the catalogue knows by that name; a catalogue that is unavailable is no failure, it only has nothing to say. */
