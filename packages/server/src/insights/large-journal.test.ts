@@ -12,8 +12,9 @@ const longest_ms = 50
 const ownHousehold = `
   select household_id from household_member join app_user using (user_id) where username = $1`
 const addItems = `
-  insert into item (household_id, item_name, category, quantity, unit_of_measure)
-  select $1, 'Thing ' || n, 'Kind ' || n % 30, 1, case when n % 2 = 0 then 'kg' else 'pcs' end
+  insert into item (household_id, item_name, category, quantity, unit_of_measure, lots)
+  select $1, 'Thing ' || n, 'Kind ' || n % 30, 1, case when n % 2 = 0 then 'kg' else 'pcs' end,
+    '[{ "lot_id": 1, "quantity": 1 }]'
   from generate_series(1, $2) as n`
 // Each round is a purchase, three uses and something thrown away, eleven days apart from the next.
 const addEvents = `
