@@ -2,6 +2,7 @@ import type { Box } from '@larder/contract/recognition'
 import sharp from 'sharp'
 import type { ColourImage, GreyImage } from '../../decode/image.ts'
 import { clipBox } from './boxes.ts'
+import { stretchContrast } from './stretch-contrast.ts'
 
 /** The grey that the models were shown around pictures. */
 const rim = 114
@@ -55,7 +56,6 @@ export async function enlarge(
   const { data, info } = await sharp(full.data, { raw: { width: full.width, height: full.height, channels: 1 } })
     .extract({ left, top, width, height })
     .resize(fit(width), fit(height), { fit: 'fill', kernel: 'cubic' })
-    .normalise({ lower: 1, upper: 99 })
     .toColourspace('b-w')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -66,7 +66,9 @@ export async function enlarge(
     width: box.width * across,
     height: box.height * down,
   })
-  return { image: { data, width: info.width, height: info.height }, place }
+  const image = { data, width: info.width, height: info.height }
+  stretchContrast(image)
+  return { image, place }
 }
 
 /** Where a square begins along one side: around the middle of the box, moved into the picture as far as it fits. */
