@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Turn, cornersOf, levelStrip, turnStrip } from './strip.ts'
+import { type Turn, cornersOf, levelStrip, scaleStrip, turnStrip } from './strip.ts'
 
 const round = ({ x, y }: { x: number; y: number }) => [Math.round(x), Math.round(y)]
 
@@ -29,4 +29,12 @@ it('is levelled by swapping its sides where it stands', () => {
   expect(levelStrip(standing)).toMatchObject({ width: 10, height: 40, angle: 0 })
   expect(levelStrip({ ...standing, angle: Math.PI + 0.1 })).toMatchObject({ width: 40, height: 10 })
   expect(levelStrip({ ...standing, angle: Math.PI + 0.1 }).angle).toBeCloseTo(0.1)
+})
+
+it('stays on the same ink in a picture of another size', () => {
+  const level = { x: 30, y: 20, width: 20, height: 8, angle: 0 }
+  expect(scaleStrip(level, { x: 2, y: 0.5 })).toEqual({ x: 60, y: 10, width: 40, height: 4, angle: 0 })
+  const standing = scaleStrip({ ...level, angle: Math.PI / 2 }, { x: 2, y: 0.5 })
+  expect([standing.width, standing.height]).toEqual([expect.closeTo(10), expect.closeTo(16)])
+  expect(scaleStrip({ ...level, angle: Math.PI / 4 }, { x: 1, y: 3 }).angle).toBeCloseTo(Math.atan(3))
 })

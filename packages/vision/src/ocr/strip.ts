@@ -50,3 +50,15 @@ export function levelStrip(strip: Strip): Strip {
   if (quarters % 2 === 0) return { ...strip, angle }
   return { ...strip, angle, width: strip.height, height: strip.width }
 }
+
+/** The same place in a picture of another size; a lean changes where its sides do not grow alike. */
+export function scaleStrip(strip: Strip, scale: Point): Strip {
+  const [cos, sin] = [Math.cos(strip.angle), Math.sin(strip.angle)]
+  return {
+    x: strip.x * scale.x,
+    y: strip.y * scale.y,
+    width: strip.width * Math.hypot(cos * scale.x, sin * scale.y),
+    height: strip.height * Math.hypot(sin * scale.x, cos * scale.y),
+    angle: Math.atan2(sin * scale.y, cos * scale.x),
+  }
+}

@@ -5,7 +5,8 @@ import { findCodes } from './codes.ts'
 
 async function find(codes: readonly DrawnCode[]) {
   const photo = await drawPhoto(codes, { width: 1000, height: 700 })
-  return findCodes(await openPhoto(await photo.jpeg().toBuffer()))
+  const { grey } = await openPhoto(await photo.jpeg().toBuffer())
+  return findCodes(await grey(1000))
 }
 
 it('finds several codes and says where each stands', async () => {

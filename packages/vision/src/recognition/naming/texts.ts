@@ -1,11 +1,10 @@
 import type { Box } from '@larder/contract/recognition'
-import type { Photo } from '../../decode/decode.ts'
 import type { GreyImage } from '../../decode/image.ts'
 import type { Report } from '../../jobs/jobs.ts'
 import { detectText } from '../../ocr/detect.ts'
 import { useRecogniser, useTextDetector } from '../../ocr/engine.ts'
 import type { Recognise } from '../../ocr/recognise.ts'
-import { type Strip, cornersOf } from '../../ocr/strip.ts'
+import { type Strip, cornersOf, scaleStrip } from '../../ocr/strip.ts'
 import { areaOf, boxAround, clipBox, overlap } from '../sight/boxes.ts'
 import { enlarge, most_growth } from '../sight/picture.ts'
 import type { SeenText } from '../sight/sight.ts'
@@ -15,9 +14,8 @@ import { type Zoom, planNear } from './near-things.ts'
 import { least_confidence, readStrip } from './read-strip.ts'
 import { joinReadings } from './readings.ts'
 
-const finest_side = 3000
 // Large letters are found best in a small picture and small ones in a large one; of the largest only some cells are looked at.
-const areas = { small: 400_000, whole: 800_000, fine: 6_000_000, near: 2_400_000 } as const
+const areas = { small: 400_000, whole: 800_000, fine: 3_000_000, near: 4_000_000 } as const
 const cell = { side: 256, rim: 1 / 8 } as const
 // Each reading takes some thousandths of a second: a shelf of small print has hundreds.
 const most_readings = { small: 60, whole: 60, thing: 24, near: 150 } as const
@@ -28,11 +26,9 @@ const sure = 0.9
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
 
-/** A place that looks like print, and the picture it was found in. */
+/** A place that looks like print, in pixels of the whole photo: wherever it was found, it is read as sharp as it is. */
 interface Print {
-  readonly image: GreyImage
   readonly strip: Strip
-  readonly place: (box: Box) => Box
   readonly box: Box
   /** The height of its letters over that of the photo. */
   readonly size: number
@@ -57,17 +53,20 @@ function createCounter(recognise: Recognise): Recognise & { count(): number } {
 
 async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]> {
   const { image, place } = await enlarge(full, part, area)
+  const { x, y, width, height } = place(whole)
+  const [left, top] = [x * full.width, y * full.height]
+  const scale = { x: (width * full.width) / image.width, y: (height * full.height) / image.height }
   const strips = await detectText(await useTextDetector(), image, image)
-  const scale = place(whole).height / image.height
-  return strips.map((strip) => {
-    const size = Math.min(strip.width, strip.height) * scale
-    return { image, strip, place, box: place(boxAround(cornersOf(strip), image)), size }
+  return strips.map((found) => {
+    const scaled = scaleStrip(found, scale)
+    const strip = { ...scaled, x: scaled.x + left, y: scaled.y + top }
+    const size = Math.min(strip.width, strip.height) / full.height
+    return { strip, box: boxAround(cornersOf(strip), full), size }
   })
 }
 
 /** Reads a photo of many things: at a glance what is large, and then what is small where print is likely. */
-export async function createTextReader(photo: Photo, things: readonly FoundThing[], report?: Report) {
-  const full = await photo.grey(finest_side)
+export async function createTextReader(full: GreyImage, things: readonly FoundThing[], report?: Report) {
   const recognise = createCounter(await useRecogniser('english'))
   const spent = measureCpu()
   let texts: SeenText[] = []
@@ -78,12 +77,12 @@ export async function createTextReader(photo: Photo, things: readonly FoundThing
   /** Reads the largest first: on a full shelf it is not the small print that names a product. */
   async function read(print: readonly Print[], most: number): Promise<void> {
     const until = recognise.count() + most
-    for (const [done, { image, strip, place, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
+    for (const [done, { strip, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
       if (recognise.count() >= until || spent() > enough_cpu_s.reading) break
       if (texts.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
-      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip)
+      const { text, confidence, strip: best, others } = await readStrip(recognise, full, strip)
       if (confidence < least_confidence) continue
-      texts = [...texts, { text, confidence, box: place(boxAround(cornersOf(best), image)), others }]
+      texts = [...texts, { text, confidence, box: boxAround(cornersOf(best), full), others }]
       report?.({ stage: 'reading', done, total: print.length, text })
     }
     texts = joinReadings(texts)

@@ -11,7 +11,8 @@ import type { SeenCode, SeenText, SeenThing, Sight } from './sight.ts'
 import { createTextReader } from '../naming/texts.ts'
 import { type FoundThing, findThings } from './things.ts'
 
-const long_side = 1600
+// Things are found in a small picture in colours, small print and codes in a large one in grey.
+const sides = { colour: 1600, grey: 3000 } as const
 // Words that stand together are less than the finder of things would say.
 const text_score = 0.3
 
@@ -58,9 +59,10 @@ function createLooker(image: ColourImage) {
 export async function seeProducts(bytes: Uint8Array, report?: Report): Promise<Sight> {
   const photo = await openPhoto(bytes)
   const { width, height } = photo
-  const image = await photo.colour(long_side)
+  const image = await photo.colour(sides.colour)
   const found = (await findThings(image)) ?? []
-  const reader = await createTextReader(photo, found, report)
+  const full = await photo.grey(sides.grey)
+  const reader = await createTextReader(full, found, report)
   const look = createLooker(image)
   async function collect(texts: readonly SeenText[], codes: readonly SeenCode[]): Promise<Sight> {
     const labels = findLabels(texts, found, height / width)
@@ -69,6 +71,6 @@ export async function seeProducts(bytes: Uint8Array, report?: Report): Promise<S
   }
   const texts = await reader.glance()
   if (report !== undefined) report({ stage: 'reading', sight: await collect(texts, []) })
-  const codes = await findCodes(photo)
+  const codes = await findCodes(full)
   return collect(await reader.readNear(), codes)
 }
