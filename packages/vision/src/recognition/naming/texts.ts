@@ -25,10 +25,14 @@ const enough_cpu_s = { finding: 8, reading: 10 } as const
 const sure = 0.9
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 }
+const stay = (box: Box): Box => box
 
-/** A place that looks like print, in pixels of the whole photo: wherever it was found, it is read as sharp as it is. */
+/** A place that looks like print, and the picture it is read in. */
 interface Print {
+  readonly image: GreyImage
   readonly strip: Strip
+  /** From that picture to the photo. */
+  readonly place: (box: Box) => Box
   readonly box: Box
   /** The height of its letters over that of the photo. */
   readonly size: number
@@ -51,17 +55,19 @@ function createCounter(recognise: Recognise): Recognise & { count(): number } {
   return Object.assign(read, { count: () => count })
 }
 
+/** Where print is in a part of a photo; it is read there where the part was enlarged, else in the photo, which is sharper. */
 async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]> {
   const { image, place } = await enlarge(full, part, area)
-  const { x, y, width, height } = place(whole)
-  const [left, top] = [x * full.width, y * full.height]
-  const scale = { x: (width * full.width) / image.width, y: (height * full.height) / image.height }
   const strips = await detectText(await useTextDetector(), image, image)
+  const { x, y, width, height } = place(whole)
+  const scale = { x: (width * full.width) / image.width, y: (height * full.height) / image.height }
+  const [left, top] = [x * full.width, y * full.height]
   return strips.map((found) => {
+    const box = place(boxAround(cornersOf(found), image))
+    const size = (Math.min(found.width, found.height) * height) / image.height
+    if (Math.min(scale.x, scale.y) <= 1) return { image, strip: found, place, box, size }
     const scaled = scaleStrip(found, scale)
-    const strip = { ...scaled, x: scaled.x + left, y: scaled.y + top }
-    const size = Math.min(strip.width, strip.height) / full.height
-    return { strip, box: boxAround(cornersOf(strip), full), size }
+    return { image: full, strip: { ...scaled, x: scaled.x + left, y: scaled.y + top }, place: stay, box, size }
   })
 }
 
@@ -77,12 +83,12 @@ export async function createTextReader(full: GreyImage, things: readonly FoundTh
   /** Reads the largest first: on a full shelf it is not the small print that names a product. */
   async function read(print: readonly Print[], most: number): Promise<void> {
     const until = recognise.count() + most
-    for (const [done, { strip, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
+    for (const [done, { image, strip, place, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
       if (recognise.count() >= until || spent() > enough_cpu_s.reading) break
       if (texts.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
-      const { text, confidence, strip: best, others } = await readStrip(recognise, full, strip)
+      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip)
       if (confidence < least_confidence) continue
-      texts = [...texts, { text, confidence, box: boxAround(cornersOf(best), full), others }]
+      texts = [...texts, { text, confidence, box: place(boxAround(cornersOf(best), image)), others }]
       report?.({ stage: 'reading', done, total: print.length, text })
     }
     texts = joinReadings(texts)

@@ -114,3 +114,16 @@ it('reads hundreds of long readings in a moment', () => {
   findGenericNames(texts)
   expect(performance.now() - since).toBeLessThan(50)
 })
+
+describe('a table of nutrition', () => {
+  const table = ['Serving size 30g', 'Carbobydrate 23g', 'Added Sugars 0g', 'Sugars']
+  const lines = table.map((line, row) => makeText(line, [0.1, 0.3 + 0.03 * row, 0.2, 0.02]))
+
+  it('names nothing, although some of its words are misread', () => {
+    expect(findGenericNames(lines)).toEqual([])
+  })
+
+  it('leaves the larger print beside it what it says', () => {
+    expect(findGenericNames([makeText('FLOUR', [0.1, 0.1, 0.3, 0.05]), ...lines])[0]?.product.name).toBe('Flour')
+  })
+})

@@ -26,6 +26,10 @@ const most_letters = 10
 const most_joined = 5
 // Lists of contents name what is in it, not what it is.
 const list_words = /\b(?:ingredients?|zutaten|ingr[ée]dients?|ingredienti|ingredientes|nutrition facts|contains)\b/iu
+// The words of a table of nutrition are misread more often than its grams are.
+const panel_line = /serving|calorie|carbohydrate|sodium|cholesterol|n[äa]hrwert|brennwert|kcal|\b[\dOo]{1,3} ?m?g\b/iu
+const fewest_panel_lines = 3
+const panel_print = 1.3
 const most_words_in_name = 8
 const longest_name = 80
 const most_others = 4
@@ -144,9 +148,19 @@ function dropCovered(found: readonly FoundTerm[]): FoundTerm[] {
   )
 }
 
+/** Leaves out print as small as that of a table of nutrition: added sugars are no packet of sugar. */
+function dropPanel(texts: readonly SeenText[]): readonly SeenText[] {
+  const lines = texts.filter(({ text }) => panel_line.test(text)).map(heightOf)
+  if (lines.length < fewest_panel_lines) return texts
+  const middle = lines.toSorted((a, b) => a - b)[Math.floor(lines.length / 2)]!
+  return texts.filter((text) => heightOf(text) > panel_print * middle)
+}
+
 /** Products and brands that the words on a thing stand for. */
 export function findTerms(index: PacketIndex, texts: readonly SeenText[]): FoundTerm[] {
-  const names = texts.toSorted((a, b) => heightOf(b) - heightOf(a)).slice(0, most_texts)
+  const names = dropPanel(texts)
+    .toSorted((a, b) => heightOf(b) - heightOf(a))
+    .slice(0, most_texts)
   const finds = collectFinds(index, names)
   const found: FoundTerm[] = []
   const seen = new Set<Term>()
