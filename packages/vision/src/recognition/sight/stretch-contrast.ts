@@ -1,7 +1,7 @@
 import type { GreyImage } from '../../decode/image.ts'
 
 // A few specks of shadow must not decide what is black; the few brightest pixels are often white letters.
-const ignored = 0.015
+const ignored = 0.02
 
 /** Lightness as eyes see it (CIE L*), from 0 to 100, of a grey value (sRGB), and back. */
 function toLightness(value: number): number {
@@ -23,7 +23,7 @@ export function stretchContrast({ data }: GreyImage): void {
   let low = 0
   for (let sum = counts[0]!; sum <= least && low < high; sum += counts[low]!) low++
   if (high <= low) return
-  const [black, white] = [toLightness(low), toLightness(high)]
+  const [black, white] = [Math.floor(toLightness(low)), toLightness(high)]
   const stretched = Uint8ClampedArray.from({ length: 256 }, (_, value) =>
     toGrey((100 * (toLightness(value) - black)) / (white - black)),
   )
