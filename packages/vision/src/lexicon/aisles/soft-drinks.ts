@@ -35,7 +35,7 @@ export const soft_drinks: readonly Aisle[] = [
         aranciata
       Soda: soda sodas soft_drink cream_soda lemon_lime_soda orange_soda refresco gaseosa refrigerante guaraná refri bibita chinotto frisdrank gazoz läsk
         läskedryck brus limsa frucade napój_gazowany üdítő suc_carbogazos limunada
-      Iced Tea: iced_tea ice_tea eistee thé_glacé té_helado chá_gelado tè_freddo ijsthee mrożona_herbata soğuk_çay iste jäätee sweet_tea lipton_ice ledový_čaj
+      Iced Tea: iced_tea ice_tea eistee thé_glacé té_helado chá_gelado tè_freddo ijsthee mrożona_herbata soğuk_çay jäätee sweet_tea lipton_ice ledový_čaj
         nestea jeges_tea
       Energy Drink: energy_drink energy_drinks energydrink boisson_énergisante bebida_energética energético napój_energetyczny enerji_içeceği energiajuoma
         energidryck energidrikk energetický_nápoj energiaital
