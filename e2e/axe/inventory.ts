@@ -17,6 +17,7 @@ export const inventory_walks: readonly Walk[] = [
       await expect(page.getByRole('link', { name: 'Add Your First Item' })).toBeVisible()
       await look('empty')
       await createUsedItem(api, { ...low, expiry_date: dayFromToday(2) })
+      await createItem(api, { ...tea, item_name: 'Empty Tin', quantity: 0, expiry_date: dayFromToday(-2) })
       await createItem(api, { ...tea, category: 'Party', expiry_date: dayFromToday(-2), location: 'Cellar' })
       await page.goto('/inventory?group=location&q=e')
       await expect(
@@ -30,6 +31,10 @@ export const inventory_walks: readonly Walk[] = [
       await field(page, 'quick_add').fill('500 ml whole milk')
       await expect(page.getByText('More of Whole Milk')).toBeVisible()
       await look('cards with predictions, and a line understood')
+      await button(page, 'More for Green Tea').click()
+      await expect(page.getByRole('menuitem', { name: 'Throw Away' })).toBeVisible()
+      await look('menu of a card')
+      await page.keyboard.press('Escape')
       await page.goto('/inventory?q=nothing+like+it')
       await expect(button(page, 'Clear Filters')).toBeVisible()
       await look('nothing found')

@@ -24,7 +24,7 @@ export const item_walks: readonly Walk[] = [
       await expect(used).toBeHidden()
       await button(page, 'Record Purchase').click()
       const bought = dialog(page, 'Record Purchase')
-      await expect(bought).toBeVisible()
+      await expect(bought.getByText('Auto-filled')).toBeVisible()
       await look('dialog: purchase')
       await bought.getByRole('button', { name: 'Cancel' }).click()
       await expect(bought).toBeHidden()

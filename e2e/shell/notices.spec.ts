@@ -58,6 +58,43 @@ test('a notice is put off from the sheet of a phone, and others stay', async ({ 
   await expect(panel(page)).toBeHidden()
 })
 
+test('what has expired is thrown away with one tap, and nothing else of it', async ({ signedIn: page, api }) => {
+  const { item_id } = await createItem(api, { ...milk, expiry_date: dayFromToday(-2) })
+  const url = `/api/inventory/${item_id}`
+  const bought = { quantity_added: 1, date: dayFromToday(-5), expiry_date: dayFromToday(-1) }
+  await api.json('POST', `${url}/purchase`, bought)
+  await api.json('POST', `${url}/purchase`, { quantity_added: 4, expiry_date: dayFromToday(9) })
+  await page.goto('/')
+  await bell(page, 'Notices, 1 new').click()
+  await panel(page).getByRole('button', { name: 'Throw Away what has expired of Whole Milk' }).click()
+  await expect(panel(page)).toBeHidden()
+  const toast = page.getByRole('status').filter({ hasText: '3 l of Whole Milk thrown away.' })
+  await expect(toast).toBeVisible()
+  expect(await api.json('GET', url)).toMatchObject({ quantity: 4, expiry_date: dayFromToday(9) })
+  expect(await api.json('GET', `${url}/consumption-history`)).toMatchObject({
+    discard_history: [{ discarded_quantity: 3, reason: 'expired' }],
+  })
+  await page.getByRole('banner').getByRole('button', { name: 'Notices' }).click()
+  await expect(panel(page)).toBeVisible()
+  await expect(panel(page).getByText('Expired on')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone. The quantity is back to what it was.')).toBeVisible()
+  expect(await api.json('GET', url)).toMatchObject({ quantity: 7, expiry_date: dayFromToday(-2) })
+})
+
+test('what was thrown away on another phone is not thrown away again', async ({ signedIn: page, api }) => {
+  const { item_id } = await createItem(api, { ...milk, expiry_date: dayFromToday(-2) })
+  await page.goto('/')
+  await bell(page, 'Notices, 1 new').click()
+  const throw_away = panel(page).getByRole('button', { name: 'Throw Away what has expired of Whole Milk' })
+  await expect(throw_away).toBeVisible()
+  await api.json('POST', `/api/inventory/${item_id}/discard`, { quantity: 2, reason: 'expired' })
+  await throw_away.click()
+  await expect(page.getByText('Nothing of Whole Milk is past its date any more.')).toBeVisible()
+  await expect(panel(page).getByText('All is well.', { exact: false })).toBeVisible()
+})
+
 test('a failure is quiet in the bell and said in its list, with a way on', async ({ signedIn: page }) => {
   const restore = await failCall(page, 'GET', '/api/notices', 500)
   await page.goto('/')

@@ -56,7 +56,7 @@ test('the date is a guess at first, then learned, and what a person says of date
     expect.objectContaining({ quantity: 1, expiry_date: dayFromToday(10), location: 'Cellar' }),
   )
   await button(page, 'Record Purchase').click()
-  await expect(box.getByText('Learned: yours usually keeps 12 days')).toBeVisible()
+  await expect(box.getByText('Learned: this usually keeps 12 days')).toBeVisible()
   await expect(date).toHaveValue(dayFromToday(12))
 })
 

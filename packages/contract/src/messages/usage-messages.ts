@@ -24,7 +24,7 @@ export const usage_messages = {
   keeps: {
     default: (time: string) => `A guess: things of this kind usually keep ${time}`,
     category: (time: string) => `Learned: your things of this kind usually keep ${time}`,
-    item: (time: string) => `Learned: yours usually keeps ${time}`,
+    item: (time: string) => `Learned: this usually keeps ${time}`,
   },
   keptFor: (days: number) => (days === 1 ? '1 day' : days <= 60 ? `${days} days` : `${Math.round(days / 30.4)} months`),
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

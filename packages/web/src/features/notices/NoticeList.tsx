@@ -59,7 +59,7 @@ function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string
       <PutOff notice={notice} />
       {kind === 'expired' && (
         // In line with the words above it, past the glyph.
-        <Box sx={{ flexBasis: '100%', pl: '60px', mt: -0.5 }}>
+        <Box sx={{ flexBasis: '100%', pl: '52px', mt: -0.5 }}>
           <ThrowAwayExpired notice={notice} onDone={onFollow} />
         </Box>
       )}

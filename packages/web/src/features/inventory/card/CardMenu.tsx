@@ -34,6 +34,8 @@ export function CardMenu({ item, anchor, open, onClose }: CardMenuProps) {
         anchorEl={anchor}
         open={open}
         onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         // It floats outside the layout, so it has to be a landmark of its own.
         slotProps={{ root: { role: 'region', 'aria-label': list_messages.more(item.item_name) } }}
       >

@@ -1,4 +1,5 @@
 import { usage_messages } from '@larder/contract/messages/usage-messages'
+import Box from '@mui/material/Box'
 import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { type ShelfLife, type useExpiry } from './use-expiry.ts'
@@ -12,9 +13,12 @@ interface ExpiryFieldProps {
 /** When what was bought expires; a date that nobody typed says where it comes from. */
 export function ExpiryField({ expiry, shelf_life, className }: ExpiryFieldProps) {
   const origin = expiry.is_auto_filled && shelf_life && (
-    <>
-      <AutoFilledMark /> {usage_messages.keeps[shelf_life.source](usage_messages.keptFor(shelf_life.days))}
-    </>
+    <Box component="span" sx={{ display: 'flex', columnGap: 1, alignItems: 'flex-start' }}>
+      <span style={{ flex: 'none' }}>
+        <AutoFilledMark />
+      </span>
+      {usage_messages.keeps[shelf_life.source](usage_messages.keptFor(shelf_life.days))}
+    </Box>
   )
   return (
     <TextBox
