@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { card, createItem, milk, refuseItem } from '../support/items.ts'
+import { card, createItem, dayFromToday, milk, refuseItem } from '../support/items.ts'
 import { answerReceipt, openReview, receiptCard } from '../support/receipts.ts'
 import { button } from '../support/screen.ts'
 
@@ -103,13 +103,16 @@ test('Add All can be stopped: what is saved is saved, the rest stays', async ({ 
 test('a line that is an item of the household becomes a purchase of it', async ({ signedIn: page, api }) => {
   const { item_id } = await createItem(api, { ...milk, quantity: 2, unit_of_measure: 'pcs' })
   const match = { item_id, item_name: 'Whole Milk', confidence: 0.97 }
-  await answerReceipt(page, [{ product_name: 'WHL MLK', quantity: 3, unit: 'pcs', price: 4.5, match }], {
+  const read = { product_name: 'WHL MLK', quantity: 3, unit: 'pcs', price: 4.5, expiry_date: dayFromToday(4), match }
+  await answerReceipt(page, [read], {
     merchant: 'Corner Shop',
     transaction_date: '2026-03-14',
   })
   await openReview(page)
   const line = receiptCard(page, 'WHL MLK')
   await expect(line.getByRole('checkbox', { name: 'Add to Whole Milk' })).toBeChecked()
+  await expect(line.locator('[name="expiry_date"]')).toHaveValue(dayFromToday(4))
+  await line.locator('[name="expiry_date"]').fill(dayFromToday(5))
   await saveAll(page).click()
   await expect(page).toHaveURL('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('5 pcs')
@@ -118,4 +121,6 @@ test('a line that is an item of the household becomes a purchase of it', async (
     `/api/inventory/${item_id}/purchase-history`,
   )
   expect(purchase_history).toMatchObject([{ quantity_added: 3, price: 4.5, source: 'Corner Shop' }])
+  const { lots } = await api.json<{ lots: object[] }>('GET', `/api/inventory/${item_id}`)
+  expect(lots).toContainEqual(expect.objectContaining({ quantity: 3, expiry_date: dayFromToday(5) }))
 })

@@ -1,3 +1,4 @@
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { type ChangeEvent } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from '../../../testing/render-hook.ts'
@@ -43,4 +44,15 @@ test.each([
   const expiry = await renderHook(() => useExpiry({ bought_on: today, today, shelf_life: week }))
   await expiry.do(({ field }) => field.onChange(typed(value, isBad)))
   expect(expiry.current).toMatchObject({ complaint: sentence, field: { error: true } })
+})
+
+test.each([
+  [1, '1 day'],
+  [14, '14 days'],
+  [60, '60 days'],
+  [180, '6 months'],
+  [365, '12 months'],
+  [730, '24 months'],
+])('%d days are said as %s', (days, words) => {
+  expect(usage_messages.keptFor(days)).toBe(words)
 })
