@@ -29,3 +29,12 @@ export function sumExpired(lots: readonly Lot[], today: string): number {
   const expired = lots.filter(({ expiry_date }) => expiry_date !== null && expiry_date < today)
   return Number(expired.reduce((sum, { quantity }) => sum + quantity, 0).toFixed(3))
 }
+
+/** What may happen to a lot that changes how long it keeps. */
+export type LotChangeKind = 'opened' | 'frozen' | 'thawed'
+
+/** Until when a lot keeps after a change, of what was known and what is usual: open no longer, frozen no shorter. */
+export function guessExpiry(kind: LotChangeKind, known: string | null, usual: string | null): string | null {
+  if (known === null || usual === null || kind === 'thawed') return usual ?? known
+  return (kind === 'opened') === known < usual ? known : usual
+}

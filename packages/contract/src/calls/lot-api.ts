@@ -15,7 +15,7 @@ const quantity = z.optional(
 )
 
 /** Everything in it may be left out, and so may the body. */
-const changeLotRequest = z.pipe(
+export const changeLotRequest = z.pipe(
   z.optional(requestBody({ quantity, expiry_date: z.optional(optionalDay('Expiry date')) })),
   z.transform((body) => body ?? {}),
 )

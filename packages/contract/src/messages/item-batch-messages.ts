@@ -1,5 +1,6 @@
 /** What is said of the batches of an item: what came into the house at one time. */
 export const item_batch_messages = {
+  title: 'Batches',
   goesOffToday: 'goes off today',
   goesOffTomorrow: 'goes off tomorrow',
   goesOffOn: (day: string) => `goes off on ${day}`,
@@ -10,4 +11,31 @@ export const item_batch_messages = {
   available: (amount: string) => `of ${amount}`,
   opened: 'Opened',
   frozen: 'Frozen',
+  actions: {
+    use: 'Use',
+    open: 'Open',
+    freeze: 'Freeze',
+    thaw: 'Thaw',
+    move: 'Move',
+    date: 'Edit Date',
+    throw_away: 'Throw Away',
+  },
+  useLabel: (batch: string) => `Use from the batch of ${batch}`,
+  moreLabel: (batch: string) => `More for the batch of ${batch}`,
+  stockActions: 'More actions',
+  about: (item_name: string, batch: string) => `${item_name}: ${batch}`,
+  newDate: { opened: 'Once open it keeps until', frozen: 'Frozen it keeps until', thawed: 'Thawed it keeps until' },
+  done: {
+    opened: (amount: string, item_name: string) => `${amount} of ${item_name} opened.`,
+    frozen: (amount: string, item_name: string) => `${amount} of ${item_name} frozen.`,
+    thawed: (amount: string, item_name: string) => `${amount} of ${item_name} thawed.`,
+  },
+  moved: (amount: string, item_name: string, place: string) => `${amount} of ${item_name} moved to ${place}.`,
+  dated: (item_name: string) => `Date of ${item_name} changed.`,
+  undone: 'Undone. The batch is as it was.',
+  saving: 'Saving...',
+  changeFailed: 'Failed to change the batch. Please try again.',
+
+  /** In the item form, below the dates and the place. */
+  firstBatch: 'There are several batches: these are the dates and the place of the one that goes off first.',
 } as const

@@ -8,6 +8,8 @@ export const throw_away_messages = {
   reason: 'Reason',
   reasons: { expired: 'Expired', spoiled: 'Spoiled', disliked: 'Did not like it', other: 'Other' },
   reasonMissing: 'Choose a reason',
+  /** In the history. */
+  thrownAway: (amount: string) => `Thrown away ${amount}`,
   done: (amount: string, item_name: string) => `${amount} of ${item_name} thrown away.`,
   failed: 'Failed to record what was thrown away. Please try again.',
 } as const

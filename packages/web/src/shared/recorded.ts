@@ -8,12 +8,12 @@ import { type ItemRef, undoRecord } from '../api/record.ts'
 import { useToast } from '../ui/toast/toast.tsx'
 
 /** Takes one record back and says so. */
-export function useUndo(item: ItemRef) {
+export function useUndo(item: ItemRef, words: string = messages.history.undone) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   return useMutation({
     mutationFn: (event_id: number) => undoRecord(item, event_id),
-    onSuccess: () => showToast(messages.history.undone),
+    onSuccess: () => showToast(words),
     onError: (error) => showToast(failureText(error, messages.history.undoFailed), 'error'),
     onSettled: () => refreshStock(queryClient),
   })
@@ -37,10 +37,10 @@ export function useTakeBack(): (undo: () => Promise<unknown>, words?: string) =>
 }
 
 /** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
-export function useRecorded(item: ItemRef): (words: string, event_id: number | undefined) => void {
+export function useRecorded(item: ItemRef, undone?: string): (words: string, event_id: number | undefined) => void {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
-  const { mutate: undo } = useUndo(item)
+  const { mutate: undo } = useUndo(item, undone)
   return useCallback(
     (words, event_id) => {
       void refreshStock(queryClient)

@@ -1,6 +1,6 @@
 import { history_api } from '@larder/contract/calls/history-api'
 import { isCalendarDay, todayIn } from '@larder/contract/values/days'
-import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/history'
+import { type ConsumptionEntry, type DiscardEntry, type PurchaseEntry } from '@larder/contract/history'
 import { convertAmount } from '@larder/contract/values/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -8,7 +8,10 @@ import { call } from '../../api/client/call.ts'
 import { usage_keys } from '../../api/keys.ts'
 
 /** One line of what happened to an item. */
-export type HistoryEntry = ({ kind: 'consumed' } & ConsumptionEntry) | ({ kind: 'purchased' } & PurchaseEntry)
+export type HistoryEntry =
+  | ({ kind: 'consumed' } & ConsumptionEntry)
+  | ({ kind: 'purchased' } & PurchaseEntry)
+  | DiscardEntry
 
 function isLater(one: HistoryEntry, other: HistoryEntry): number {
   const by_moment = Date.parse(other.date) - Date.parse(one.date)
@@ -16,14 +19,16 @@ function isLater(one: HistoryEntry, other: HistoryEntry): number {
   return by_moment || (other.event_id ?? 0) - (one.event_id ?? 0)
 }
 
-/** What was used and what was bought as one story, newest first. */
+/** What was used, bought and thrown away as one story, newest first. */
 export function mergeHistories(
   consumed: readonly ConsumptionEntry[],
   purchased: readonly PurchaseEntry[],
+  discarded: readonly DiscardEntry[] = [],
 ): HistoryEntry[] {
   return [
     ...consumed.map((entry) => ({ kind: 'consumed' as const, ...entry })),
     ...purchased.map((entry) => ({ kind: 'purchased' as const, ...entry })),
+    ...discarded,
   ].toSorted(isLater)
 }
 
@@ -44,9 +49,15 @@ export function unitOf(entry: HistoryEntry, unit: string | null): string | null 
   return entry.unit_of_measure ?? unit
 }
 
+/** How much an entry is about. */
+export function amountOf(entry: HistoryEntry): number {
+  if (entry.kind === 'purchased') return entry.quantity_added
+  return entry.kind === 'consumed' ? entry.consumed_quantity : entry.discarded_quantity
+}
+
 /** How much an entry moved the stock, in the unit the item has now; null where that cannot be converted. */
 export function changeOf(entry: HistoryEntry, unit: string | null): number | null {
-  const change = entry.kind === 'consumed' ? -entry.consumed_quantity : entry.quantity_added
+  const change = entry.kind === 'purchased' ? amountOf(entry) : -amountOf(entry)
   const recorded_in = unitOf(entry, unit)
   return unit === null || recorded_in === null ? change : convertAmount(change, recorded_in, unit)
 }
@@ -72,13 +83,11 @@ export function useHistory(item_id: number, retryOnMount = true) {
       },
     ],
   })
-  const entries = useMemo(
-    () =>
-      consumed.data && purchased.data
-        ? mergeHistories(consumed.data.consumption_history, purchased.data.purchase_history)
-        : undefined,
-    [consumed.data, purchased.data],
-  )
+  const entries = useMemo(() => {
+    if (!consumed.data || !purchased.data) return undefined
+    const { consumption_history, discard_history } = consumed.data
+    return mergeHistories(consumption_history, purchased.data.purchase_history, discard_history)
+  }, [consumed.data, purchased.data])
   return {
     entries,
     isError: consumed.isError || purchased.isError,

@@ -7,17 +7,18 @@ import { TextInput } from './text-input.tsx'
 
 interface AmountInputProps {
   id: string
+  name?: string
   unit: string | null
   /** How much there is. */
   available: number
 }
 
 /** How much of what is there, in its unit. */
-export function AmountInput({ id, unit, available }: AmountInputProps) {
+export function AmountInput({ id, name = 'quantity', unit, available }: AmountInputProps) {
   return (
     <TextInput
       id={id}
-      name="quantity"
+      name={name}
       label={field_labels.quantity}
       helperText={item_batch_messages.available(formatAmount(available, unit))}
       slotProps={{

@@ -12,6 +12,8 @@ import { Link } from 'react-router'
 import { Page } from '../../../ui/page/page.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { BackToInventory, useBackToList } from '../back-link.tsx'
+import { Batches } from '../lots/Batches.tsx'
+import { countLots } from '../lots/lot-actions.ts'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSlotsContext } from '../slots.ts'
@@ -56,6 +58,7 @@ export function ItemDetail({ item }: { item: Item }) {
     >
       <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />
+        {countLots(item) > 1 && <Batches item={item} />}
         {slots ? (
           <Suspense>
             <slots.Panels item={item}>{ending}</slots.Panels>

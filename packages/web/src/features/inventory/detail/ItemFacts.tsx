@@ -4,6 +4,7 @@ import { formatQuantity } from '@larder/contract/values/numbers'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode } from 'react'
 import { useToday } from '../../../session/session.tsx'
@@ -12,6 +13,7 @@ import { page_margin } from '../../../ui/measures.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
+import { StockMenu } from '../lots/StockMenu.tsx'
 import { StockLine } from '../card/StockLine.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
@@ -29,11 +31,18 @@ function ExpiryDay({ quantity, expiry_date }: { quantity: number; expiry_date: s
 /** Everything that is known about an item; empty fields take no space. */
 export function ItemFacts({ item }: { item: Item }) {
   const { description, location, brand, purchase_date, expiry_date, item_weight, item_weight_unit, notes } = item
+  // With several, each has its own menu in the section below.
+  const only_lot = item.lots?.length === 1 ? item.lots[0] : undefined
   const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
   const hasFacts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
   return (
     <Card sx={{ p: page_margin }}>
-      <StockLine item={item} />
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, mr: -1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <StockLine item={item} />
+        </Box>
+        {only_lot && <StockMenu item={item} lot={only_lot} />}
+      </Stack>
       {description && <LongText>{description}</LongText>}
       {hasFacts && (
         <Ruled>

@@ -2,6 +2,7 @@ import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/co
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { item_batch_messages } from '@larder/contract/messages/item-batch-messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
@@ -9,6 +10,7 @@ import { FormDraft } from '../../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { Form, useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
+import { Quiet } from '../../../ui/page/quiet.tsx'
 import { RaisedAlert } from '../../../ui/page/raised-alert.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
@@ -17,6 +19,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from '../draft/payload.ts'
 import { type FieldChange, useRebase } from '../draft/rebase.ts'
+import { countLots } from '../lots/lot-actions.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
 import { useBackToList } from '../back-link.tsx'
@@ -41,6 +44,12 @@ function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null 
       hint={changes.length > 0 && list}
     />
   )
+}
+
+/** With several batches the dates and the place are those of one of them. */
+function DatesNote({ item }: { item: Item }) {
+  if (countLots(item) < 2) return null
+  return <Quiet sx={{ mt: 2 }}>{item_batch_messages.firstBatch}</Quiet>
 }
 
 /** An edit of an item that others may be editing or using up at the same time. */
@@ -71,7 +80,7 @@ export function EditItemForm({ item }: { item: Item }) {
 
   return (
     <Form form={form} onSubmit={save}>
-      <ItemFields unitNote={<UnitNote item={rebase.base} />} />
+      <ItemFields unitNote={<UnitNote item={rebase.base} />} datesNote={<DatesNote item={rebase.base} />} />
       <ChangedElsewhere changes={rebase.changes} />
       <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
       <ItemFormButtons

@@ -8,31 +8,15 @@ import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
+import { suggestionsFrom } from './suggestions.ts'
 import { namesLike } from '../draft/known-item.ts'
 import { NameGuessContext } from '../draft/name-guess.ts'
 import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
 
-const most_suggestions = 50
-
-/** What the household writes in a field, most used first, so that one shelf does not get three names. */
-export function suggestionsFrom(
-  items: readonly Item[],
-  field: 'location' | 'brand' | 'unit_of_measure',
-  common: readonly string[] = [],
-): string[] {
-  const uses = new Map<string, number>(common.map((text) => [text, 0]))
-  for (const item of items) {
-    const text = item[field]?.trim()
-    if (text) uses.set(text, (uses.get(text) ?? 0) + 1)
-  }
-  const by_use = [...uses].toSorted(([, a], [, b]) => b - a)
-  return by_use.slice(0, most_suggestions).map(([text]) => text)
-}
-
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
 
-/** The four sections of the item form, the same for adding and editing; an edit may have something to say of the unit. */
-export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
+/** The four sections of the item form, the same for adding and editing; an edit may have something to say of the unit and the dates. */
+export function ItemFields({ unitNote, datesNote }: { unitNote?: ReactNode; datesNote?: ReactNode }) {
   const items = useKnownItems()
   return (
     <>
@@ -64,6 +48,7 @@ export function ItemFields({ unitNote }: { unitNote?: ReactNode }) {
           <DateField name="expiry_date" />
           <LocationField items={items} />
         </FieldGrid>
+        {datesNote}
       </SectionCard>
       <SectionCard title={item_messages.sectionAdditional}>
         <FieldGrid>

@@ -10,6 +10,7 @@ import { ActionBar } from '../../../ui/page/action-bar.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { ConsumeDialog } from './ConsumeDialog.tsx'
 import { PurchaseDialog } from './PurchaseDialog.tsx'
+import { ThrowAwayButton } from '../../../shared/throw-away/ThrowAwayButton.tsx'
 import { useRecorded } from '../../../shared/recorded.ts'
 
 /** The two things people do with what they have: a card on a desk, the bar under the thumb on a phone. */
@@ -21,10 +22,13 @@ export function RecordPanel({ item, asBar }: { item: Item; asBar: boolean }) {
     setDialog((last) => ({ kind, opening: (last?.opening ?? 0) + 1 }))
     setOpen(true)
   }
+  // On a phone it is in the menu of the stock; a server with the specification's shapes alone cannot be told.
+  const canThrowAway = !asBar && item.lot_count !== undefined && item.quantity > 0
   // Both names must fit beside each other on a small phone.
   const narrow = asBar ? { px: 0.5, lineHeight: 1.3 } : {}
   const buttons = (
     <>
+      {canThrowAway && <ThrowAwayButton item={item} />}
       <Button
         variant="outlined"
         startIcon={asBar ? null : <AddShoppingCartRounded />}

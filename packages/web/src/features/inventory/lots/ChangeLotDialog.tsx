@@ -1,0 +1,58 @@
+import { changeLotRequest } from '@larder/contract/calls/lot-api'
+import { type LotChangeKind } from '@larder/contract/lots'
+import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { formatAmount } from '@larder/contract/values/numbers'
+import { useEffect } from 'react'
+import { useChangeLot } from '../../../api/lots.ts'
+import { useToday } from '../../../session/session.tsx'
+import { AmountInput } from '../../../ui/form/amount-input.tsx'
+import { useContractForm } from '../../../ui/form/form.tsx'
+import { number_format } from '../../../ui/form/number-format.ts'
+import { withIncompleteDates } from '../draft/incomplete-dates.ts'
+import { firstAmount, guessDate } from './lot-actions.ts'
+import { LotDate } from './LotDate.tsx'
+import { type LotDialogProps, LotForm } from './LotForm.tsx'
+import { partOf } from './part-of.ts'
+import { useShelfLives } from './use-shelf-lives.ts'
+
+const action_of = { opened: 'open', frozen: 'freeze', thawed: 'thaw' } as const
+
+interface ChangeLotProps extends LotDialogProps {
+  kind: LotChangeKind
+}
+
+/** Opens, freezes or thaws a batch or a part of it; the date it gets by that is a guess until somebody says otherwise. */
+export function ChangeLotDialog({ kind, ...props }: ChangeLotProps) {
+  const { item, lot } = props
+  const unit = item.unit_of_measure
+  const today = useToday()
+  const { shelf_lives, isPending } = useShelfLives(item)
+  const guess = isPending ? '' : guessDate(kind, lot, { today, days: shelf_lives?.[kind]?.days ?? null })
+  const form = useContractForm(changeLotRequest, {
+    defaults: { quantity: number_format.write(firstAmount(kind, unit, lot), unit), expiry_date: guess },
+    toInput: ({ quantity, expiry_date }) =>
+      withIncompleteDates({ quantity: number_format.read(quantity, unit) ?? Number.NaN, expiry_date }),
+  })
+  const { isDirty } = form.getFieldState('expiry_date', form.formState)
+  const { resetField } = form
+  useEffect(() => {
+    if (!isDirty) resetField('expiry_date', { defaultValue: guess })
+  }, [guess, isDirty, resetField])
+  return (
+    <LotForm
+      {...props}
+      title={words.actions[action_of[kind]]}
+      form={form}
+      record={useChangeLot({ ...item, ...lot }, kind)}
+      toBody={({ quantity, expiry_date = null }) => {
+        const part = partOf(lot, quantity, form)
+        // Before the guess is there the server makes its own.
+        return part && { ...part, ...(isPending && !isDirty ? {} : { expiry_date }) }
+      }}
+      said={({ quantity = lot.quantity }) => words.done[kind](formatAmount(quantity, unit), item.item_name)}
+    >
+      <AmountInput id="change-batch-quantity" unit={unit} available={lot.quantity} />
+      <LotDate label={words.newDate[kind]} is_auto_filled={!isDirty && guess !== '' && guess !== lot.expiry_date} />
+    </LotForm>
+  )
+}
