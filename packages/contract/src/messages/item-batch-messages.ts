@@ -1,6 +1,5 @@
 /** What is said of the batches of an item: what came into the house at one time. */
 export const item_batch_messages = {
-  title: 'Batches',
   goesOffToday: 'goes off today',
   goesOffTomorrow: 'goes off tomorrow',
   goesOffOn: (day: string) => `goes off on ${day}`,
@@ -35,7 +34,4 @@ export const item_batch_messages = {
   undone: 'Undone. The batch is as it was.',
   saving: 'Saving...',
   changeFailed: 'Failed to change the batch. Please try again.',
-
-  /** In the item form, below the dates and the place. */
-  firstBatch: 'There are several batches: these are the dates and the place of the one that goes off first.',
 } as const

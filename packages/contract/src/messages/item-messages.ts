@@ -14,4 +14,6 @@ export const item_messages = {
   sectionQuantity: 'Quantity & Measurement',
   sectionDates: 'Dates & Location',
   emptyField: 'empty',
+  batches: 'Batches',
+  firstBatch: 'There are several batches: these are the dates and the place of the one that goes off first.',
 } as const

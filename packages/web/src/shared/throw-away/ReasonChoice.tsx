@@ -1,9 +1,30 @@
 import { discard_reasons } from '@larder/contract/discard'
 import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
 import { useFormContext, useFormState } from 'react-hook-form'
-import text from '../../ui/text.module.css'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import css from './ReasonChoice.module.css'
+
+const choice = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: 48,
+  px: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:has(:checked)': {
+    borderColor: 'primary.main',
+    bgcolor: 'rgb(var(--mui-palette-primary-mainChannel) / 12%)',
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+}
+const complaint_id = 'throw-away-reason-complaint'
 
 /** Why something is thrown away: four words, one tap. */
 export function ReasonChoice() {
@@ -11,21 +32,27 @@ export function ReasonChoice() {
   const isMissing = useFormState().errors['reason'] !== undefined
   const field = register('reason', { onChange: () => clearErrors('reason') })
   return (
-    <fieldset className={css.reasons} aria-describedby={isMissing ? 'throw-away-reason-complaint' : undefined}>
-      <legend className={`${text.body2} ${css.legend}`}>{words.reason}</legend>
-      <div className={css.choices}>
+    <Box
+      component="fieldset"
+      aria-describedby={isMissing ? complaint_id : undefined}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'body2', color: 'text.secondary' }}>
+        {words.reason}
+      </Box>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         {discard_reasons.map((reason) => (
-          <label key={reason} className={`${text.body1} ${css.choice}`}>
+          <Box key={reason} component="label" sx={choice}>
             <input type="radio" value={reason} {...field} style={visuallyHidden} />
             {words.reasons[reason]}
-          </label>
+          </Box>
         ))}
-      </div>
+      </Box>
       {isMissing && (
-        <p id="throw-away-reason-complaint" role="alert" className={`${text.caption} ${css.complaint}`}>
+        <FormHelperText error id={complaint_id} role="alert">
           {words.reasonMissing}
-        </p>
+        </FormHelperText>
       )}
-    </fieldset>
+    </Box>
   )
 }

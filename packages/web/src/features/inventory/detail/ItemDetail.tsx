@@ -12,8 +12,9 @@ import { Link } from 'react-router'
 import { Page } from '../../../ui/page/page.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { BackToInventory, useBackToList } from '../back-link.tsx'
-import { Batches } from '../lots/Batches.tsx'
-import { countLots } from '../lots/lot-actions.ts'
+import { BatchesSkeleton } from '../lots/BatchesSkeleton.tsx'
+import { countLots } from '../lots/count-lots.ts'
+import { Batches } from '../lots/lazy-lots.ts'
 import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSlotsContext } from '../slots.ts'
@@ -23,6 +24,7 @@ export function ItemDetail({ item }: { item: Item }) {
   const { further } = useBackToList()
   const slots = use(ItemSlotsContext)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const lot_count = countLots(item)
   const actions = (
     <>
       <DeleteItem item={item} />
@@ -58,7 +60,11 @@ export function ItemDetail({ item }: { item: Item }) {
     >
       <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />
-        {countLots(item) > 1 && <Batches item={item} />}
+        {lot_count > 1 && (
+          <Suspense fallback={<BatchesSkeleton count={lot_count} />}>
+            {item.lots ? <Batches item={item} /> : <BatchesSkeleton count={lot_count} />}
+          </Suspense>
+        )}
         {slots ? (
           <Suspense>
             <slots.Panels item={item}>{ending}</slots.Panels>

@@ -6,14 +6,14 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useToday } from '../../../session/session.tsx'
 import { Fact, FactList } from '../../../ui/page/facts.tsx'
 import { page_margin } from '../../../ui/measures.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
-import { StockMenu } from '../lots/StockMenu.tsx'
+import { StockMenu } from '../lots/lazy-lots.ts'
 import { StockLine } from '../card/StockLine.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
@@ -41,7 +41,7 @@ export function ItemFacts({ item }: { item: Item }) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <StockLine item={item} />
         </Box>
-        {only_lot && <StockMenu item={item} lot={only_lot} />}
+        <Suspense>{only_lot && <StockMenu item={item} lot={only_lot} />}</Suspense>
       </Stack>
       {description && <LongText>{description}</LongText>}
       {hasFacts && (

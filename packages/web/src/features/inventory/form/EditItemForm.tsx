@@ -2,7 +2,6 @@ import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/co
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { item_batch_messages } from '@larder/contract/messages/item-batch-messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
@@ -19,7 +18,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from '../draft/payload.ts'
 import { type FieldChange, useRebase } from '../draft/rebase.ts'
-import { countLots } from '../lots/lot-actions.ts'
+import { countLots } from '../lots/count-lots.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
 import { useBackToList } from '../back-link.tsx'
@@ -49,7 +48,7 @@ function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null 
 /** With several batches the dates and the place are those of one of them. */
 function DatesNote({ item }: { item: Item }) {
   if (countLots(item) < 2) return null
-  return <Quiet sx={{ mt: 2 }}>{item_batch_messages.firstBatch}</Quiet>
+  return <Quiet sx={{ mt: 2 }}>{item_messages.firstBatch}</Quiet>
 }
 
 /** An edit of an item that others may be editing or using up at the same time. */

@@ -1,13 +1,14 @@
 import { type Lot } from '@larder/contract/lots'
 import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useToday } from '../../../session/session.tsx'
 import { describeGoingOff, describeLot } from '../../../shared/lots/lot-words.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
 import text from '../../../ui/text.module.css'
 import { describeExpiry } from '../expiry.ts'
-import css from './BatchRow.module.css'
 import { type LotAction } from './lot-actions.ts'
 import { LotMenu } from './LotMenu.tsx'
 
@@ -17,33 +18,47 @@ interface BatchRowProps {
   onChoose: (action: LotAction) => void
 }
 
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 73,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0, minHeight: 72 },
+}
+const tones = {
+  expired: { color: 'error.main', fontWeight: 600 },
+  soon: { color: 'warning.main', fontWeight: 600 },
+  later: {},
+}
+
 /** One batch: how much, until when and where; using it is one tap, the rest is in a menu. */
 export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
   const today = useToday()
   const { quantity, expiry_date, location, opened_on, frozen_on } = lot
   const batch = describeLot(lot, unit, today)
+  const { tone } = describeExpiry(expiry_date, today) ?? { tone: 'later' }
   return (
-    <li className={css.row}>
-      <div className={css.words}>
-        <div className={css.first}>
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <span className={text.amountSmall}>{formatAmount(quantity, unit)}</span>
           {opened_on !== null && <ToneChip tone="info" label={words.opened} />}
           {frozen_on !== null && <ToneChip tone="secondary" label={words.frozen} />}
-        </div>
-        <p className={`${text.body2} ${css.facts}`}>
-          <span data-expiry={describeExpiry(expiry_date, today)?.tone}>{describeGoingOff(expiry_date, today)}</span>
+        </Box>
+        <Quiet>
+          <Box component="span" sx={tones[tone]}>
+            {describeGoingOff(expiry_date, today)}
+          </Box>
           {location && ` · ${location}`}
-        </p>
-      </div>
-      <Button
-        variant="outlined"
-        aria-label={words.useLabel(batch)}
-        onClick={() => onChoose('use')}
-        sx={{ flex: 'none' }}
-      >
+        </Quiet>
+      </Box>
+      <Button variant="outlined" aria-label={words.useLabel(batch)} onClick={() => onChoose('use')}>
         {words.actions.use}
       </Button>
       <LotMenu lot={lot} label={words.moreLabel(batch)} onChoose={onChoose} />
-    </li>
+    </Box>
   )
 }

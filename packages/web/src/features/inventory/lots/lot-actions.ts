@@ -17,11 +17,6 @@ export function lotsInOrder({ lots = [] }: Pick<Item, 'lots'>): Lot[] {
   return lots.toSorted(compareUse)
 }
 
-/** How many batches there are, as far as the item says so. */
-export function countLots({ lots, lot_count }: Pick<Item, 'lots' | 'lot_count'>): number {
-  return lots?.length ?? lot_count ?? 0
-}
-
 type Counted = Pick<Item, 'unit_of_measure' | 'item_weight' | 'item_weight_unit'>
 
 /** How much is used at a time, as far as the batch goes. */

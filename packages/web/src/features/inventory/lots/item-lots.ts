@@ -1,0 +1,3 @@
+/** What an item's page shows of its batches. */
+export { Batches } from './Batches.tsx'
+export { StockMenu } from './StockMenu.tsx'
