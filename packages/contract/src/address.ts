@@ -1,16 +1,17 @@
+import { address_messages } from './messages/address-messages.ts'
 import * as z from 'zod/mini'
 import { optionalLine, orNull, requestBody, requiredLine } from './values/fields.ts'
 import { messages } from './messages.ts'
 
 /** Address payload; is_default makes it the only default of its user. */
 export const addressRequest = requestBody({
-  address_type: requiredLine('Address type', messages.addresses.typeRequired),
-  street_address: requiredLine('Street address', messages.addresses.streetRequired),
+  address_type: requiredLine('Address type', address_messages.typeRequired),
+  street_address: requiredLine('Street address', address_messages.streetRequired),
   apartment_suite_etc: z._default(optionalLine('Apartment, suite, etc.'), null),
-  city: requiredLine('City', messages.addresses.cityRequired),
-  state_province: requiredLine('State/Province', messages.addresses.stateRequired),
-  postal_code: requiredLine('Postal code', messages.addresses.postalCodeRequired),
-  country: requiredLine('Country', messages.addresses.countryRequired),
+  city: requiredLine('City', address_messages.cityRequired),
+  state_province: requiredLine('State/Province', address_messages.stateRequired),
+  postal_code: requiredLine('Postal code', address_messages.postalCodeRequired),
+  country: requiredLine('Country', address_messages.countryRequired),
   is_default: z._default(z.boolean(messages.input.notBoolean('Default address')), false),
 })
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { address_messages } from './messages/address-messages.ts'
+import { home_messages } from './messages/home-messages.ts'
 import { messages } from './messages.ts'
 
 // The specification's sentences, typed by hand: a typo in messages.ts cannot pass.
@@ -8,7 +10,7 @@ function sentencesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesOf)
   return []
 }
-const known = new Set(sentencesOf(messages))
+const known = new Set(sentencesOf([messages, address_messages, home_messages]))
 
 const sentences = [
   'Loading...',

@@ -7,40 +7,12 @@ import { scan_messages } from './messages/scan-messages.ts'
 /** Server texts of one failure, and the sentence of the screen where the server gave none. */
 export const messages = {
   ...base_messages,
-  home: {
-    tagline: 'Your personal inventory management solution',
-    lead: 'Know what you have, use it in time, and buy only what runs out.',
-    features: [
-      { title: 'Track Your Items', text: 'Keep all your household items in one place.' },
-      { title: 'Low Stock Alerts', text: 'Set thresholds and be notified when you are running low.' },
-      { title: 'Expiry Tracking', text: 'Track expiration dates and use things in time.' },
-      { title: 'Organize By Category', text: 'Organize by category, location or other criteria.' },
-    ],
-  },
   profile: {
     updateFailed: 'Profile update failed',
     updateFailedScreen: 'Failed to update profile. Please try again.',
     updated: 'Profile updated successfully!',
     lead: 'Your name is how Larder greets you.',
     usernameFixed: 'Your username cannot be changed.',
-  },
-  addresses: {
-    typeRequired: 'Address type is required',
-    streetRequired: 'Street address is required',
-    cityRequired: 'City is required',
-    stateRequired: 'State/Province is required',
-    postalCodeRequired: 'Postal code is required',
-    countryRequired: 'Country is required',
-    loadFailed: 'Failed to load addresses. Please try again.',
-    saveFailed: 'Failed to save address. Please try again.',
-    deleteFailed: 'Failed to delete address. Please try again.',
-    added: 'Address added successfully!',
-    updated: 'Address updated successfully!',
-    deleted: 'Address deleted successfully!',
-    confirmDelete: 'Are you sure you want to delete this address?',
-    notFound: 'Address not found',
-    tooMany: (max: number) => `You can save at most ${max} addresses. Delete one to add another.`,
-    empty: 'No addresses yet. Add the first one with the form.',
   },
   inventory: {
     nameRequired: 'Item name is required',

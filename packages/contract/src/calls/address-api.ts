@@ -1,10 +1,10 @@
+import { address_messages } from '../messages/address-messages.ts'
 import * as z from 'zod/mini'
 import { address, addressRequest, addressResponse } from '../address.ts'
 import { type Call, messageResponse } from './call.ts'
 import { pathId } from '../values/fields.ts'
-import { messages } from '../messages.ts'
 
-const address_id = z.object({ address_id: pathId(messages.addresses.notFound) })
+const address_id = z.object({ address_id: pathId(address_messages.notFound) })
 
 /** The calls about saved addresses: a part of `api`, so that the profile need not carry what items and photos are. */
 // oxfmt-ignore

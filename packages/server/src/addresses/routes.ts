@@ -1,5 +1,5 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { api } from '@larder/contract/calls/api'
-import { messages } from '@larder/contract/messages'
 import type { App } from '../http/handle.ts'
 import { handle } from '../http/handle.ts'
 import type { AddressService } from './service.ts'
@@ -11,16 +11,16 @@ export function addressRoutes(app: App, service: AddressService): void {
   handle(app, api.createAddress, async ({ session, body }, reply) => {
     const address = await service.create(session.user_id, body)
     reply.code(201)
-    return { message: messages.addresses.added, address }
+    return { message: address_messages.added, address }
   })
 
   handle(app, api.updateAddress, async ({ session, params, body }) => {
     const address = await service.update(session.user_id, params.address_id, body)
-    return { message: messages.addresses.updated, address }
+    return { message: address_messages.updated, address }
   })
 
   handle(app, api.deleteAddress, async ({ session, params }) => {
     await service.delete(session.user_id, params.address_id)
-    return { message: messages.addresses.deleted }
+    return { message: address_messages.deleted }
   })
 }

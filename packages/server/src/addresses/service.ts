@@ -1,11 +1,11 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import type { Address, AddressRequest } from '@larder/contract/address'
 import { address_limit } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
 import { HttpError } from '../http/errors.ts'
 import type { AddressRepository } from './repository.ts'
 
 function found<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new HttpError(404, messages.addresses.notFound)
+  if (value === undefined) throw new HttpError(404, address_messages.notFound)
   return value
 }
 
@@ -16,7 +16,7 @@ export function createAddressService(repository: AddressRepository) {
 
     async create(user_id: number, request: AddressRequest): Promise<Address> {
       const created = await repository.for(user_id).create(request, address_limit)
-      if (created === undefined) throw new HttpError(409, messages.addresses.tooMany(address_limit))
+      if (created === undefined) throw new HttpError(409, address_messages.tooMany(address_limit))
       return created
     },
 

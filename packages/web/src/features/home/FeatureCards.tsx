@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { home_messages } from '@larder/contract/messages/home-messages'
 import { type PaletteName } from '@larder/contract/constants'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -24,7 +24,7 @@ const looks: readonly { tone: PaletteName; path: string }[] = [
 export function FeatureCards() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
-      {messages.home.features.map(({ title, text }, index) => (
+      {home_messages.features.map(({ title, text }, index) => (
         <Card key={title} sx={{ p: page_margin }}>
           <TintedCircle tone={looks[index]?.tone ?? 'default'} size={48}>
             <LineIcon path={looks[index]?.path ?? ''} />

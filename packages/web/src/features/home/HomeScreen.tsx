@@ -1,4 +1,3 @@
-import { messages } from '@larder/contract/messages'
 import { home_messages } from '@larder/contract/messages/home-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
@@ -31,7 +30,7 @@ export function HomeScreen() {
         }}
       >
         <div>
-          <Typography sx={{ color: 'primary.main', fontWeight: 600, mb: 1.5 }}>{messages.home.tagline}</Typography>
+          <Typography sx={{ color: 'primary.main', fontWeight: 600, mb: 1.5 }}>{home_messages.tagline}</Typography>
           <Typography
             ref={heading}
             tabIndex={-1}
@@ -43,7 +42,7 @@ export function HomeScreen() {
               letterSpacing: '-0.03em',
             }}
           >
-            {messages.home.lead}
+            {home_messages.lead}
           </Typography>
           <CallToAction />
         </div>
@@ -51,7 +50,7 @@ export function HomeScreen() {
           <PantryDrawing />
         </Box>
       </Box>
-      <Box component="section" aria-label={home_messages.features} sx={{ ...width, pb: { xs: 6, md: 8 } }}>
+      <Box component="section" aria-label={home_messages.featuresLabel} sx={{ ...width, pb: { xs: 6, md: 8 } }}>
         <FeatureCards />
       </Box>
     </>

@@ -2,12 +2,13 @@ import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { page_margin } from '../../../ui/measures.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ItemDetail } from './ItemDetail.tsx'
-import { ItemNotFound } from './ItemNotFound.tsx'
+import { LazyItemNotFound } from './lazy-item-not-found.ts'
 import { isMissing, useItem } from '../use-items.ts'
 import { BackToInventory } from '../back-link.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
@@ -32,7 +33,12 @@ function ItemDetailSkeleton() {
 export function ItemDetailScreen() {
   const { itemId = '' } = useParams()
   const { data: item, error, refetch } = useItem(itemId)
-  if (isMissing(error)) return <ItemNotFound />
+  if (isMissing(error))
+    return (
+      <Suspense>
+        <LazyItemNotFound />
+      </Suspense>
+    )
   if (item) return <ItemDetail item={item} />
   if (!error) return <ItemDetailSkeleton />
   return (

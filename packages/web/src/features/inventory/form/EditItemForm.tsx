@@ -18,7 +18,6 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from '../draft/payload.ts'
 import { type FieldChange, useRebase } from '../draft/rebase.ts'
-import { countLots } from '../lots/count-lots.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
 import { useBackToList } from '../back-link.tsx'
@@ -47,7 +46,7 @@ function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null 
 
 /** With several batches the dates and the place are those of one of them. */
 function DatesNote({ item }: { item: Item }) {
-  if (countLots(item) < 2) return null
+  if ((item.lots?.length ?? 0) < 2) return null
   return <Quiet sx={{ mt: 2 }}>{item_messages.firstBatch}</Quiet>
 }
 

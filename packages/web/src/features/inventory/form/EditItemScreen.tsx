@@ -1,6 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/item-messages'
 import Stack from '@mui/material/Stack'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -8,7 +9,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { EditItemForm } from './EditItemForm.tsx'
-import { ItemNotFound } from '../detail/ItemNotFound.tsx'
+import { LazyItemNotFound } from '../detail/lazy-item-not-found.ts'
 import { isMissing, useItemToEdit } from '../use-items.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
@@ -48,7 +49,12 @@ export function EditItemScreen() {
 
 function EditItem({ item_id }: { item_id: string }) {
   const { item, error, refetch } = useItemToEdit(item_id)
-  if (isMissing(error)) return <ItemNotFound />
+  if (isMissing(error))
+    return (
+      <Suspense>
+        <LazyItemNotFound />
+      </Suspense>
+    )
   return (
     <Page title={item_messages.editTitle} width="form">
       {item && <EditItemForm item={item} />}

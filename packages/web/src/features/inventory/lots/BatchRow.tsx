@@ -32,6 +32,7 @@ const tones = {
   expired: { color: 'error.main', fontWeight: 600 },
   soon: { color: 'warning.main', fontWeight: 600 },
   later: {},
+  gone: {},
 }
 
 /** One batch: how much, until when and where; using it is one tap, the rest is in a menu. */
@@ -39,7 +40,7 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
   const today = useToday()
   const { quantity, expiry_date, location, opened_on, frozen_on } = lot
   const batch = describeLot(lot, unit, today)
-  const { tone } = describeExpiry(expiry_date, today) ?? { tone: 'later' }
+  const { tone } = describeExpiry(lot, today) ?? { tone: 'later' }
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

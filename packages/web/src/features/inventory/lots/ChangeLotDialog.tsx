@@ -5,6 +5,7 @@ import { formatAmount } from '@larder/contract/values/numbers'
 import { useEffect } from 'react'
 import { useChangeLot } from '../../../api/lots.ts'
 import { useToday } from '../../../session/session.tsx'
+import { useShelfLives } from '../../../shared/lots/use-shelf-lives.ts'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
@@ -13,7 +14,6 @@ import { firstAmount, guessDate } from './lot-actions.ts'
 import { LotDate } from './LotDate.tsx'
 import { type LotDialogProps, LotForm } from './LotForm.tsx'
 import { partOf } from './part-of.ts'
-import { useShelfLives } from './use-shelf-lives.ts'
 
 const action_of = { opened: 'open', frozen: 'freeze', thawed: 'thaw' } as const
 

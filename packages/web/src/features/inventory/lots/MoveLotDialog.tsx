@@ -3,12 +3,11 @@ import { field_labels } from '@larder/contract/messages/field-labels'
 import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { useMoveLot } from '../../../api/lots.ts'
+import { useKnownPlaces } from '../../../shared/lots/known-places.ts'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { suggestionsFrom } from '../form/suggestions.ts'
-import { useItems } from '../use-items.ts'
 import { type LotDialogProps, LotForm } from './LotForm.tsx'
 import { partOf } from './part-of.ts'
 
@@ -16,11 +15,8 @@ import { partOf } from './part-of.ts'
 export function MoveLotDialog(props: LotDialogProps) {
   const { item, lot } = props
   const unit = item.unit_of_measure
-  const { data: items = [] } = useItems()
-  const here = item.lots?.map(({ location }) => location) ?? []
-  const places = [...new Set([...here, ...suggestionsFrom(items, 'location')])].filter(
-    (place) => place !== lot.location,
-  )
+  const here = item.lots?.flatMap(({ location }) => location ?? []) ?? []
+  const places = [...new Set([...here, ...useKnownPlaces()])].filter((place) => place !== lot.location)
   const form = useContractForm(moveLotRequest, {
     defaults: { location: '', quantity: number_format.write(lot.quantity, unit) },
     toInput: ({ location, quantity }) => ({

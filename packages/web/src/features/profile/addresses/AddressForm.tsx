@@ -1,5 +1,5 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { type Address, addressRequest } from '@larder/contract/address'
-import { messages } from '@larder/contract/messages'
 import { profile_messages } from '@larder/contract/messages/profile-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { action_labels } from '@larder/contract/messages/action-labels'
@@ -77,7 +77,7 @@ export function AddressForm({ edited, onDone }: AddressFormProps) {
   return (
     <SectionCard title={edited === null ? profile_messages.newAddress : profile_messages.editAddress}>
       <Form form={form} onSubmit={save} label={profile_messages.address}>
-        <FormAlert error={error} fallback={messages.addresses.saveFailed} />
+        <FormAlert error={error} fallback={address_messages.saveFailed} />
         <AddressFields />
         <ButtonRow>
           {(edited !== null || formState.isDirty) && (

@@ -1,5 +1,5 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { type Address } from '@larder/contract/address'
-import { messages } from '@larder/contract/messages'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -35,7 +35,7 @@ export function AddressList({ addresses, edited, deleting, onEdit, onDelete }: A
   if (addresses.length === 0) {
     return (
       <Card>
-        <EmptyState drawing="address" text={messages.addresses.empty} />
+        <EmptyState drawing="address" text={address_messages.empty} />
       </Card>
     )
   }

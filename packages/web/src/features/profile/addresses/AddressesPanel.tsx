@@ -1,3 +1,4 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { type Address } from '@larder/contract/address'
 import { messages } from '@larder/contract/messages'
 import { profile_messages } from '@larder/contract/messages/profile-messages'
@@ -40,7 +41,7 @@ export function AddressesPanel({ shown }: { shown: boolean }) {
         aria-label={profile_messages.savedAddresses}
         sx={{ gap: 2, outline: 'none' }}
       >
-        {isError && <ErrorState message={messages.addresses.loadFailed} onRetry={() => void refetch()} />}
+        {isError && <ErrorState message={address_messages.loadFailed} onRetry={() => void refetch()} />}
         {data ? (
           <AddressList addresses={data} edited={edited} deleting={deleting} onEdit={edit} onDelete={ask} />
         ) : (

@@ -1,5 +1,5 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { type Address, addressRequest } from '@larder/contract/address'
-import { messages } from '@larder/contract/messages'
 import { expect, test } from 'vitest'
 import { errorsByField } from '../../../ui/form/form.tsx'
 import { addressKind, addressLines, empty_address_form, listDefaultFirst, toAddressForm } from './address-text.ts'
@@ -30,12 +30,12 @@ test('what is typed is trimmed and an empty apartment is none', () => {
 test('the empty form names each required field and no other', () => {
   const errors = errorsByField(addressRequest.safeParse(empty_address_form).error?.issues ?? [])
   expect(Object.fromEntries(Object.entries(errors).map(([name, { message }]) => [name, message]))).toEqual({
-    address_type: messages.addresses.typeRequired,
-    street_address: messages.addresses.streetRequired,
-    city: messages.addresses.cityRequired,
-    state_province: messages.addresses.stateRequired,
-    postal_code: messages.addresses.postalCodeRequired,
-    country: messages.addresses.countryRequired,
+    address_type: address_messages.typeRequired,
+    street_address: address_messages.streetRequired,
+    city: address_messages.cityRequired,
+    state_province: address_messages.stateRequired,
+    postal_code: address_messages.postalCodeRequired,
+    country: address_messages.countryRequired,
   })
 })
 

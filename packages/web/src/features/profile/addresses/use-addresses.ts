@@ -1,6 +1,6 @@
+import { address_messages } from '@larder/contract/messages/address-messages'
 import { type Address, type AddressRequest } from '@larder/contract/address'
 import { address_api } from '@larder/contract/calls/address-api'
-import { messages } from '@larder/contract/messages'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '../../../api/client/call.ts'
@@ -41,15 +41,15 @@ export function useDeleteAddress(onDeleted: (address: Address) => void): DeleteA
     mutationFn: ({ address_id }: Address) =>
       call(address_api.deleteAddress, { params: { address_id: String(address_id) } }),
     onSuccess: (_, address) => {
-      showToast(messages.addresses.deleted)
+      showToast(address_messages.deleted)
       onDeleted(address)
     },
-    onError: (error) => showToast(failureText(error, messages.addresses.deleteFailed), 'error'),
+    onError: (error) => showToast(failureText(error, address_messages.deleteFailed), 'error'),
     onSettled: reload,
   })
   return {
     ask: (address) => {
-      if (window.confirm(messages.addresses.confirmDelete)) mutate(address)
+      if (window.confirm(address_messages.confirmDelete)) mutate(address)
     },
     deleting: isPending ? variables.address_id : null,
   }
@@ -73,7 +73,7 @@ export function useSaveAddress(edited: Address | null, onSaved: () => void): Sav
     try {
       if (edited === null) await call(address_api.createAddress, { body })
       else await call(address_api.updateAddress, { params: { address_id: String(edited.address_id) }, body })
-      showToast(edited === null ? messages.addresses.added : messages.addresses.updated)
+      showToast(edited === null ? address_messages.added : address_messages.updated)
       onSaved()
     } catch (failure) {
       setError(failure)

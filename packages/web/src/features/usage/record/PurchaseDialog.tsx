@@ -8,6 +8,7 @@ import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../../session/session.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
+import { useShelfLives } from '../../../shared/lots/use-shelf-lives.ts'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
@@ -20,7 +21,6 @@ import { ExpiryField } from './ExpiryField.tsx'
 import { LocationField } from './LocationField.tsx'
 import { useDay } from './use-day.ts'
 import { useExpiry } from './use-expiry.ts'
-import { useShelfLife } from './use-shelf-life.ts'
 import { usePurchase } from '../../../api/record.ts'
 
 /** What the purchase dialog holds while a person types. */
@@ -44,7 +44,7 @@ export function toPurchaseInput(typed: typeof purchase_defaults, item: BoughtIte
 export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
   const today = useToday()
   const day = useDay(today)
-  const shelf_life = useShelfLife(item)
+  const shelf_life = useShelfLives(item).shelf_lives?.bought ?? null
   const expiry = useExpiry({ bought_on: day.field.value || today, today, shelf_life })
   const purchase = usePurchase(item)
   const unit = item.unit_of_measure

@@ -1,6 +1,6 @@
 import { item } from '@larder/contract/item'
 import { describe, expect, it } from 'vitest'
-import { suggestionsFrom } from './suggestions.ts'
+import { suggestionsFrom } from './ItemFields.tsx'
 
 const at = (location: string | null) =>
   item.parse({ item_id: 1, item_name: 'Thing', quantity: 1, unit_of_measure: 'jar', location })
