@@ -17,6 +17,14 @@ const bought = (date: string, event_id?: number) => ({
   source: null,
   notes: null,
 })
+const thrownAway = (date: string, event_id: number) => ({
+  kind: 'discarded' as const,
+  event_id,
+  date,
+  discarded_quantity: 2,
+  reason: 'spoiled',
+  notes: null,
+})
 
 test('both histories are one story, newest first', () => {
   const merged = mergeHistories(
@@ -66,4 +74,18 @@ test('an entry keeps its unit, and counts in the one of today where that can be 
   )
   expect(entries.map((entry) => unitOf(entry, 'g'))).toEqual(['kg', 'pcs', 'g'])
   expect(entries.map((entry) => changeOf(entry, 'g'))).toEqual([-1000, null, 4])
+})
+
+test('what was thrown away is part of the story and takes away', () => {
+  const entries = mergeHistories(
+    [used('2026-01-05T08:00:00Z', 5)],
+    [bought('2026-01-03T08:00:00Z', 3)],
+    [thrownAway('2026-01-04T08:00:00Z', 4)],
+  )
+  expect(entries.map(({ kind, event_id }) => [kind, event_id])).toEqual([
+    ['consumed', 5],
+    ['discarded', 4],
+    ['purchased', 3],
+  ])
+  expect(entries.map((entry) => changeOf(entry, 'l'))).toEqual([-1, -2, 4])
 })

@@ -32,6 +32,23 @@ describe('stockSteps', () => {
     ])
   })
 
+  test('what was thrown away was there before', () => {
+    const discarded = {
+      kind: 'discarded' as const,
+      date: '2026-01-18',
+      discarded_quantity: 3,
+      reason: 'expired',
+      notes: null,
+    }
+    const entries = mergeHistories([], [bought('2026-01-15', 4)], [discarded])
+    expect(stockSteps(entries, { ...now, quantity: 1 })).toEqual([
+      { day: -14, quantity: 0 },
+      { day: -5, quantity: 4 },
+      { day: -2, quantity: 1 },
+      { day: 0, quantity: 1 },
+    ])
+  })
+
   test('converts what was recorded in another unit, and leaves out what cannot be converted', () => {
     const entries = mergeHistories(
       [

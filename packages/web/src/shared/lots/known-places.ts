@@ -1,10 +1,9 @@
-import { type Item } from '@larder/contract/item'
-import { useQueryClient } from '@tanstack/react-query'
-import { inventory_keys } from '../../api/keys.ts'
+import { useQuery } from '@tanstack/react-query'
+import { items_query } from '../../api/keys.ts'
 
-/** The places of the household, as far as they are loaded. */
-export function useKnownPlaces(): string[] {
-  const items = useQueryClient().getQueryData<Item[]>(inventory_keys.items) ?? []
+/** The places of the household: as far as they are known already, or loaded for it. */
+export function useKnownPlaces({ load = false } = {}): string[] {
+  const { data: items = [] } = useQuery({ ...items_query, enabled: load })
   const places = items.map(({ location }) => location).filter((place) => place !== null)
   return [...new Set(places)].toSorted()
 }

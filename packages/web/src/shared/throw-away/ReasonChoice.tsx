@@ -37,7 +37,7 @@ export function ReasonChoice() {
       aria-describedby={isMissing ? complaint_id : undefined}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <Box component="legend" sx={{ p: 0, mb: 1, typography: 'body2', color: 'text.secondary' }}>
+      <Box component="legend" sx={{ p: 0, mb: 0.5, typography: 'subtitle2' }}>
         {words.reason}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>

@@ -1,6 +1,7 @@
 import { discardRequest } from '@larder/contract/discard'
 import { type Lot } from '@larder/contract/lots'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import { item_batch_messages } from '@larder/contract/messages/item-batch-messages'
 import { lot_messages } from '@larder/contract/messages/lot-messages'
 import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
@@ -81,7 +82,11 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
         onClose={onClose}
         onSubmit={() => void submit()}
       >
-        <Quiet variant="body1">{words.lead(item.item_name)}</Quiet>
+        <Quiet variant="body1">
+          {given
+            ? item_batch_messages.about(item.item_name, describeLot(given, unit, today))
+            : words.lead(item.item_name)}
+        </Quiet>
         {choices.length > 0 && (
           <SelectBox
             id="throw-away-batch"

@@ -59,7 +59,9 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
       <Button variant="outlined" aria-label={words.useLabel(batch)} onClick={() => onChoose('use')}>
         {words.actions.use}
       </Button>
-      <LotMenu lot={lot} label={words.moreLabel(batch)} onChoose={onChoose} />
+      <Box sx={{ mr: -1.25 }}>
+        <LotMenu lot={lot} label={words.moreLabel(batch)} onChoose={onChoose} />
+      </Box>
     </Box>
   )
 }

@@ -5,7 +5,8 @@ import { BatchRow } from './BatchRow.tsx'
 import { lotsInOrder } from './lot-actions.ts'
 import { useLotDialog } from './use-lot-dialog.tsx'
 
-const list = { margin: 0, padding: 0, listStyle: 'none' }
+// Each row has its own space above and below.
+const list = { margin: '-8px 0', padding: 0, listStyle: 'none' }
 
 /** The batches of an item that has several, the one that is used next first. */
 export function Batches({ item }: { item: Item }) {

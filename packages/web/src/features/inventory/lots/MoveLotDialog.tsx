@@ -16,7 +16,7 @@ export function MoveLotDialog(props: LotDialogProps) {
   const { item, lot } = props
   const unit = item.unit_of_measure
   const here = item.lots?.flatMap(({ location }) => location ?? []) ?? []
-  const places = [...new Set([...here, ...useKnownPlaces()])].filter((place) => place !== lot.location)
+  const places = [...new Set([...here, ...useKnownPlaces({ load: true })])].filter((place) => place !== lot.location)
   const form = useContractForm(moveLotRequest, {
     defaults: { location: '', quantity: number_format.write(lot.quantity, unit) },
     toInput: ({ location, quantity }) => ({
