@@ -26,13 +26,13 @@ export function pastDays(first_day: number, future: number): number {
   return Math.min(Math.max(1 - first_day, shortest_past), longest)
 }
 
-/** The first day an item was there: when it was entered, or before that by its records; what was used was there the day before. */
+/** The first day an item was there: when it was entered, or before that by its records; what was used or thrown away was there the day before. */
 function findFirstDay(entries: readonly HistoryEntry[], { created_at, today, time_zone }: CurrentStock): number {
   const dayFrom = (date: string): number => Math.min(0, daysBetween(today, dayOf(date, time_zone)))
   const entered = created_at === undefined ? 0 : dayFrom(created_at)
   return entries.reduce((first, { kind, date }) => {
     const day = dayFrom(date)
-    return day < entered ? Math.min(first, kind === 'consumed' ? day - 1 : day) : first
+    return day < entered ? Math.min(first, kind === 'purchased' ? day : day - 1) : first
   }, entered)
 }
 

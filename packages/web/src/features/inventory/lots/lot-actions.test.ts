@@ -67,7 +67,7 @@ describe('guessDate', () => {
 })
 
 test('all of a batch goes without saying, and more than there is gets a complaint', () => {
-  const setError = vi.fn()
+  const setError = vi.fn<(name: 'quantity', error: { message: string }) => void>()
   expect(partOf(lot, 3, { setError })).toEqual({})
   expect(partOf(lot, 2, { setError })).toEqual({ quantity: 2 })
   expect(setError).not.toHaveBeenCalled()
