@@ -1,4 +1,5 @@
 import { api } from '@larder/contract/calls/api'
+import { every_call } from '@larder/contract/calls/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../testing/app.ts'
 import { createTestApp } from '../../testing/app.ts'
@@ -61,7 +62,7 @@ test('a call is described by the schemas that check it', () => {
 })
 
 test('every call of the contract can be described', () => {
-  const { paths } = describeApi(Object.values(api)) as unknown as Description
+  const { paths } = describeApi(Object.values(every_call)) as unknown as Description
   expect(paths['/api/shopping-list']?.['get']).toMatchObject({ parameters: [{ name: 'days', in: 'query' }] })
   expect(paths['/api/receipt/process']?.['post']).toMatchObject({
     requestBody: { content: { 'multipart/form-data': { schema: { required: ['image'] } } } },
@@ -81,8 +82,15 @@ test('the headers that make a retry, an edit and a list safe or cheap stand with
   expect(taken.toSorted()).toEqual([
     ['consume', 'Idempotency-Key', false],
     ['createItem', 'Idempotency-Key', false],
+    ['discard', 'Idempotency-Key', false],
+    ['editLot', 'Idempotency-Key', false],
+    ['freezeLot', 'Idempotency-Key', false],
     ['listItems', 'If-None-Match', false],
+    ['moveLot', 'Idempotency-Key', false],
+    ['openLot', 'Idempotency-Key', false],
     ['purchase', 'Idempotency-Key', false],
+    ['restoreItem', 'Idempotency-Key', false],
+    ['thawLot', 'Idempotency-Key', false],
     ['updateItem', 'If-Match', false],
   ])
   expect(paths['/api/inventory']?.['get']).toMatchObject({ responses: { 304: { description: 'Nothing changed' } } })

@@ -33,9 +33,14 @@ export const hints: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   q: fc.oneof(word, fc.constantFrom('milk', 'mi lk', '%', "'")),
   days: fc.constantFrom('1', '7', '30'),
   new_quantity: fc.integer({ min: 0, max: 2_000 }).map((thousandths) => thousandths / 1000),
+  used_quantity: fc.integer({ min: 1, max: 2_000 }).map((thousandths) => thousandths / 1000),
+  lot_id: fc.integer({ min: 1, max: 3 }),
   item_ids: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
   version: fc.integer({ min: 0, max: 3 }),
 }
 
-/** Of these fields a request that has all of them takes exactly one. */
-export const alternatives = ['location', 'category', 'is_deleted'] as const
+/** Of each of these groups a request that has all its fields takes exactly one. */
+export const alternatives: readonly (readonly string[])[] = [
+  ['location', 'category', 'is_deleted'],
+  ['new_quantity', 'used_quantity'],
+]

@@ -61,11 +61,12 @@ function rightObject(properties: NonNullable<Schema['properties']>, required: re
     const fields = Object.entries(properties).filter(([key]) => !left_out.includes(key))
     return fc.record(Object.fromEntries(fields.map(([key, field]) => [key, rightValue(field, key)])), { requiredKeys })
   }
-  if (!alternatives.every((key) => key in properties)) return record([], [...required])
+  const group = alternatives.find((keys) => keys.every((key) => key in properties))
+  if (group === undefined) return record([], [...required])
   return fc.oneof(
-    ...alternatives.map((chosen) =>
+    ...group.map((chosen) =>
       record(
-        alternatives.filter((key) => key !== chosen),
+        group.filter((key) => key !== chosen),
         [...required, chosen],
       ),
     ),
