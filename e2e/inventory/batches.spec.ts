@@ -81,6 +81,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(box.getByText('There is not that much in this batch')).toBeVisible()
       await box.locator('[name="used_quantity"]').fill('3')
       await box.getByRole('button', { name: 'Use', exact: true }).click()
+      await expect(box).toHaveCount(0)
       await expect(panel(page, 'Batches')).toHaveCount(0)
       expect(sent).toEqual([{ used_quantity: 3, notes: null, lot_id: 1 }])
       await undo(page, '3 jar of Jam used.')
@@ -123,6 +124,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await choose(page, frozen, 'Thaw')
       await sheet(page, 'Thaw').locator('[name="expiry_date"]').fill(dayFromToday(2))
       await sheet(page, 'Thaw').getByRole('button', { name: 'Thaw', exact: true }).click()
+      // Behind a dialog nothing is found by its role.
+      await expect(sheet(page, 'Thaw')).toHaveCount(0)
       await expect(frozen).toHaveCount(0)
       expect((await lotsOf(api, item)).map(({ expiry_date }) => expiry_date)).toContain(dayFromToday(2))
     })
