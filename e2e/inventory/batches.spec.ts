@@ -1,47 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/axe.ts'
+import { batches, choose, createTwoBatches, jam, later, lotsOf, sheet, soon, undo } from '../support/batches.ts'
 import { failCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { createItem, dayFromToday, milk, type StoredItem } from '../support/items.ts'
-import { button, field, sizes } from '../support/screen.ts'
+import { createItem, dayFromToday } from '../support/items.ts'
+import { button, sizes } from '../support/screen.ts'
 import { dialog, panel } from '../support/usage.ts'
-
-interface Lot {
-  quantity: number
-  expiry_date: string | null
-  location: string | null
-  opened_on: string | null
-  frozen_on: string | null
-}
-
-const jam = { item_name: 'Jam', category: 'Pantry', quantity: 3, unit_of_measure: 'jar', location: 'Cellar' }
-const soon = () => dayFromToday(1)
-const later = () => dayFromToday(400)
-
-const batches = (page: Page): Locator => panel(page, 'Batches').getByRole('listitem')
-const lotsOf = async (api: { json: <T>(method: string, path: string) => Promise<T> }, { item_id }: StoredItem) =>
-  (await api.json<{ lots: Lot[] }>('GET', `/api/inventory/${item_id}`)).lots
-const sheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
-
-/** Opens what is in the menu of a batch. */
-async function choose(page: Page, batch: Locator, action: string): Promise<void> {
-  await batch.getByRole('button', { name: /^More for the batch of/ }).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-/** Takes back what was just done. */
-async function undo(page: Page, words: string): Promise<void> {
-  await expect(page.getByText(words)).toBeVisible()
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText(/^Undone\./)).toBeVisible()
-}
-
-/** Three jars that keep, and two that do not. */
-async function createTwoBatches(api: Parameters<typeof createItem>[0]): Promise<StoredItem> {
-  const item = await createItem(api, { ...jam, expiry_date: later() })
-  await api.json('POST', `/api/inventory/${item.item_id}/purchase`, { quantity_added: 2, expiry_date: soon() })
-  return item
-}
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {
@@ -194,62 +157,4 @@ test('a failure says why, keeps what was typed, and counts once after another tr
   await box.getByRole('button', { name: 'Throw Away' }).click()
   await expect(box).toHaveCount(0)
   expect((await lotsOf(api, item)).map(({ quantity }) => quantity)).toEqual([3])
-})
-
-test('all of an item is thrown away from its panel, expired by its date, and comes back', async ({
-  signedIn: page,
-  api,
-}) => {
-  const past = { expiry_date: dayFromToday(-1), purchase_date: dayFromToday(-9) }
-  const item = await createItem(api, { ...milk, ...past })
-  await page.goto(`/inventory/${item.item_id}`)
-  await panel(page, 'Use and Restock').getByRole('button', { name: 'Throw Away' }).click()
-  const box = sheet(page, 'Throw Away')
-  await expect(box.getByRole('radio', { name: 'Expired' })).toBeChecked()
-  await expect(box.locator('[name="quantity"]')).toHaveValue('2')
-  await box.getByRole('button', { name: 'Throw Away' }).click()
-  await expect(page.locator('main').getByText('All gone')).toBeVisible()
-  await expect(panel(page, 'Use and Restock').getByRole('button', { name: 'Throw Away' })).toHaveCount(0)
-  await undo(page, '2 l of Whole Milk thrown away.')
-  await expect(page.locator('main')).toContainText('2 l')
-})
-
-test('from the panel a person chooses the batch', async ({ signedIn: page, api }) => {
-  const item = await createTwoBatches(api)
-  await page.goto(`/inventory/${item.item_id}`)
-  await panel(page, 'Use and Restock').getByRole('button', { name: 'Throw Away' }).click()
-  const box = sheet(page, 'Throw Away')
-  await expect(box.locator('[name="quantity"]')).toHaveValue('2')
-  await box.locator('[name="lot_id"]').selectOption({ label: 'All of it, 5 jar' })
-  await expect(box.locator('[name="quantity"]')).toHaveValue('5')
-  await box.getByText('Other').click()
-  await box.getByRole('button', { name: 'Throw Away' }).click()
-  await expect(page.getByText('5 jar of Jam thrown away.')).toBeVisible()
-  expect(await lotsOf(api, item)).toEqual([])
-})
-
-test('the form says whose dates it shows where there are several batches', async ({ signedIn: page, api }) => {
-  const words = 'There are several batches: these are the dates and the place of the one that goes off first.'
-  const item = await createTwoBatches(api)
-  await page.goto(`/inventory/edit/${item.item_id}`)
-  await expect(panel(page, 'Dates & Location').getByText(words)).toBeVisible()
-  await expect(field(page, 'expiry_date')).toHaveValue(soon())
-  const single = await createItem(api, jam)
-  await page.goto(`/inventory/edit/${single.item_id}`)
-  await expect(field(page, 'location')).toHaveValue('Cellar')
-  await expect(page.getByText(words)).toHaveCount(0)
-})
-
-test('a server without batches leaves the page as it is', async ({ signedIn: page, api }) => {
-  const item = await createTwoBatches(api)
-  await page.route(`**/api/inventory/${item.item_id}`, async (route) => {
-    const response = await route.fetch()
-    const { lots: _lots, lot_count: _count, ...plain } = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: plain })
-  })
-  await page.goto(`/inventory/${item.item_id}`)
-  await expect(panel(page, 'Use and Restock')).toBeVisible()
-  await expect(panel(page, 'Batches')).toHaveCount(0)
-  await expect(button(page, 'More actions')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Throw Away' })).toHaveCount(0)
 })
