@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
-import { addItem, findDisagreements, readJournal } from '../testing/items.ts'
+import { addItem, findDisagreements, findLotDisagreements, readJournal } from '../testing/items.ts'
 import { findWrongRhythms } from '../testing/rhythm.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
@@ -21,7 +21,8 @@ afterAll(() => test.close())
 const today = todayIn('UTC')
 const amount = fc.integer({ min: 1, max: 5000 }).map((thousandths) => thousandths / 1000)
 const step = fc.record({
-  act: fc.constantFrom('consume', 'purchase', 'correct', 'undo'),
+  act: fc.constantFrom('consume', 'purchase', 'correct', 'discard', 'open', 'unit', 'undo', 'undo'),
+  expiry_date: fc.constantFrom(null, addDays(today, 2), addDays(today, 9)),
   amount,
   days_ago: fc.constantFrom(0, 0, 1, 4, 30),
   nth: fc.nat(),
@@ -41,12 +42,27 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const { item_id } = await addItem(client, { quantity: 3 })
   const url = `/api/inventory/${item_id}`
   let event_ids: number[] = []
-  for (const { act, amount: quantity, days_ago, nth } of steps) {
+  for (const { act, amount: quantity, days_ago, nth, expiry_date } of steps) {
     const date = addDays(today, -days_ago)
     if (act === 'consume') {
       event_ids.push(...event_of((await client.post(`${url}/consume`, { new_quantity: quantity, date })).body))
     } else if (act === 'purchase') {
-      event_ids.push(...event_of((await client.post(`${url}/purchase`, { quantity_added: quantity, date })).body))
+      event_ids.push(
+        ...event_of((await client.post(`${url}/purchase`, { quantity_added: quantity, date, expiry_date })).body),
+      )
+    } else if (act === 'discard') {
+      const body = { quantity, reason: 'spoiled' }
+      event_ids.push(...event_of((await client.post(`${url}/discard`, body)).body))
+    } else if (act === 'open') {
+      const { body } = await client.get(url)
+      const { lots = [] } = body as Item
+      const lot_id = lots[nth % Math.max(1, lots.length)]?.lot_id ?? 1
+      event_ids.push(...event_of((await client.post(`${url}/lots/${lot_id}/open`, { quantity })).body))
+    } else if (act === 'unit') {
+      const { body } = await client.get(url)
+      const item = body as Item
+      const [unit_of_measure, factor] = item.unit_of_measure === 'l' ? ['ml', 1000] : ['l', 0.001]
+      await client.put(url, { unit_of_measure, quantity: Number((item.quantity * factor).toFixed(3)) })
     } else if (act === 'correct') await client.put(url, { quantity })
     else if (event_ids.length > 0) {
       const event_id = event_ids[nth % event_ids.length] ?? 0
@@ -80,6 +96,7 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
       const events = await createUsageStatsRepository(test.database, household_id).readEvents(item_id)
       expect(usage_stats).toEqual(foldJournal(events, unit_of_measure))
       expect(await findDisagreements(test.database)).toEqual([])
+      expect(await findLotDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])
     }),
     { numRuns: 20 },

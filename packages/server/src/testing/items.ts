@@ -54,6 +54,21 @@ export function readJournal(database: OpenDatabase, item_id: number): Promise<St
   return database.query<StockEventRow & Record<string, unknown>>({ name: 'read_test_journal', text }, [item_id])
 }
 
+/** Lots that hold something else than the journal says it moved; there must never be one. */
+export function findLotDisagreements(database: OpenDatabase): Promise<object[]> {
+  const text = `
+    with moved as (
+      select item_id, (change -> 'lot_id')::integer as lot_id, sum((change -> 'delta')::numeric) as journal
+      from stock_event cross join lateral jsonb_array_elements(lot_changes) as change group by 1, 2
+    ), there as (
+      select item_id, (lot -> 'lot_id')::integer as lot_id, (lot -> 'quantity')::numeric as quantity
+      from item cross join lateral jsonb_array_elements(lots) as lot
+    )
+    select item_id, lot_id, coalesce(journal, 0) as journal, coalesce(quantity, 0) as quantity
+    from moved full join there using (item_id, lot_id) where coalesce(journal, 0) <> coalesce(quantity, 0)`
+  return database.query({ name: 'find_test_lot_disagreements', text })
+}
+
 /** Items whose quantity is not what the journal adds up to; there must never be one. */
 export function findDisagreements(database: OpenDatabase): Promise<object[]> {
   const text = `
