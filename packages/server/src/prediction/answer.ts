@@ -23,7 +23,7 @@ export function toPrediction(item: AskedItem, outlook: Outlook, { calendar, last
   return {
     item_id: item.item_id,
     item_name: item.item_name,
-    message: item.quantity > 0 ? depletionLabel(outlook.days) : messages.prediction.allGone,
+    message: item.quantity > 0 ? depletionLabel(outlook.days) : messages.inventory.allGone,
     days_until_depletion: outlook.days,
     depletion_date: calendar.dayIn(outlook.days),
     confidence_level: outlook.confidence,

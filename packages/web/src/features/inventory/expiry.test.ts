@@ -25,6 +25,11 @@ describe('describeExpiry', () => {
     expect(describeExpiry({ quantity: 0, expiry_date }, today)).toEqual({ tone: 'gone', words: 'All gone' })
   })
 
+  it('tells some of several batches from all', () => {
+    const item = { quantity: 3, expiry_date: '2026-03-09', lot_count: 2 }
+    expect(describeExpiry(item, today)?.words).toBe('Some expired')
+  })
+
   it('says nothing where there is no day, or none to think of yet', () => {
     expect(some('2026-05-10')).toBeNull()
     expect(some(null)).toBeNull()

@@ -28,7 +28,7 @@ export function PredictionChip({ days, isGone = false, ...facts }: PredictionChi
         size="medium"
         tabIndex={0}
         tone={predictionDepletionColour(days)}
-        label={isGone ? messages.prediction.allGone : depletionLabel(days)}
+        label={isGone ? messages.inventory.allGone : depletionLabel(days)}
       />
     </Tooltip>
   )

@@ -52,10 +52,9 @@ export function PredictionPanel({ item }: { item: Item }) {
               confidence_level={prediction.confidence_level}
             />
             {/* The server repeats the chip's words where it has nothing to add. */}
-            {prediction.message &&
-              ![depletionLabel(days), messages.prediction.allGone].includes(prediction.message) && (
-                <Typography>{prediction.message}</Typography>
-              )}
+            {prediction.message && ![depletionLabel(days), messages.inventory.allGone].includes(prediction.message) && (
+              <Typography>{prediction.message}</Typography>
+            )}
             {prediction.expected_waste && (
               <Typography sx={{ color: 'warning.main' }}>
                 {usage_messages.expectedWaste(
