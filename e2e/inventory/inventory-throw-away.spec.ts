@@ -77,3 +77,26 @@ test('two phones that each use one leave two', async ({ signedIn: page, context,
   await expect(page.getByText('There is not that much left')).toBeVisible()
   await expect(card(page, 'Whole Milk')).toContainText('All gone')
 })
+
+test('a swipe to the left over a card asks how much is thrown away; an upright one scrolls', async ({
+  signedIn: page,
+  api,
+}) => {
+  await createItem(api, milk)
+  await page.goto('/inventory')
+  const touch = async (by: { x: number; y: number }) => {
+    const article = card(page, 'Whole Milk').locator('article')
+    const { x = 0, y = 0, width = 0 } = (await article.boundingBox()) ?? {}
+    const from = { clientX: x + width - 30, clientY: y + 30 }
+    const to = { clientX: from.clientX + by.x, clientY: from.clientY + by.y }
+    const finger = { pointerType: 'touch', isPrimary: true, bubbles: true }
+    await article.dispatchEvent('pointerdown', { ...finger, ...from })
+    await article.dispatchEvent('pointermove', { ...finger, ...to })
+    await article.dispatchEvent('pointerup', { ...finger, ...to })
+  }
+  await touch({ x: -40, y: 90 })
+  await touch({ x: -50, y: 0 })
+  await expect(dialog(page)).toHaveCount(0)
+  await touch({ x: -120, y: 8 })
+  await expect(dialog(page)).toBeVisible()
+})

@@ -9,10 +9,13 @@ import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import text from '../../../ui/text.module.css'
 import { describeExpiry } from '../expiry.ts'
+import { SelectionContext } from '../filter/selection.ts'
+import { CardMenuContext } from './card-menu.tsx'
 import css from './ItemCard.module.css'
 import { ItemCardFoot } from './ItemCardFoot.tsx'
 import { ItemSlotsContext } from '../slots.ts'
 import { from_list } from '../back-link.tsx'
+import { useSwipe } from './use-swipe.ts'
 
 interface ItemCardProps {
   item: Item
@@ -25,6 +28,10 @@ const long_amount = 8
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const { item_id, item_name, brand, category, location } = item
   const slots = use(ItemSlotsContext)
+  const actions = use(CardMenuContext)
+  const isSelecting = use(SelectionContext) !== null
+  const canThrow = actions !== null && !isSelecting && item.lot_count !== undefined && item.quantity > 0
+  const swipe = useSwipe(canThrow ? () => actions.throwAway(item) : null)
   const link = { to: `/inventory/${item_id}`, state: from_list }
   const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
@@ -34,7 +41,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const subtitle = [brand, location].filter(Boolean).join(' · ')
   const amount_size = quantity.length + unit.length > long_amount ? text.amountSmall : text.amount
   return (
-    <article className={css.card}>
+    <article className={css.card} {...swipe}>
       <div className={css.head}>
         <Glyph category={category} />
         <div className={css.title}>

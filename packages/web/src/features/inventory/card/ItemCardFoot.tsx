@@ -53,8 +53,8 @@ const dots = 'M12 5.5v.01M12 12v.01M12 18.5v.01'
 
 /** What is done now and then. A server without lots knows of none of it, and nothing is thrown away where nothing is. */
 function More({ item }: { item: Item }) {
-  const openMenu = use(CardMenuContext)
-  if (openMenu === null || item.lot_count === undefined) return null
+  const actions = use(CardMenuContext)
+  if (actions === null || item.lot_count === undefined) return null
   const label = list_messages.more(item.item_name)
   return (
     <button
@@ -64,7 +64,7 @@ function More({ item }: { item: Item }) {
       title={label}
       aria-haspopup="menu"
       disabled={item.quantity <= 0}
-      onClick={(event) => openMenu(item, event.currentTarget)}
+      onClick={(event) => actions.openMenu(item, event.currentTarget)}
     >
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
         <path d={dots} strokeLinecap="round" />
