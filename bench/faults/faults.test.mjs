@@ -44,7 +44,8 @@ test('what is missing, too much or unequal is found', async () => {
   // On a slow machine some households have got a single item by now.
   const household = ledger.households.find(({ items }) => items.size > 1)
   const [first, second] = household.items.values()
-  await ask(server, `UPDATE item SET quantity = quantity + 1 WHERE item_id = ${first.item_id}`)
+  const more = `quantity = quantity + 1, lots = lots || '[{ "lot_id": 99, "quantity": 1 }]'`
+  await ask(server, `UPDATE item SET ${more} WHERE item_id = ${first.item_id}`)
   await ask(server, `DELETE FROM item WHERE item_id = ${second.item_id}`)
   const lostOfSecond = second.events.length
   const found = await verify(server.url, server.connection, ledger)

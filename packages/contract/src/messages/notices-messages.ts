@@ -9,7 +9,8 @@ export const notice_messages = {
   expired: (day: string) => `Expired on ${day}`,
   expiredAmount: (day: string, amount: string) => `Expired on ${day}: ${amount}`,
   expiringAmount: (words: string, amount: string) => `${words}: ${amount}`,
-  expectedWaste: (part: string, all: string) => `${part} of ${all} will go off before you use them`,
+  expectedWaste: (part: string, all: string, isCounted: boolean) =>
+    `${part} of ${all} will go off before you use ${isCounted ? 'them' : 'it'}`,
   throwAwayLabel: (item_name: string) => `Throw Away what has expired of ${item_name}`,
   nothingExpired: (item_name: string) => `Nothing of ${item_name} is past its date any more.`,
   putOff: 'Put off',

@@ -13,8 +13,8 @@ export const usage_messages = {
   recordPurchase: 'Record Purchase',
   quantityAdded: 'Quantity Added',
   source: 'Source',
-  expectedWaste: (part: string, all: string, day: string) =>
-    `${part} of ${all} will go off before you use them, from ${day} on.`,
+  expectedWaste: (part: string, all: string, isCounted: boolean, day: string) =>
+    `${part} of ${all} will go off before you use ${isCounted ? 'them' : 'it'}, from ${day} on.`,
   recordTitle: 'Use and Restock',
   remainingQuantity: 'Remaining Quantity',
   slider: (label: string) => `${label} slider`,

@@ -3,6 +3,8 @@ import { daysBetween, formatDay } from '@larder/contract/values/days'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { type Notice, type NoticeKind } from '@larder/contract/notices'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
+import { isCountable } from '@larder/contract/values/units'
+import { describeGoingOff } from '../../shared/lots/lot-words.ts'
 import { depletionLabel, expiryLabel } from '@larder/contract/rules'
 
 /** A colour only hints at the kind; the text says it. */
@@ -23,6 +25,8 @@ export const notice_glyphs: Readonly<Record<NoticeKind, string>> = {
   running_out: 'M4 6.5c5 0 6 10.5 15.5 10.5M15.5 13l4 4-4 3.5',
 }
 
+const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** What a notice says beside the item's name, on the day it is read. */
 export function describeNotice(notice: Notice, today: string): string {
   const { kind, quantity, affected_quantity, unit_of_measure, expiry_date, days_until_depletion } = notice
@@ -31,6 +35,7 @@ export function describeNotice(notice: Notice, today: string): string {
     return notice_messages.expectedWaste(
       formatQuantity(affected_quantity ?? 0),
       formatAmount(quantity, unit_of_measure),
+      isCountable(unit_of_measure ?? 'pcs'),
     )
   }
   if (kind === 'low_stock') {
@@ -43,7 +48,6 @@ export function describeNotice(notice: Notice, today: string): string {
       ? notice_messages.expired(formatDay(day))
       : notice_messages.expiredAmount(formatDay(day), amount)
   }
-  const text = expiryLabel(daysBetween(today, day))
-  const words = text.charAt(0).toUpperCase() + text.slice(1)
-  return amount === null ? words : notice_messages.expiringAmount(words, amount)
+  if (amount !== null) return notice_messages.expiringAmount(capitalise(describeGoingOff(day, today)), amount)
+  return capitalise(expiryLabel(daysBetween(today, day)))
 }

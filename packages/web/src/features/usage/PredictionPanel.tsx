@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { formatDay } from '@larder/contract/values/days'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
+import { isCountable } from '@larder/contract/values/units'
 import { messages } from '@larder/contract/messages'
 import { depletionLabel } from '@larder/contract/rules'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
@@ -60,6 +61,7 @@ export function PredictionPanel({ item }: { item: Item }) {
                 {usage_messages.expectedWaste(
                   formatQuantity(prediction.expected_waste.quantity),
                   formatAmount(item.quantity, item.unit_of_measure),
+                  isCountable(item.unit_of_measure ?? 'pcs'),
                   formatDay(prediction.expected_waste.by),
                 )}
               </Typography>
