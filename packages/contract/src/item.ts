@@ -34,6 +34,12 @@ const fields = {
   image_url: optionalLine('Image', text_limits.url).check(z.refine(isWebAddress, messages.input.notUrl('Image'))),
   /** One more code under which the household knows the item; the codes it has stay. */
   barcode: z.optional(optionalLine('Barcode')),
+  /** How much is bought at once, in the item's unit; null where Larder learns it. */
+  pack_quantity: z.nullable(
+    amount('Pack quantity', messages.inventory.quantityInvalid).check(z.gt(0, messages.inventory.quantityInvalid)),
+  ),
+  /** True where the shopping list is not to suggest it. */
+  is_never_suggested: z.nullable(z.boolean(messages.input.notBoolean('Never suggest'))),
 }
 
 /** What a purchase says beside how much it was; price is what was paid for all of it. */
@@ -77,6 +83,8 @@ export const createItemRequest = requestBody({
   item_weight: z._default(fields.item_weight, null),
   item_weight_unit: z._default(fields.item_weight_unit, null),
   image_url: z._default(fields.image_url, null),
+  pack_quantity: z._default(fields.pack_quantity, null),
+  is_never_suggested: z._default(fields.is_never_suggested, null),
   purchase: z.optional(requestBody(purchaseFacts)),
   receipt_name: z.optional(receiptName),
 }).check(datesInOrder)
@@ -110,6 +118,9 @@ export const item = z.object({
   /** How many lots there are, and those of a single item. */
   lot_count: z.optional(z.number()),
   lots: z.optional(z.array(lot)),
+  /** Shown with a single item. */
+  pack_quantity: z.optional(orNull(z.number())),
+  is_never_suggested: z.optional(orNull(z.boolean())),
   version: z.optional(z.number()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),

@@ -25,7 +25,8 @@ export const shoppingListQuery = z.object({
 })
 
 export const shoppingListEntry = z.object({
-  item_id: z.number(),
+  /** Null for what somebody wrote down that is no item. */
+  item_id: z.nullable(z.number()),
   item_name: z.string(),
   category: orNull(z.string()),
   brand: orNull(z.string()),
@@ -35,8 +36,25 @@ export const shoppingListEntry = z.object({
   is_low_stock: z._default(z.boolean(), false),
   days_until_depletion: orNull(z.number()),
   confidence_level: orNull(z.number()),
+  /** Where the household keeps something of it: a tick, an amount, that somebody asked for it. */
+  entry_id: z.optional(z.number()),
+  /** The amount that somebody set, else the suggested one; null where nobody said how much of something that is no item. */
+  quantity: z.optional(orNull(z.number())),
+  is_ticked: z.optional(z.boolean()),
+  /** Who asked for it, where the household has several people. */
+  added_by: z.optional(orNull(z.string())),
+  repeat_days: z.optional(orNull(z.number())),
+  /** By what the household last paid for it. */
+  estimated_price: z.optional(orNull(z.number())),
+  reason: z.optional(z.object({ kind: z.string(), text: z.string() })),
 })
 
 export const shoppingListResponse = z.object({ success: z.boolean(), shopping_list: z.array(shoppingListEntry) })
 
-export type ShoppingListEntry = z.output<typeof shoppingListEntry>
+/** A line of the list: an item, or something that is none. */
+export type ShoppingListLine = z.output<typeof shoppingListEntry>
+
+/** The line of an item. */
+export type ShoppingListEntry = ShoppingListLine & { readonly item_id: number }
+
+export const isItemEntry = (line: ShoppingListLine): line is ShoppingListEntry => line.item_id !== null

@@ -69,6 +69,10 @@ import { createChosenRecogniser } from './recognition/providers/chosen.ts'
 import { recognitionRoutes } from './recognition/routes.ts'
 import { createRecognitionService } from './recognition/service.ts'
 import { photosSentTo } from './remote/destinations.ts'
+import { entryRoutes } from './shopping-entries/routes.ts'
+import { createEntryService } from './shopping-entries/service.ts'
+import { shopRoutes } from './shops/routes.ts'
+import { createShopService } from './shops/service.ts'
 import { shoppingRoutes } from './shopping/routes.ts'
 import { createShoppingService } from './shopping/service.ts'
 import { createUserRepository } from './users/repository.ts'
@@ -123,6 +127,8 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   lotRoutes(app, createLotActions(database))
   predictionRoutes(app, createPredictionService(database))
   shoppingRoutes(app, createShoppingService(database))
+  entryRoutes(app, createEntryService(database))
+  shopRoutes(app, createShopService(database))
   insightsRoutes(app, createInsightsService(database))
   noticeRoutes(app, createNoticeService(database))
   const pictures = createPictures(database, config.openFoodFacts, log)

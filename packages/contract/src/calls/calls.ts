@@ -7,6 +7,7 @@ import { household_api } from './household-api.ts'
 import { insights_api } from './insights-api.ts'
 import { photo_api } from './photo-api.ts'
 import { lot_api } from './lot-api.ts'
+import { shopping_api } from './shopping-api.ts'
 
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
 export const every_call = {
@@ -19,6 +20,7 @@ export const every_call = {
   ...deleted_api,
   ...history_api,
   ...insights_api,
+  ...shopping_api,
 } as const
 
 export type CallName = keyof typeof every_call

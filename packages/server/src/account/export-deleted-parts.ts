@@ -1,11 +1,15 @@
-import { decimal_columns, item_columns, unexported_columns } from '../item/columns.ts'
+import { decimal_columns, item_columns, single_item_columns, unexported_columns } from '../item/columns.ts'
 import { event_columns, type ExportPart } from './export-part.ts'
 
-const shown = item_columns.filter((column) => column !== 'item_id' && !(column in unexported_columns))
+const shown = [...item_columns, ...single_item_columns].filter(
+  (column) => column !== 'item_id' && !(column in unexported_columns),
+)
 
 /** A value of the kept row, written as the column itself would be. */
-const keptColumn = (column: string): string =>
-  decimal_columns.has(column) ? `trim_scale((item_row ->> '${column}')::numeric)` : `item_row ->> '${column}'`
+function keptColumn(column: string): string {
+  if (decimal_columns.has(column)) return `trim_scale((item_row ->> '${column}')::numeric)`
+  return column.startsWith('is_') ? `(item_row ->> '${column}')::boolean` : `item_row ->> '${column}'`
+}
 
 /** What was deleted and can still be brought back is still the household's: its items, and what happened to them. */
 export const deleted_export_parts: readonly ExportPart[] = [
@@ -19,7 +23,8 @@ export const deleted_export_parts: readonly ExportPart[] = [
     without: {
       household_id: 'the household is the one that asks',
       item_row: 'shown as columns',
-      related_rows: 'the events are shown as deleted_events; the codes are among barcode_names',
+      related_rows:
+        'the events are shown as deleted_events; the codes are among barcode_names, and entries of the shopping list come back with the item',
     },
   },
   {

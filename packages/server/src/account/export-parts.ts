@@ -1,4 +1,4 @@
-import { decimal_columns, item_columns, unexported_columns } from '../item/columns.ts'
+import { decimal_columns, item_columns, single_item_columns, unexported_columns } from '../item/columns.ts'
 import { deleted_export_parts } from './export-deleted-parts.ts'
 import { event_columns, type ExportPart } from './export-part.ts'
 
@@ -81,7 +81,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'items',
     source: 'item',
     owner: 'household_id',
-    columns: [...item_columns.filter((column) => !(column in unexported_columns)), 'lots'],
+    columns: [...item_columns.filter((column) => !(column in unexported_columns)), ...single_item_columns, 'lots'],
     rows: 'where household_id = $1 order by item_id',
     without: {
       ...unexported_columns,
@@ -100,6 +100,41 @@ export const export_parts: readonly ExportPart[] = [
     rows: `left join app_user on app_user.user_id = stock_event.user_id
       where stock_event.household_id = $1 order by stock_event.item_id, stock_event.event_id`,
     without: { household_id: of_household, user_id: 'shown as the username' },
+  },
+  {
+    table: 'shopping_entries',
+    source: 'shopping_entry',
+    owner: 'household_id',
+    columns: [
+      'entry_id',
+      'item_id',
+      'text',
+      'quantity',
+      'unit_of_measure',
+      'is_ticked',
+      'added_at',
+      'added_by',
+      'repeat_days',
+      'next_on',
+      'skipped_at',
+      'skipped_until',
+    ],
+    joined: { added_by: 'app_user.username' },
+    rows: `left join app_user on app_user.user_id = shopping_entry.user_id
+      where shopping_entry.household_id = $1 order by shopping_entry.entry_id`,
+    without: {
+      household_id: of_household,
+      user_id: 'shown as the username',
+      bought_event_id: 'what undoing the purchase needs',
+    },
+  },
+  {
+    table: 'shops',
+    source: 'shop',
+    owner: 'household_id',
+    columns: ['name', 'categories'],
+    rows: 'where household_id = $1 order by shop_key',
+    without: { household_id: of_household, shop_key: 'the name in another spelling' },
   },
   {
     table: 'barcodes',

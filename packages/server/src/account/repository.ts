@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import { defineStatement } from '../database/statement.ts'
 import { createDeletedRepository } from '../deleted/repository.ts'
+import { createEntryRepository } from '../shopping-entries/repository.ts'
 
 // First of all locks, as for a log-in; and no more where the password has changed meanwhile.
 const lockUser = defineStatement({
@@ -70,6 +71,7 @@ export function createAccountRepository(queries: Queries, user_id: number) {
 
     async forgetAuthor(household_id: number): Promise<void> {
       await queries.query(forgetAuthor, [household_id, user_id])
+      await createEntryRepository(queries, household_id).forgetAuthor(user_id)
       await createDeletedRepository(queries, household_id).forgetAuthor(user_id)
     },
 

@@ -35,6 +35,8 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   receipt_name: 'rows',
   server_clock: 'itself',
   session: 'login',
+  shop: 'rows',
+  shopping_entry: 'rows',
   stock_event: 'rows',
 }
 

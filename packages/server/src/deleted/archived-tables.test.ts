@@ -47,6 +47,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ],
   stock_event: ['delta', 'event_id', 'item_id', 'kind', 'occurred_on', 'quantity_after', 'recorded_at'],
   item_barcode: ['added_at', 'barcode', 'item_id'],
+  shopping_entry: ['entry_id', 'is_ticked'],
   crop: ['crop_id', 'embedding', 'kept_at'],
 }
 

@@ -1,4 +1,4 @@
-import { internal_columns, item_columns } from '../item/columns.ts'
+import { internal_columns, item_columns, single_item_columns } from '../item/columns.ts'
 
 /** A table whose rows belong to an item, keyed by household and item. */
 export interface ArchivedTable {
@@ -14,6 +14,7 @@ export interface ArchivedTable {
 /** The columns of the item itself, but for household_id and what PostgreSQL computes. */
 export const archived_item_columns: readonly string[] = [
   ...item_columns.filter((column) => column !== 'lot_count'),
+  ...single_item_columns,
   ...Object.keys(internal_columns).filter((column) => column !== 'household_id'),
 ]
 
@@ -46,6 +47,25 @@ export const archived_tables: readonly ArchivedTable[] = [
     columns: ['barcode', 'item_id', 'added_at'],
     order: 'barcode',
     conflict: 'on conflict (household_id, barcode) do nothing',
+  },
+  {
+    table: 'shopping_entry',
+    columns: [
+      'entry_id',
+      'item_id',
+      'text',
+      'quantity',
+      'unit_of_measure',
+      'is_ticked',
+      'added_at',
+      'user_id',
+      'repeat_days',
+      'next_on',
+      'bought_event_id',
+      'skipped_at',
+      'skipped_until',
+    ],
+    order: 'entry_id',
   },
   { table: 'crop', columns: ['crop_id', 'item_id', 'embedding', 'read_text', 'kept_at'], order: 'crop_id' },
 ]

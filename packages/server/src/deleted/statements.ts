@@ -5,6 +5,14 @@ import { itemFrom } from '../item/fragments.ts'
 import { bumpInventory } from '../journal/fragments.ts'
 import { insertArchived, isKept } from './fragments.ts'
 
+/** The rows of a table as they are kept, without the person $2. */
+const withoutAuthor = (table: string): string => `coalesce((
+  select jsonb_agg(case when kept -> 'user_id' = to_jsonb($2::bigint) then kept - 'user_id' else kept end order by position)
+  from jsonb_array_elements(related_rows -> '${table}') with ordinality as rows(kept, position)), '[]')`
+
+const isAuthor = (table: string): string =>
+  `related_rows @> jsonb_build_object('${table}', jsonb_build_array(jsonb_build_object('user_id', $2::bigint)))`
+
 /** Every statement names the household: what another one deleted does not exist here. */
 export const deletedStatements = defineStatements({
   list: {
@@ -30,15 +38,13 @@ export const deletedStatements = defineStatements({
       )
       select row_to_json(ready)::text as item from ${itemFrom('made')}`,
   },
-  // Who did it is forgotten as in the journal itself, wherever the person had a hand in it.
+  // Who did it is forgotten as in the journal and on the list, wherever the person had a hand in it.
   forgetAuthor: {
     name: 'forget_deleted_author',
     text: `
-      update deleted_item set related_rows = jsonb_set(related_rows, '{stock_event}', (
-        select jsonb_agg(case when event -> 'user_id' = to_jsonb($2::bigint) then event - 'user_id' else event end order by position)
-        from jsonb_array_elements(related_rows -> 'stock_event') with ordinality as events(event, position)))
-      where household_id = $1 and related_rows @> jsonb_build_object(
-        'stock_event', jsonb_build_array(jsonb_build_object('user_id', $2::bigint)))`,
+      update deleted_item set related_rows = related_rows
+        || jsonb_build_object('stock_event', ${withoutAuthor('stock_event')}, 'shopping_entry', ${withoutAuthor('shopping_entry')})
+      where household_id = $1 and (${isAuthor('stock_event')} or ${isAuthor('shopping_entry')})`,
   },
   // What came with the demo goes with it, also what was deleted of it before.
   forgetDemo: {

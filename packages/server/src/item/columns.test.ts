@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addItem, every_detail, listItems } from '../testing/items.ts'
-import { decimal_columns, detail_columns, internal_columns, item_columns } from './columns.ts'
+import { decimal_columns, detail_columns, internal_columns, item_columns, single_item_columns } from './columns.ts'
 
 let larder: TestApp
 let owner: Client
@@ -20,13 +20,15 @@ const columnsWhere = async (condition: string): Promise<string[]> => {
 }
 
 test('every column of the table is shown, or named as internal', async () => {
-  const known = [...item_columns, ...Object.keys(internal_columns)]
+  const known = [...item_columns, ...single_item_columns, ...Object.keys(internal_columns)]
   expect(known.toSorted()).toEqual(await columnsWhere('true'))
   expect([...decimal_columns].toSorted()).toEqual(await columnsWhere(`data_type = 'numeric'`))
 })
 
 test('the contract has the same fields; codes are a table of their own', () => {
-  expect(Object.keys(item.shape).toSorted()).toEqual([...item_columns, 'barcodes', 'lots'].toSorted())
+  expect(Object.keys(item.shape).toSorted()).toEqual(
+    [...item_columns, ...single_item_columns, 'barcodes', 'lots'].toSorted(),
+  )
   const written = [...detail_columns, 'quantity', 'barcode'].toSorted()
   const created = Object.keys(createItemRequest.shape).filter((name) => !['purchase', 'receipt_name'].includes(name))
   expect(created.toSorted()).toEqual(written)
@@ -40,8 +42,8 @@ test('the fixture gives each column a value of its own', () => {
 test('what is written comes back in every column, created, listed and edited', async () => {
   const made = await addItem(owner, every_detail)
   expect(made).toMatchObject(every_detail)
-  expect(Object.keys(made)).toEqual([...item_columns, 'lots'])
-  const { lots: _lots, ...listed } = made
+  expect(Object.keys(made)).toEqual([...item_columns, ...single_item_columns, 'lots'])
+  const { lots: _lots, pack_quantity: _pack, is_never_suggested: _never, ...listed } = made
   expect(await listItems(owner)).toEqual([listed])
   const plain = await addItem(owner)
   const edited = await owner.put(`/api/inventory/${plain.item_id}`, every_detail)

@@ -7,8 +7,11 @@ import { item_form_fields, type ItemFormField } from '@larder/contract/item-form
 
 const isDetail = (field: ItemFormField): field is Exclude<ItemFormField, 'quantity'> => field !== 'quantity'
 
+/** Shown with a single item alone: the list is the same size without them. */
+export const single_item_columns = ['pack_quantity', 'is_never_suggested'] as const
+
 /** What a person may write of an item beside its quantity, which moves by the journal alone. */
-export const detail_columns = [...item_form_fields.filter(isDetail), 'image_url'] as const
+export const detail_columns = [...item_form_fields.filter(isDetail), 'image_url', ...single_item_columns] as const
 
 /** What a household sees of an item, in the order in which it is told. */
 export const item_columns = [
@@ -22,13 +25,14 @@ export const item_columns = [
   'updated_at',
 ] as const
 
-export type ItemColumn = (typeof item_columns)[number]
+export type ItemColumn = (typeof item_columns)[number] | (typeof single_item_columns)[number]
 
 /** Decimals, which lose their trailing zeros on the way out (4.000 is 4). */
 export const decimal_columns: ReadonlySet<string> = new Set<ItemColumn>([
   'quantity',
   'low_stock_threshold',
   'item_weight',
+  'pack_quantity',
 ])
 
 /** What an export of the household leaves out, and why. */

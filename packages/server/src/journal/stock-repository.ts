@@ -72,9 +72,13 @@ export function createStockRepository(queries: Queries, household_id: number) {
       const dates = [shown.expiry_date, shown.purchase_date, shown.location]
       const lots = [JSON.stringify(moved.lots), moved.last_lot_id, ...dates, JSON.stringify(moved.changes), reason]
       const values = [...stored, ...about, is_record, ...lots]
+      const isPurchase = kind === 'purchased'
+      const [plain, withNotices] = isPurchase
+        ? [statements.recordPurchase, statements.recordPurchaseWithNotices]
+        : [statements.record, statements.recordWithNotices]
       const [written] = await (notices === undefined
-        ? queries.query<WrittenEvent>(statements.record, values)
-        : queries.query<WrittenEvent>(statements.recordWithNotices, [...values, notices.gone, notices.raised]))
+        ? queries.query<WrittenEvent>(plain, values)
+        : queries.query<WrittenEvent>(withNotices, [...values, notices.gone, notices.raised]))
       return written
     },
   }

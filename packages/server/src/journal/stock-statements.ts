@@ -1,5 +1,6 @@
 import { defineStatements } from '../database/statement.ts'
 import { itemFrom } from '../item/fragments.ts'
+import { finishEntryOfItem } from '../shopping-entries/fragments.ts'
 import { bumpRhythm } from '../usage-stats/fragments.ts'
 import { appendEntry } from './fragments.ts'
 
@@ -45,4 +46,9 @@ export const stockStatements = defineStatements({
   lock: { name: 'lock_stock', text: stockAfter('for update') },
   record: { name: 'record_event', text: record() },
   recordWithNotices: { name: 'record_event_and_notices', text: record(syncNotices) },
+  recordPurchase: { name: 'record_purchase', text: record(finishEntryOfItem) },
+  recordPurchaseWithNotices: {
+    name: 'record_purchase_and_notices',
+    text: record(finishEntryOfItem + syncNotices),
+  },
 })

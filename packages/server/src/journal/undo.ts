@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { undoLots } from '../lots/undo-lots.ts'
+import { createEntryRepository } from '../shopping-entries/repository.ts'
 import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { readEventTime } from './event-time.ts'
@@ -63,5 +64,6 @@ export async function undoEvent(
   if (typeof recorded === 'string') throw new HttpError(409, messages.history.undoBelowZero)
   if (record_kinds.has(event.kind))
     await createUsageStatsRepository(queries, household_id).uncountDays([event.occurred_on])
+  if (event.kind === 'purchased') await createEntryRepository(queries, household_id).bringBack(item_id, event_id)
   return recorded
 }

@@ -61,6 +61,8 @@ describe('GET /api/shopping-list', () => {
       current_quantity: 0,
       unit_of_measure: 'pcs',
       suggested_quantity: expect.any(Number),
+      quantity: gone?.suggested_quantity,
+      is_ticked: false,
       is_low_stock: false,
       days_until_depletion: 0,
       confidence_level: 1,

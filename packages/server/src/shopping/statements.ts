@@ -19,6 +19,28 @@ export const shoppingStatements = defineStatements({
       )
       select count(*) as days, min(occurred_on) as first_on, max(occurred_on) as last_on from shopping`,
   },
+  lastPrices: {
+    name: 'list_last_prices',
+    text: `
+      select wanted.item_id, last.price, last.delta as quantity, last.unit_of_measure
+      from unnest($2::bigint[]) as wanted(item_id) cross join lateral (
+        select price, delta, unit_of_measure from stock_event
+        where household_id = $1 and stock_event.item_id = wanted.item_id and price is not null
+          and kind = 'purchased' and delta > 0 and ${isEffective}
+        order by event_id desc limit 1
+      ) as last`,
+  },
+  usualAmounts: {
+    name: 'list_usual_amounts',
+    text: `
+      select item.item_id, item.unit_of_measure, pack_quantity, last.delta as quantity, last.unit_of_measure as counted_in
+      from item left join lateral (
+        select delta, unit_of_measure from stock_event
+        where household_id = $1 and stock_event.item_id = item.item_id and kind = 'purchased' and delta > 0 and ${isEffective}
+        order by event_id desc limit 1
+      ) as last on true
+      where item.household_id = $1 and item.item_id = any($2::bigint[])`,
+  },
   boughtSince: {
     name: 'list_items_bought_since',
     text: `

@@ -78,7 +78,11 @@ const badNumbers = (name: string): unknown[] => [
   {},
   new RawJson('1e999'),
   new RawJson('-1e999'),
-  ...(name === 'version' ? [1.5] : [-1, -0.001, 1_000_000_001, 1e300, 0.0001, 1.2345]),
+  ...(name === 'version'
+    ? [1.5]
+    : name === 'item_id'
+      ? [0, -1, 1.5, 1e300]
+      : [-1, -0.001, 1_000_000_001, 1e300, 0.0001, 1.2345]),
 ]
 
 const bad_booleans: readonly unknown[] = ['true', 1, 0, '', [], {}]

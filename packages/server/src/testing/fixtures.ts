@@ -4,6 +4,7 @@ import type { Call } from '@larder/contract/calls/call'
 import { type CallName, every_call } from '@larder/contract/calls/calls'
 import { lot_api } from '@larder/contract/calls/lot-api'
 import { household_api } from '@larder/contract/calls/household-api'
+import { shopping_api } from '@larder/contract/calls/shopping-api'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
 import { password } from './app.ts'
@@ -11,7 +12,7 @@ import { addItem, milk } from './items.ts'
 
 /** What a call is made with: a body that it accepts, and the ids of things that are really there. */
 export interface Example {
-  readonly params?: Readonly<Record<string, number>>
+  readonly params?: Readonly<Record<string, number | string>>
   readonly body?: Readonly<Record<string, unknown>>
   readonly form?: FormData
 }
@@ -55,6 +56,10 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
   changePassword: () => ({ current_password: password, new_password: 'a new horse battery' }),
   deleteAccount: () => ({ password }),
   putOffNotice: () => ({ days: 3 }),
+  addEntry: async (owner) => ({ item_id: (await addItem(owner)).item_id, quantity: 2.5, is_ticked: true }),
+  changeEntry: () => ({ quantity: 3, is_ticked: true, text: 'Big candles', repeat_days: 14 }),
+  skipSuggestion: async (owner) => ({ item_id: (await addItem(owner)).item_id }),
+  saveShop: () => ({ categories: ['Produce', 'Dairy'] }),
   confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
 }
 
@@ -68,6 +73,10 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
     await owner.call(api.login, { body: { username: owner.username, password } })
     const { sessions } = await owner.call(account_api.listSessions, {})
     return sessions.find(({ is_current }) => !is_current)?.session_id ?? Number.NaN
+  },
+  'shopping-list': async (owner) => {
+    const { entry } = await owner.call(shopping_api.addEntry, { body: { text: 'Candles' } })
+    return entry.entry_id
   },
   inventory: async (owner) => (await addItem(owner)).item_id,
   notices: async (owner) => {
@@ -109,8 +118,16 @@ export function namedCalls(calls: readonly Call[]): (Call & { readonly name: Cal
   return names.filter((name) => calls.includes(every_call[name])).map((name) => ({ ...every_call[name], name }))
 }
 
-/** Whether the path names a thing. */
-export const takesId = (call: Call): boolean => call.path.includes(':')
+/** Whether the path names a thing by its number. */
+export const takesId = (call: Call): boolean => call.path.includes(':') && !call.path.includes(':shop')
+
+/** The shop of the calls whose path names one; what is removed must be there. */
+async function nameShop({ path, method }: Call, owner: Client): Promise<Pick<Example, 'params'>> {
+  if (!path.includes(':shop')) return {}
+  const params = { shop: 'Corner Shop' }
+  if (method === 'DELETE') await owner.call(shopping_api.saveShop, { params, body: { categories: [] } })
+  return { params }
+}
 
 /** An example that succeeds for the owner; where a call has none yet, its author is told so. */
 export async function createExample(call: Call & { readonly name: CallName }, owner: Client): Promise<Example> {
@@ -123,6 +140,7 @@ export async function createExample(call: Call & { readonly name: CallName }, ow
   const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
   if (id !== undefined) await deleteFirst(call, owner, id)
   return {
+    ...(await nameShop(call, owner)),
     ...(id !== undefined ? { params: { [parameter]: id, ...(await partOf(call, owner, id)) } } : {}),
     ...(call.body !== undefined && body !== undefined ? { body: await body(owner) } : {}),
     ...(call.image === true ? { form: await drawForm() } : {}),

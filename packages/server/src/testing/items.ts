@@ -23,7 +23,9 @@ export const every_detail = {
   item_weight: 75.125,
   item_weight_unit: 'g',
   image_url: 'https://example.org/paprika.png',
-} as const satisfies Record<(typeof detail_columns)[number] | 'quantity', string | number>
+  pack_quantity: 2.75,
+  is_never_suggested: true,
+} as const satisfies Record<(typeof detail_columns)[number] | 'quantity', string | number | boolean>
 
 /** Creates an item as a client does, and expects it to be there. */
 export async function addItem(client: Client, changes: object = {}): Promise<Item> {

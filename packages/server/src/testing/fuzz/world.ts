@@ -31,6 +31,7 @@ const listIds: Readonly<Record<string, string>> = {
   id: 'select item_id::integer as id from item where household_id = $1 order by 1',
   address_id: `select address_id::integer as id from address where user_id in
     (select user_id from household_member where household_id = $1) order by 1`,
+  entry_id: 'select entry_id::integer as id from shopping_entry where household_id = $1 order by 1',
   session_id: 'select session_id::integer as id from session where household_id = $1 order by 1',
 }
 const listEvents = 'select event_id::integer as id from stock_event where household_id = $1 and item_id = $2 order by 1'

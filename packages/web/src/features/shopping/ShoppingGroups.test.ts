@@ -2,14 +2,16 @@ import { shoppingListEntry } from '@larder/contract/shopping'
 import { expect, test } from 'vitest'
 import { groupByCategory } from './ShoppingGroups.tsx'
 
-const entry = (item_id: number, category: string | null) =>
-  shoppingListEntry.parse({
+const entry = (item_id: number, category: string | null) => ({
+  ...shoppingListEntry.parse({
     item_id,
     item_name: `Item ${item_id}`,
     category,
     current_quantity: 0,
     suggested_quantity: 1,
-  })
+  }),
+  item_id,
+})
 
 test('groups keep the order of the list, the most urgent first', () => {
   const groups = groupByCategory([

@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { isItemEntry } from '@larder/contract/shopping'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -24,7 +25,7 @@ export function useShoppingList(days: number) {
     queryFn: async ({ signal }) => {
       const { success, shopping_list } = await call(api.getShoppingList, { query: { days: String(days) } }, { signal })
       if (!success) throw new UnsuccessfulList()
-      return shopping_list
+      return shopping_list.filter(isItemEntry)
     },
     placeholderData: keepPreviousData,
   })

@@ -1,0 +1,22 @@
+/** What is said of entries and shops of the shopping list when a call about one is refused, or done. */
+export const shopping_entry_messages = {
+  notFound: 'This entry is no longer on the list',
+  textOrItem: 'Say what to buy: a text, or one item',
+  itemInvalid: 'Say which item to buy',
+  nothingToChange: 'Say what is to be changed: the amount, the tick, the text or how often it comes back',
+  textOfItem: 'The name of an item is changed with the item',
+  repeatInvalid: 'An entry can come back after 1 to 365 days',
+  tooMany: (max: number) => `A shopping list can have at most ${max} entries. Remove one to add another.`,
+  added: 'Added to the list',
+  updated: 'Entry updated',
+  removed: 'Removed from the list',
+  finished: 'Done',
+  skipped: 'Not this time',
+  asked: 'You asked for it',
+  shopNotFound: 'This shop is not known',
+  shopSaved: 'Shop saved',
+  shopRemoved: 'Shop removed',
+  categoriesInvalid: 'Categories must be a list of names',
+  tooManyCategories: (max: number) => `A shop can have at most ${max} categories`,
+  tooManyShops: (max: number) => `You can keep at most ${max} shops. Remove one to add another.`,
+} as const

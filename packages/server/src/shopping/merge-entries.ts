@@ -1,0 +1,89 @@
+import { isLowStock } from '@larder/contract/rules'
+import type { ShoppingListEntry, ShoppingListLine } from '@larder/contract/shopping'
+import { shopping_entry_messages } from '@larder/contract/messages/shopping-entry-messages'
+import type { Listed } from '../prediction/listing.ts'
+import { amountInUnit } from '../shopping-entries/amount-in-unit.ts'
+import type { ListedEntry } from '../shopping-entries/repository.ts'
+
+const asked_reason = { kind: 'asked', text: shopping_entry_messages.asked } as const
+
+/** What people say of the list beside what is predicted. */
+export interface OwnWishes {
+  readonly entries: readonly ListedEntry[]
+  readonly never_suggested: ReadonlySet<number>
+  /** How much is usually bought of what was asked for, in the item's unit. */
+  readonly usual_amounts: ReadonlyMap<number, number>
+}
+
+/** Somebody wants it, whatever the forecast says: asked for, or in the cart. */
+export const isWanted = ({ is_asked, is_ticked, is_skipped }: ListedEntry): boolean =>
+  !is_skipped && (is_asked || is_ticked)
+
+/** What an entry says of its line. */
+function describe(line: ShoppingListLine, entry: ListedEntry): ShoppingListLine {
+  const { entry_id, is_ticked, repeat_days, unit_of_measure } = entry
+  const wanted = line.unit_of_measure ?? unit_of_measure ?? ''
+  const amount = entry.quantity === null ? null : amountInUnit(entry.quantity, unit_of_measure, wanted)
+  const quantity = amount ?? (line.item_id === null ? null : line.suggested_quantity)
+  const added_by = entry.is_asked ? entry.added_by : null
+  return { ...line, entry_id, quantity, is_ticked, repeat_days, added_by }
+}
+
+/** The line of an item that is wanted and not predicted to run out. */
+function askedLine(item: Listed, suggested_quantity: number): ShoppingListLine {
+  const { item_id, item_name, category, brand, quantity, unit_of_measure, outlook } = item
+  return {
+    item_id,
+    item_name,
+    category,
+    brand,
+    current_quantity: quantity,
+    unit_of_measure,
+    suggested_quantity,
+    is_low_stock: isLowStock(item),
+    days_until_depletion: outlook?.days ?? null,
+    confidence_level: outlook?.confidence ?? null,
+    reason: asked_reason,
+  }
+}
+
+/** The line of something that is no item. */
+const textLine = ({ text, quantity, unit_of_measure }: ListedEntry): ShoppingListLine => ({
+  item_id: null,
+  item_name: text ?? '',
+  category: null,
+  brand: null,
+  current_quantity: 0,
+  unit_of_measure,
+  suggested_quantity: quantity ?? 1,
+  is_low_stock: false,
+  days_until_depletion: null,
+  confidence_level: null,
+  reason: asked_reason,
+})
+
+/** What is predicted, as people have changed it, then what they have asked for beside it. */
+export function mergeEntries(
+  predicted: readonly ShoppingListEntry[],
+  items: ReadonlyMap<number, Listed>,
+  { entries, never_suggested, usual_amounts }: OwnWishes,
+): ShoppingListLine[] {
+  const by_item = new Map(entries.map((entry) => [entry.item_id, entry]))
+  const shown = new Set<number>()
+  const lines: ShoppingListLine[] = []
+  for (const line of predicted) {
+    const entry = by_item.get(line.item_id)
+    shown.add(line.item_id)
+    if (entry?.is_skipped === true) continue
+    if (never_suggested.has(line.item_id) && (entry === undefined || !isWanted(entry))) continue
+    const plain = { ...line, quantity: line.suggested_quantity, is_ticked: false }
+    lines.push(entry === undefined ? plain : describe(plain, entry))
+  }
+  for (const entry of entries) {
+    if (!isWanted(entry) || (entry.item_id !== null && shown.has(entry.item_id))) continue
+    const item = entry.item_id === null ? undefined : items.get(entry.item_id)
+    if (item !== undefined) lines.push(describe(askedLine(item, usual_amounts.get(item.item_id) ?? 1), entry))
+    else if (entry.item_id === null) lines.push(describe(textLine(entry), entry))
+  }
+  return lines
+}
