@@ -21,6 +21,7 @@ import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } fro
 import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
+import { rescalePack } from './rescale-pack.ts'
 import { withBarcodes } from '../item/with-barcodes.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
@@ -163,7 +164,7 @@ export function createInventoryService(database: Database, max_items = item_limi
         if (versions.some((version) => version !== undefined && version !== current.version)) {
           throw new HttpError(409, messages.inventory.changedElsewhere, { item: current })
         }
-        const changes = findChanges(current, await spell(wanted, repository, item_id))
+        const changes = rescalePack(current, findChanges(current, await spell(wanted, repository, item_id)))
         if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
         const codes = createBarcodeRepository(queries, member.household_id)
         const barcodes = await codes.list(item_id)

@@ -1,5 +1,4 @@
 import type { Queries } from '../database/database.ts'
-import { page_rows } from '../database/pages.ts'
 import { amountInUnit } from '../shopping-entries/amount-in-unit.ts'
 import type { LastPrice } from './estimated-price.ts'
 import type { ShoppingDays } from './next-trip.ts'
@@ -29,13 +28,9 @@ export function createShoppingRepository(queries: Queries, household_id: number)
     },
     /** What each of these items cost last, where that is known. */
     async listPrices(item_ids: readonly number[]): Promise<ReadonlyMap<number, LastPrice>> {
-      const prices = new Map<number, LastPrice>()
-      for (let from = 0; from < item_ids.length; from += page_rows) {
-        const values = [household_id, item_ids.slice(from, from + page_rows)]
-        const rows = await queries.query<LastPrice & Record<string, unknown>>(statements.lastPrices, values)
-        for (const row of rows) prices.set(row.item_id, row)
-      }
-      return prices
+      const values = [household_id, item_ids]
+      const rows = await queries.query<LastPrice & Record<string, unknown>>(statements.lastPrices, values)
+      return new Map(rows.map((row) => [row.item_id, row]))
     },
     /** The pack that a person has set, else what was bought last. */
     async listUsualAmounts(item_ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
@@ -51,3 +46,5 @@ export function createShoppingRepository(queries: Queries, household_id: number)
     },
   }
 }
+
+export type ShoppingRepository = ReturnType<typeof createShoppingRepository>

@@ -1,3 +1,4 @@
+import type { ShoppingListLine } from '@larder/contract/shopping'
 import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -11,7 +12,7 @@ import { addEstimate } from './estimated-price.ts'
 import { chooseItems } from './list.ts'
 import { isWanted, mergeEntries } from './merge-entries.ts'
 import { daysToNextTrip } from './next-trip.ts'
-import { createShoppingRepository } from './repository.ts'
+import { createShoppingRepository, type ShoppingRepository } from './repository.ts'
 
 type Member = Pick<Session, 'household_id' | 'time_zone'>
 
@@ -31,6 +32,14 @@ async function* keepAsked(
     }
   }
   for await (const items of pages) yield keep(items)
+}
+
+/** The lines with what they will cost, page by page. */
+async function* estimatePrices(lines: readonly ShoppingListLine[], repository: ShoppingRepository) {
+  for (const page of inPages(lines)) {
+    const prices = await repository.listPrices(page.flatMap(({ item_id }) => item_id ?? []))
+    yield page.map((line) => addEstimate(line, prices.get(line.item_id ?? 0)))
+  }
 }
 
 /** The smart shopping list of a household. */
@@ -59,9 +68,7 @@ export function createShoppingService(queries: Queries) {
       )
       const usual_amounts = await repository.listUsualAmounts([...items.keys()])
       const lines = mergeEntries(predicted, items, { entries, never_suggested, usual_amounts })
-      const prices = await repository.listPrices(lines.flatMap(({ item_id }) => item_id ?? []))
-      const wanted = lines.map((line) => addEstimate(line, prices.get(line.item_id ?? 0)))
-      return writePieces('{"success":true,"shopping_list":', inPages(wanted), '}')
+      return writePieces('{"success":true,"shopping_list":', estimatePrices(lines, repository), '}')
     },
   }
 }
