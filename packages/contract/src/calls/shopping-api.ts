@@ -68,7 +68,7 @@ const keptEntry = z.object({
 })
 const entryResponse = z.object({ ...messageResponse.shape, entry: keptEntry })
 
-/** A shop with the order in which its categories are passed. */
+/** A shop with the order in which its categories are passed; none where nobody has told it yet. */
 const shop = z.object({ shop: z.string(), categories: z.array(z.string()) })
 
 const entry = z.object({ entry_id: pathId(words.notFound) })
@@ -78,10 +78,10 @@ const headers = ['Idempotency-Key'] as const
 /** What people do to the shopping list, beyond the specification; apart from `api`, which every first load carries. */
 // oxfmt-ignore
 export const shopping_api = {
-  addEntry: { method: 'POST', path: '/api/shopping-list/entries', body: addEntryRequest, headers, response: entryResponse },
-  changeEntry: { method: 'PUT', path: '/api/shopping-list/entries/:entry_id', params: entry, body: changeEntryRequest, headers, response: entryResponse },
-  removeEntry: { method: 'DELETE', path: '/api/shopping-list/entries/:entry_id', params: entry, headers, response: messageResponse },
-  finishEntry: { method: 'POST', path: '/api/shopping-list/entries/:entry_id/done', params: entry, headers, response: messageResponse },
+  addShoppingEntry: { method: 'POST', path: '/api/shopping-list/entries', body: addEntryRequest, headers, response: entryResponse },
+  changeShoppingEntry: { method: 'PUT', path: '/api/shopping-list/entries/:entry_id', params: entry, body: changeEntryRequest, headers, response: entryResponse },
+  removeShoppingEntry: { method: 'DELETE', path: '/api/shopping-list/entries/:entry_id', params: entry, headers, response: messageResponse },
+  finishShoppingEntry: { method: 'POST', path: '/api/shopping-list/entries/:entry_id/done', params: entry, headers, response: messageResponse },
   skipSuggestion: { method: 'POST', path: '/api/shopping-list/skip', body: skipRequest, headers, response: messageResponse },
   listShops: { method: 'GET', path: '/api/shopping-list/shops', response: z.object({ shops: z.array(shop) }) },
   saveShop: { method: 'PUT', path: '/api/shopping-list/shops/:shop', params: shopName, body: saveShopRequest, headers, response: messageResponse },

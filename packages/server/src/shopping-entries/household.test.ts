@@ -16,6 +16,16 @@ afterAll(() => larder.close())
 const today = todayIn('UTC')
 const run = (text: string, ...values: unknown[]) => larder.database.query({ name: '', text }, values)
 
+const skip = (item_id: number) => client.post('/api/shopping-list/skip', { item_id })
+/** As if it had been skipped some days ago. */
+const age = (item_id: number, days: number) =>
+  run(
+    `update shopping_entry set skipped_at = skipped_at - make_interval(days => $2::integer),
+      skipped_until = skipped_until - $2::integer where item_id = $1`,
+    item_id,
+    days,
+  )
+
 describe('several people', () => {
   test('see the same list, and who asked for what', async () => {
     await addEntry(client, { text: 'Alone' })
@@ -46,16 +56,6 @@ describe('several people', () => {
 })
 
 describe('POST /api/shopping-list/skip', () => {
-  const skip = (item_id: number) => client.post('/api/shopping-list/skip', { item_id })
-  /** As if it had been skipped some days ago. */
-  const age = (item_id: number, days: number) =>
-    run(
-      `update shopping_entry set skipped_at = skipped_at - make_interval(days => $2::integer),
-        skipped_until = skipped_until - $2::integer where item_id = $1`,
-      item_id,
-      days,
-    )
-
   test('takes a suggestion off for a week', async () => {
     const item_id = await addLow(client, 'Oats')
     const before = await findLine(client, item_id)

@@ -24,24 +24,24 @@ export interface HeldItem {
   readonly unit_of_measure: string
 }
 
+const valuesOf = (entry: Entry): unknown[] => [
+  entry.text,
+  entry.quantity,
+  entry.unit_of_measure,
+  entry.is_ticked,
+  entry.is_asked,
+  entry.user_id,
+  entry.repeat_days,
+  entry.next_on,
+  entry.skipped_until,
+]
+
 /** The shopping list's entries of one household. */
 export function createEntryRepository(queries: Queries, household_id: number) {
   async function queryOne<Row>(statement: Statement, ...values: unknown[]): Promise<Row | undefined> {
     const [row] = await queries.query<Row & Record<string, unknown>>(statement, [household_id, ...values])
     return row
   }
-
-  const valuesOf = (entry: Entry): unknown[] => [
-    entry.text,
-    entry.quantity,
-    entry.unit_of_measure,
-    entry.is_ticked,
-    entry.is_asked,
-    entry.user_id,
-    entry.repeat_days,
-    entry.next_on,
-    entry.skipped_until,
-  ]
 
   return {
     list: (today: string) =>

@@ -7,18 +7,18 @@ import type { EntryService } from './service.ts'
 
 /** What people do to the shopping list. */
 export function entryRoutes(app: App, entries: EntryService): void {
-  handle(app, shopping_api.addEntry, async ({ session, body, headers }, reply) => {
+  handle(app, shopping_api.addShoppingEntry, async ({ session, body, headers }, reply) => {
     const answer = await entries.add(session, body, readIdempotencyKey(headers))
     reply.code(answer.status)
     return answerOnce(answer, reply)
   })
-  handle(app, shopping_api.changeEntry, async ({ session, params, body, headers }, reply) =>
+  handle(app, shopping_api.changeShoppingEntry, async ({ session, params, body, headers }, reply) =>
     answerOnce(await entries.change(session, params.entry_id, body, readIdempotencyKey(headers)), reply),
   )
-  handle(app, shopping_api.removeEntry, async ({ session, params, headers }, reply) =>
+  handle(app, shopping_api.removeShoppingEntry, async ({ session, params, headers }, reply) =>
     answerOnce(await entries.remove(session, params.entry_id, readIdempotencyKey(headers)), reply),
   )
-  handle(app, shopping_api.finishEntry, async ({ session, params, headers }, reply) =>
+  handle(app, shopping_api.finishShoppingEntry, async ({ session, params, headers }, reply) =>
     answerOnce(await entries.finish(session, params.entry_id, readIdempotencyKey(headers)), reply),
   )
   handle(app, shopping_api.skipSuggestion, async ({ session, body, headers }, reply) =>

@@ -71,7 +71,7 @@ export function createEntryService(database: Database) {
       const { text = '', item_id } = body
       return once(
         member,
-        ['addEntry', body],
+        ['addShoppingEntry', body],
         key,
         async (repository) => {
           const item =
@@ -89,7 +89,7 @@ export function createEntryService(database: Database) {
     },
 
     change(member: Member, entry_id: number, body: ChangeEntryRequest, key: Key) {
-      return once(member, ['changeEntry', entry_id, body], key, async (repository) => {
+      return once(member, ['changeShoppingEntry', entry_id, body], key, async (repository) => {
         const stored = found(await repository.find(entry_id), words.notFound)
         const { item_id } = stored
         if (item_id !== null && body.text !== undefined) throw new HttpError(400, words.textOfItem)
@@ -100,7 +100,7 @@ export function createEntryService(database: Database) {
     },
 
     remove(member: Member, entry_id: number, key: Key) {
-      return once(member, ['removeEntry', entry_id], key, async (repository) => {
+      return once(member, ['removeShoppingEntry', entry_id], key, async (repository) => {
         found((await repository.remove(entry_id)) || undefined, words.notFound)
         return answer(words.removed)
       })
@@ -108,7 +108,7 @@ export function createEntryService(database: Database) {
 
     /** Bought or done without a record: gone, or put off until it comes back. */
     finish(member: Member, entry_id: number, key: Key) {
-      return once(member, ['finishEntry', entry_id], key, async (repository) => {
+      return once(member, ['finishShoppingEntry', entry_id], key, async (repository) => {
         const stored = found(await repository.find(entry_id), words.notFound)
         const entry = finishEntry(stored, todayIn(member.time_zone))
         await (entry === null ? repository.remove(entry_id) : save(repository, stored, entry))

@@ -2,10 +2,20 @@ import type { Shop } from '@larder/contract/calls/shopping-api'
 import type { Queries } from '../database/database.ts'
 import { defineStatements } from '../database/statement.ts'
 
+/** As many as one would choose from. */
+const most_sources = 20
+
 const shopStatements = defineStatements({
   list: {
     name: 'list_shops',
     text: 'select name as shop, categories from shop where household_id = $1 order by shop_key',
+  },
+  listSources: {
+    name: 'list_purchase_sources',
+    text: `
+      select source from stock_event
+      where household_id = $1 and kind = 'purchased' and occurred_on > $2 and source is not null
+      group by source order by count(*) desc, source limit ${most_sources}`,
   },
   // Whoever waited sees the other's shop counted.
   lock: {
@@ -28,12 +38,18 @@ const shopStatements = defineStatements({
   },
 })
 
-const keyOf = (shop: string): string => shop.toLowerCase()
+/** One shop in every spelling. */
+export const keyOf = (shop: string): string => shop.toLowerCase()
 
 /** The shops of one household; the same name in another case is the same shop. */
 export function createShopRepository(queries: Queries, household_id: number) {
   return {
     list: () => queries.query<Shop & Record<string, unknown>>(shopStatements.list, [household_id]),
+    /** Where things were bought since a day, the most usual first. */
+    async listSources(since: string): Promise<string[]> {
+      const rows = await queries.query<{ source: string }>(shopStatements.listSources, [household_id, since])
+      return rows.map(({ source }) => source)
+    },
     /** Nobody else adds a shop until the transaction ends; false where the household is gone. */
     async lock(): Promise<boolean> {
       return (await queries.query(shopStatements.lock, [household_id])).length > 0

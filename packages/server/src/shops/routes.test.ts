@@ -2,6 +2,7 @@ import { shop_limit, shop_category_limit } from '@larder/contract/calls/shopping
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
+import { addItem } from '../testing/items.ts'
 
 let larder: TestApp
 let client: Client
@@ -29,6 +30,20 @@ test('a shop keeps the order of its categories under its name, in any case', asy
   expect((await client.delete(`${url}/aldi`)).body).toEqual({ message: 'Shop removed' })
   expect(await client.delete(`${url}/aldi`)).toMatchObject({ status: 404, message: 'This shop is not known' })
   expect((await (await larder.register()).get(url)).body).toEqual({ shops: [] })
+})
+
+test('where something was bought lately is a shop too, once', async () => {
+  const person = await larder.register()
+  const { item_id } = await addItem(person)
+  const sources = ['Bakery', 'Bakery', 'MARKET', 'Shopping List', null]
+  for (const source of sources) await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 1, source })
+  await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 1, source: 'Long ago', date: '2020-01-01' })
+  await person.put(`${url}/Market`, { categories: ['Dairy'] })
+  const shops = [
+    { shop: 'Market', categories: ['Dairy'] },
+    { shop: 'Bakery', categories: [] },
+  ]
+  expect((await person.get(url)).body).toEqual({ shops })
 })
 
 test.each([

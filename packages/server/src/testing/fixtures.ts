@@ -56,8 +56,8 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
   changePassword: () => ({ current_password: password, new_password: 'a new horse battery' }),
   deleteAccount: () => ({ password }),
   putOffNotice: () => ({ days: 3 }),
-  addEntry: async (owner) => ({ item_id: (await addItem(owner)).item_id, quantity: 2.5, is_ticked: true }),
-  changeEntry: () => ({ quantity: 3, is_ticked: true, text: 'Big candles', repeat_days: 14 }),
+  addShoppingEntry: async (owner) => ({ item_id: (await addItem(owner)).item_id, quantity: 2.5, is_ticked: true }),
+  changeShoppingEntry: () => ({ quantity: 3, is_ticked: true, text: 'Big candles', repeat_days: 14 }),
   skipSuggestion: async (owner) => ({ item_id: (await addItem(owner)).item_id }),
   saveShop: () => ({ categories: ['Produce', 'Dairy'] }),
   confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
@@ -75,7 +75,7 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
     return sessions.find(({ is_current }) => !is_current)?.session_id ?? Number.NaN
   },
   'shopping-list': async (owner) => {
-    const { entry } = await owner.call(shopping_api.addEntry, { body: { text: 'Candles' } })
+    const { entry } = await owner.call(shopping_api.addShoppingEntry, { body: { text: 'Candles' } })
     return entry.entry_id
   },
   inventory: async (owner) => (await addItem(owner)).item_id,

@@ -19,7 +19,7 @@ export async function findLine(client: Client, of: number | string, days = 7): P
 
 /** Puts something on the list, and answers its entry. */
 export async function addEntry(client: Client, body: object): Promise<KeptEntry> {
-  return (await client.call(shopping_api.addEntry, { body })).entry
+  return (await client.call(shopping_api.addShoppingEntry, { body })).entry
 }
 
 /** An item that is low, and by that on the list. */

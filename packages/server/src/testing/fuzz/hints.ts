@@ -35,12 +35,15 @@ export const hints: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   new_quantity: fc.integer({ min: 0, max: 2_000 }).map((thousandths) => thousandths / 1000),
   used_quantity: fc.integer({ min: 1, max: 2_000 }).map((thousandths) => thousandths / 1000),
   lot_id: fc.integer({ min: 1, max: 3 }),
+  item_id: fc.integer({ min: 1, max: 9 }),
+  repeat_days: fc.constantFrom(1, 14, 365),
   item_ids: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
   version: fc.integer({ min: 0, max: 3 }),
 }
 
-/** Of each of these groups a request that has all its fields takes exactly one. */
+/** Of the fields of such a group a request that has all of them takes exactly one. */
 export const alternatives: readonly (readonly string[])[] = [
   ['location', 'category', 'is_deleted'],
   ['new_quantity', 'used_quantity'],
+  ['text', 'item_id'],
 ]

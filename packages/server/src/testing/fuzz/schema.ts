@@ -7,7 +7,7 @@ import { anyKey, anyText } from './texts.ts'
 
 /** As much of JSON Schema as the contract's requests are written in. */
 export interface Schema {
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly anyOf?: readonly Schema[]
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -78,6 +78,7 @@ function rightOfType(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (anyOf !== undefined) return fc.oneof(...anyOf.map((part) => rightOfType(part)))
   if (choices !== undefined) return fc.constantFrom(...choices)
+  if (typeof type === 'object') return fc.oneof(...type.map((one) => rightOfType({ ...schema, type: one })))
   switch (type) {
     case 'null':
       return fc.constant(null)

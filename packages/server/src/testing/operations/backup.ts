@@ -63,6 +63,8 @@ export async function fillEverything(larder: TestApp): Promise<void> {
     const { item_id } = await addItem(person, { item_name: strange, quantity: 0.3, notes: '', low_stock_threshold: 9 })
     await person.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.1 }, { 'idempotency-key': 'once' })
     await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 2.5, price: 1.99 })
+    await person.post('/api/shopping-list/entries', { item_id, quantity: 0.125 })
+    await person.put('/api/shopping-list/shops/Market', { categories: [strange] })
     const gone = await addItem(person)
     await person.delete(`/api/inventory/${gone.item_id}`)
   }
