@@ -95,6 +95,9 @@ test.describe('without a policy', () => {
     await visit('/shopping-list', '/shopping-list', 'Smart Shopping List')
     await expectText(page, 'item_name', 'category', 'brand')
 
+    await visit('/insights', '/insights', 'Insights')
+    await expectHarmless(page)
+
     await visit('/profile', '/profile', 'My Profile')
     await expect(field(page, 'username')).toHaveValue(username)
     await expect(field(page, 'email')).toHaveValue(email)
