@@ -6,7 +6,6 @@ export const lot_messages = {
   tooSmall: 'There is not that much in this batch',
   usedTooMuch: 'There is not that much left',
   reasonInvalid: 'Say why it was thrown away: expired, spoiled, disliked or other',
-  expiryBeforePurchase: 'Expiry date cannot be earlier than purchase date',
   nothingToChange: 'Say what is to be changed: the expiry date or the location',
   alreadyOpen: 'This batch is open already',
   alreadyFrozen: 'This batch is frozen already',

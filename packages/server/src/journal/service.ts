@@ -105,7 +105,7 @@ export function createJournalService(database: Database) {
       const { user_id, household_id } = member
       const time = readEventTime(date, member.time_zone)
       if (!datesAgree({ purchase_date: time.occurred_on, expiry_date }))
-        throw new HttpError(400, lot_messages.expiryBeforePurchase)
+        throw new HttpError(400, messages.inventory.expiryBeforePurchase)
       const facts = pickLotFacts({ expiry_date, location })
       const event = { ...about, ...time, facts, kind: 'purchased', user_id } as const
       const alongside = receipt_name && {

@@ -60,7 +60,7 @@ export function createLotActions(database: Database) {
       const lot = await findLot(queries, member, path)
       if ((wanted.quantity ?? 0) > lot.quantity) throw new HttpError(400, lot_messages.tooSmall)
       const facts = await wanted.facts(lot, queries)
-      if (!datesAgree({ ...lot, ...facts })) throw new HttpError(400, lot_messages.expiryBeforePurchase)
+      if (!datesAgree({ ...lot, ...facts })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
       const recorded = await recordStockEvent(queries, {
         household_id,
         item_id: path.id,

@@ -1,4 +1,5 @@
 import type { Lot } from '@larder/contract/lots'
+import { roundQuantity } from '@larder/contract/values/units'
 
 /** What is known of a lot beside how much of it is there. */
 export type LotFacts = Omit<Lot, 'lot_id' | 'quantity'>
@@ -30,6 +31,11 @@ export const no_facts: LotFacts = {
   price: null,
   opened_on: null,
   frozen_on: null,
+}
+
+/** How much all of them hold. */
+export function sumQuantities(lots: readonly Lot[]): number {
+  return roundQuantity(lots.reduce((sum, { quantity }) => sum + quantity, 0))
 }
 
 /** The facts of a lot alone. */

@@ -1,11 +1,9 @@
 import { compareUse, type Lot } from '@larder/contract/lots'
 import { roundQuantity } from '@larder/contract/values/units'
-import { factsOf, type LotChange, type LotFacts, type Lots, type MovedLots } from './lot-change.ts'
+import { factsOf, type LotChange, type LotFacts, type Lots, type MovedLots, sumQuantities } from './lot-change.ts'
 
 /** More lots of one item than anybody tells apart; what comes in beyond joins one of them. */
 export const max_lots = 100
-
-const sumOf = (lots: readonly Lot[]): number => roundQuantity(lots.reduce((sum, { quantity }) => sum + quantity, 0))
 
 /** Applies changes of quantity; what is used up is no longer there, and its change says what it was. */
 export function applyDeltas({ lots, last_lot_id }: Lots, deltas: ReadonlyMap<number, number>): MovedLots {
@@ -65,7 +63,7 @@ export function putIntoLots({ lots, last_lot_id }: Lots, amount: number, facts: 
 
 /** Counts anew: what is missing was used in the order of use, what is found belongs to what is used last. */
 export function countLots(from: Lots, quantity: number, facts: LotFacts): MovedLots {
-  const delta = roundQuantity(quantity - sumOf(from.lots))
+  const delta = roundQuantity(quantity - sumQuantities(from.lots))
   if (delta <= 0) return takeFromLots(from, -delta)
   const last = from.lots.toSorted(compareUse).at(-1)
   return last === undefined ? putIntoLots(from, delta, facts) : applyDeltas(from, new Map([[last.lot_id, delta]]))
@@ -73,7 +71,7 @@ export function countLots(from: Lots, quantity: number, facts: LotFacts): MovedL
 
 /** The same lots counted in another unit: each keeps its share, and the last takes what rounding leaves. */
 export function rescaleLots(from: Lots, quantity: number, facts: LotFacts): MovedLots {
-  const before = sumOf(from.lots)
+  const before = sumQuantities(from.lots)
   if (before === 0 || quantity === 0) return countLots(from, quantity, facts)
   let left = quantity
   const deltas = new Map<number, number>()

@@ -10,7 +10,9 @@ export interface LotEvent {
   readonly is_effective: boolean
 }
 
-const changesOf = ({ delta, lot_changes }: LotEvent): readonly LotChange[] => lot_changes ?? [{ lot_id: 1, delta }]
+/** What an event did to lots. */
+export const changesOf = ({ delta, lot_changes }: LotEvent): readonly LotChange[] =>
+  lot_changes ?? [{ lot_id: 1, delta }]
 
 /** Quantities and facts of lots while a journal is told again. */
 class Replay {

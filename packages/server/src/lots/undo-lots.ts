@@ -1,7 +1,7 @@
 import { convertAmount, roundQuantity } from '@larder/contract/values/units'
 import { applyDeltas, putIntoLots, takeFromLots } from './move-lots.ts'
-import { type LotChange, type LotFacts, type Lots, type MovedLots, no_facts } from './lot-change.ts'
-import { differenceOfLots, type LotEvent, replayLots } from './replay-lots.ts'
+import { type LotChange, type LotFacts, type Lots, type MovedLots, no_facts, sumQuantities } from './lot-change.ts'
+import { changesOf, differenceOfLots, type LotEvent, replayLots } from './replay-lots.ts'
 
 /** An event that is undone, and the journal of its item with that event no longer effective. */
 export interface UndoneEvent extends LotEvent {
@@ -12,17 +12,13 @@ export interface UndoneEvent extends LotEvent {
   readonly journal: readonly (LotEvent & { readonly unit_of_measure: string | null })[]
 }
 
-const changesOf = ({ lot_changes, delta }: LotEvent): readonly LotChange[] => lot_changes ?? [{ lot_id: 1, delta }]
-
-const sumOf = (lots: Lots['lots']): number => roundQuantity(lots.reduce((sum, { quantity }) => sum + quantity, 0))
-
 /** Puts back what the event took and takes what it brought, where the unit has changed since and nothing can be told again. */
 function invert(from: Lots, event: UndoneEvent): MovedLots {
   let now: Lots = from
-  const wanted = roundQuantity(event.quantity_after - sumOf(from.lots))
-  let left = wanted
-  for (const [index, change] of changesOf(event).entries()) {
-    const isLast = index === changesOf(event).length - 1
+  let left = roundQuantity(event.quantity_after - sumQuantities(from.lots))
+  const changes = changesOf(event)
+  for (const [index, change] of changes.entries()) {
+    const isLast = index === changes.length - 1
     const converted = convertAmount(-change.delta, event.counted_in, event.unit_of_measure) ?? 0
     const delta = isLast ? left : converted
     left = roundQuantity(left - delta)
@@ -64,7 +60,7 @@ export function undoLots(from: Lots, event: UndoneEvent): MovedLots {
   )
   const replayed = isOneUnit ? replayLots(event.journal) : undefined
   const moved =
-    replayed !== undefined && sumOf(replayed) === event.quantity_after
+    replayed !== undefined && sumQuantities(replayed) === event.quantity_after
       ? differenceOfLots(from, replayed)
       : invert(from, event)
   return restoreFacts(moved, changesOf(event))

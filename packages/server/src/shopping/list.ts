@@ -62,7 +62,8 @@ function suggest(item: Listed, { today, days, days_to_trip }: Trip, shelf_life_d
   return most === null ? wanted : Math.min(wanted, Math.max(most, stepOf(unit_of_measure)))
 }
 
-function toEntry(item: Listed, trip: Trip, shelf_life_days: number | undefined): ShoppingListEntry {
+/** The line of an item, with so much to buy. */
+export function toEntry(item: Listed, suggested_quantity: number): ShoppingListEntry {
   const { item_id, item_name, category, brand, quantity, unit_of_measure, outlook } = item
   return {
     item_id,
@@ -71,7 +72,7 @@ function toEntry(item: Listed, trip: Trip, shelf_life_days: number | undefined):
     brand,
     current_quantity: quantity,
     unit_of_measure,
-    suggested_quantity: suggest(item, trip, shelf_life_days),
+    suggested_quantity,
     is_low_stock: isLowStock(item),
     days_until_depletion: outlook?.days ?? null,
     confidence_level: outlook?.confidence ?? null,
@@ -95,7 +96,7 @@ export async function chooseItems(
   const slices = startSlices()
   for (const item of chosen) {
     const days = shelf_days.get(item.item_id)
-    if (!isBoughtEnough(item, trip, days)) wanted.push(toEntry(item, trip, days))
+    if (!isBoughtEnough(item, trip, days)) wanted.push(toEntry(item, suggest(item, trip, days)))
     if (slices.isDue()) await slices.rest()
   }
   // Infinity minus itself is no number.

@@ -1,9 +1,9 @@
-import { isLowStock } from '@larder/contract/rules'
 import type { ShoppingListEntry, ShoppingListLine } from '@larder/contract/shopping'
 import { shopping_entry_messages } from '@larder/contract/messages/shopping-entry-messages'
 import type { Listed } from '../prediction/listing.ts'
 import { amountInUnit } from '../shopping-entries/amount-in-unit.ts'
 import type { ListedEntry } from '../shopping-entries/repository.ts'
+import { toEntry } from './list.ts'
 
 const asked_reason = { kind: 'asked', text: shopping_entry_messages.asked } as const
 
@@ -16,7 +16,7 @@ export interface OwnWishes {
 }
 
 /** Somebody wants it, whatever the forecast says: asked for, or in the cart. */
-export const isWanted = ({ is_asked, is_ticked, is_skipped }: ListedEntry): boolean =>
+export const isAskedFor = ({ is_asked, is_ticked, is_skipped }: ListedEntry): boolean =>
   !is_skipped && (is_asked || is_ticked)
 
 /** What an entry says of its line. */
@@ -27,24 +27,6 @@ function describe(line: ShoppingListLine, entry: ListedEntry): ShoppingListLine 
   const quantity = amount ?? (line.item_id === null ? null : line.suggested_quantity)
   const added_by = entry.is_asked ? entry.added_by : null
   return { ...line, entry_id, quantity, is_ticked, repeat_days, added_by }
-}
-
-/** The line of an item that is wanted and not predicted to run out. */
-function askedLine(item: Listed, suggested_quantity: number): ShoppingListLine {
-  const { item_id, item_name, category, brand, quantity, unit_of_measure, outlook } = item
-  return {
-    item_id,
-    item_name,
-    category,
-    brand,
-    current_quantity: quantity,
-    unit_of_measure,
-    suggested_quantity,
-    is_low_stock: isLowStock(item),
-    days_until_depletion: outlook?.days ?? null,
-    confidence_level: outlook?.confidence ?? null,
-    reason: asked_reason,
-  }
 }
 
 /** The line of something that is no item. */
@@ -75,14 +57,15 @@ export function mergeEntries(
     const entry = by_item.get(line.item_id)
     shown.add(line.item_id)
     if (entry?.is_skipped === true) continue
-    if (never_suggested.has(line.item_id) && (entry === undefined || !isWanted(entry))) continue
+    if (never_suggested.has(line.item_id) && (entry === undefined || !isAskedFor(entry))) continue
     const plain = { ...line, quantity: line.suggested_quantity, is_ticked: false }
     lines.push(entry === undefined ? plain : describe(plain, entry))
   }
   for (const entry of entries) {
-    if (!isWanted(entry) || (entry.item_id !== null && shown.has(entry.item_id))) continue
+    if (!isAskedFor(entry) || (entry.item_id !== null && shown.has(entry.item_id))) continue
     const item = entry.item_id === null ? undefined : items.get(entry.item_id)
-    if (item !== undefined) lines.push(describe(askedLine(item, usual_amounts.get(item.item_id) ?? 1), entry))
+    if (item !== undefined)
+      lines.push(describe({ ...toEntry(item, usual_amounts.get(item.item_id) ?? 1), reason: asked_reason }, entry))
     else if (entry.item_id === null) lines.push(describe(textLine(entry), entry))
   }
   return lines

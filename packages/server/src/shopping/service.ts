@@ -10,7 +10,7 @@ import { listShelfDays } from '../shelf-life/service.ts'
 import { createEntryRepository } from '../shopping-entries/repository.ts'
 import { addEstimate } from './estimated-price.ts'
 import { chooseItems } from './list.ts'
-import { isWanted, mergeEntries } from './merge-entries.ts'
+import { isAskedFor, mergeEntries } from './merge-entries.ts'
 import { daysToNextTrip } from './next-trip.ts'
 import { createShoppingRepository, type ShoppingRepository } from './repository.ts'
 
@@ -57,7 +57,7 @@ export function createShoppingService(queries: Queries) {
         own.list(today),
         own.listNeverSuggested(),
       ])
-      const asked = new Set(entries.filter(isWanted).map(({ item_id }) => item_id))
+      const asked = new Set(entries.filter(isAskedFor).map(({ item_id }) => item_id))
       const items = new Map<number, Listed>()
       const pages = household === undefined ? [] : lookAheadForAll(household, createCalendar(today))
       const days_to_trip = trips === undefined ? 0 : daysToNextTrip(trips, today)

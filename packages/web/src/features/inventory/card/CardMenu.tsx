@@ -1,8 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/list-messages'
 import { throw_away_messages } from '@larder/contract/messages/throw-away-messages'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { CornerMenu } from '../../../ui/corner-menu.tsx'
 
 interface CardMenuProps {
   item: Item
@@ -15,15 +15,7 @@ interface CardMenuProps {
 /** What is done with an item now and then, from its card. */
 export function CardMenu({ item, anchor, open, onClose, onThrowAway }: CardMenuProps) {
   return (
-    <Menu
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // It floats outside the layout, so it has to be a landmark of its own.
-      slotProps={{ root: { role: 'region', 'aria-label': list_messages.more(item.item_name) } }}
-    >
+    <CornerMenu label={list_messages.more(item.item_name)} anchor={anchor} open={open} onClose={onClose}>
       <MenuItem
         onClick={() => {
           onClose()
@@ -32,6 +24,6 @@ export function CardMenu({ item, anchor, open, onClose, onThrowAway }: CardMenuP
       >
         {throw_away_messages.action}
       </MenuItem>
-    </Menu>
+    </CornerMenu>
   )
 }

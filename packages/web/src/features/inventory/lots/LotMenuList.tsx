@@ -1,7 +1,7 @@
 import { type Lot } from '@larder/contract/lots'
 import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { CornerMenu } from '../../../ui/corner-menu.tsx'
 import { actionsOf, type LotAction } from './lot-actions.ts'
 
 interface LotMenuListProps {
@@ -16,20 +16,12 @@ interface LotMenuListProps {
 /** What can be done with a batch. */
 export function LotMenuList({ lot, label, anchor, open, onClose, onChoose }: LotMenuListProps) {
   return (
-    <Menu
-      anchorEl={anchor}
-      open={open}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      // It floats outside the layout, so it has to be a landmark of its own.
-      slotProps={{ root: { role: 'region', 'aria-label': label } }}
-    >
+    <CornerMenu label={label} anchor={anchor} open={open} onClose={onClose}>
       {actionsOf(lot).map((action) => (
         <MenuItem key={action} onClick={() => onChoose(action)} sx={{ minHeight: 44 }}>
           {words.actions[action]}
         </MenuItem>
       ))}
-    </Menu>
+    </CornerMenu>
   )
 }
