@@ -83,8 +83,8 @@ export const createItemRequest = requestBody({
   item_weight: z._default(fields.item_weight, null),
   item_weight_unit: z._default(fields.item_weight_unit, null),
   image_url: z._default(fields.image_url, null),
-  pack_quantity: z._default(fields.pack_quantity, null),
-  is_never_suggested: z._default(fields.is_never_suggested, null),
+  pack_quantity: z.optional(fields.pack_quantity),
+  is_never_suggested: z.optional(fields.is_never_suggested),
   purchase: z.optional(requestBody(purchaseFacts)),
   receipt_name: z.optional(receiptName),
 }).check(datesInOrder)
