@@ -86,7 +86,7 @@ async function shop(response, session) {
   const today = todayIn(session.time_zone)
   const calendar = createCalendar(today)
   const pages = lookAheadForAll({ ...row, pages: [row] }, calendar)
-  const shopping_list = await chooseItems(pages, { today, days: 7, days_to_trip: 0 })
+  const shopping_list = await chooseItems(pages, { today, days: 7, trip_gap: 7 }, () => Promise.resolve(new Map()))
   send(response, 200, JSON.stringify({ success: true, shopping_list }))
 }
 

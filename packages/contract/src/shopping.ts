@@ -24,6 +24,14 @@ export const shoppingListQuery = z.object({
   ),
 })
 
+/** Why something is on the list, for programs and in one line for people. */
+const shoppingReason = z.object({
+  kind: z.enum(['runs_out', 'goes_off', 'low_stock', 'asked']),
+  text: z.string(),
+})
+
+export type ShoppingReason = z.output<typeof shoppingReason>
+
 export const shoppingListEntry = z.object({
   /** Null for what somebody wrote down that is no item. */
   item_id: z.nullable(z.number()),
@@ -46,7 +54,10 @@ export const shoppingListEntry = z.object({
   repeat_days: z.optional(orNull(z.number())),
   /** By what the household last paid for it. */
   estimated_price: z.optional(orNull(z.number())),
-  reason: z.optional(z.object({ kind: z.string(), text: z.string() })),
+  /** What one pack holds, and how many of them are suggested. */
+  pack_quantity: z.optional(z.number()),
+  packs: z.optional(z.number()),
+  reason: z.optional(shoppingReason),
 })
 
 export const shoppingListResponse = z.object({ success: z.boolean(), shopping_list: z.array(shoppingListEntry) })

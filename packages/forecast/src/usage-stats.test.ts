@@ -82,7 +82,10 @@ describe('purchases alone', () => {
   it('say nothing once somebody records use', () => {
     const logged = updateUsageStats(stats, event('consumed', 16, -1))
     expect(logged.uses).toEqual(firstUse(16, 1))
-    expect(updateUsageStats(logged, event('purchased', 20, 2))).toEqual(logged)
+    expect(updateUsageStats(logged, event('purchased', 20, 2))).toMatchObject({
+      ...logged,
+      demand: { rebought: expect.any(Number) },
+    })
   })
 
   it('of one day are one lot', () => {
@@ -113,9 +116,9 @@ it('knows when the journal has to be read again', () => {
 })
 
 it('takes a tenth for a lot', () => {
-  expect(empty_usage_stats).toEqual({ uses: null, is_logged: false, lot: 0, lot_day: 0 })
+  expect(empty_usage_stats).toEqual({ uses: null, is_logged: false, lot: 0, lot_day: 0, demand: null })
   const little = computeStats(event('created', 5, 0.1))
-  expect(little).toEqual({ uses: null, is_logged: false, lot: 0.1, lot_day: 5 })
+  expect(little).toMatchObject({ uses: null, is_logged: false, lot: 0.1, lot_day: 5, demand: { stock: 0.1, day: 5 } })
   expect(isInOrder(little, 4)).toBe(false)
 })
 
@@ -125,18 +128,34 @@ it('adds nothing for a record without an amount', () => {
   expect(updateUsageStats(stats, event('consumed', 3, 0))).toEqual(stats)
 })
 
-it('is stored as thirteen numbers: what it rests on, the lot, its day and the uses', () => {
-  expect(usageStatsToNumbers(computeStats(event('created', 4, 2)))).toEqual([0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+const closeTo = (...numbers: number[][]) => numbers.flat().map((value) => expect.closeTo(value, 5))
+
+it('is stored as 27 numbers: what it rests on, the lot, its day, the uses and the demand', () => {
+  expect(usageStatsToNumbers(computeStats(event('created', 4, 2)))).toEqual(
+    closeTo([0, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], [4, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+  )
   const bought = computeStats(event('created', 4, 2), event('purchased', 5, 3))
-  expect(usageStatsToNumbers(bought)).toEqual([1, 3, 5, 1, 5, 4, 5, 1, 1, 3, 1, 0, 0])
+  // Two were used in a day; five by the record, three of them there.
+  expect(usageStatsToNumbers(bought)).toEqual(
+    closeTo([1, 3, 5, 1, 5, 4, 5, 1, 1, 3, 1, 0, 0], [5, 3, 3, 3, 0, 0, 0, 0, 2, 1, 1, 1, 0, 0]),
+  )
   const used = computeStats(event('created', 4, 2), event('consumed', 5, -1), event('consumed', 6, -0.5))
-  expect(usageStatsToNumbers(used)).toEqual([2, 0, 0, 1, 1.5, 5, 6, 1, 1, 0.5, 1, 0, 0])
-  expect(usage_stats_numbers).toBe(13)
-  expect(usageStatsFromNumbers([9, 9, 2, 0, 0, 1, 1.5, 5, 6, 1, 1, 0.5, 1, 0, 0], 2)).toEqual(used)
+  // The first use and its day fade for a day: 2^(-1/30) = .97716
+  const numbers = usageStatsToNumbers(used)
+  expect(numbers).toEqual(
+    closeTo([2, 0, 0, 1, 1.5, 5, 6, 1, 1, 0.5, 1, 0, 0], [6, 0.5, 0.5, 2, 1.5, 2, 1.47716, 1.97716, 0, 0, 0, 0, 0, 0]),
+  )
+  expect(usage_stats_numbers).toBe(27)
+  expect(usageStatsFromNumbers([9, 9, ...numbers], 2)).toEqual(used)
+})
+
+it('is read from before the demand was stored', () => {
+  const used = computeStats(event('created', 4, 2), event('consumed', 5, -1))
+  expect(usageStatsFromNumbers(usageStatsToNumbers(used).slice(0, 13))).toEqual({ ...used, demand: null })
 })
 
 it('comes back from storage as it was', () => {
-  const stats = computeStats(event('created', 0, 2), event('purchased', 7, 2))
+  const stats = computeStats(event('created', 1, 2), event('purchased', 7, 2))
   expect(usageStatsFromNumbers(usageStatsToNumbers(stats))).toEqual(stats)
   expect(usageStatsFromNumbers(usageStatsToNumbers(empty_usage_stats))).toEqual(empty_usage_stats)
 })

@@ -67,3 +67,10 @@ export function formatDay(day: string): string {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number)
   return `${month}/${date}/${year}`
 }
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The weekday of a calendar day. */
+export function nameWeekday(day: string): string {
+  return weekdays[new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? formatDay(day)
+}

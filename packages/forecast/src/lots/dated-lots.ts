@@ -8,6 +8,7 @@ import { type UsedUpBy } from './use-curve.ts'
 export interface DatedLot {
   readonly quantity: number
   readonly expiry_date: string | null
+  readonly purchase_date?: string | null
 }
 
 const day_ms = 86_400_000

@@ -67,8 +67,9 @@ function findNoticeChange({ recorded_on }: StockEvent, stock: Stock, { lots }: M
 
 /** The usage statistics with this event: folded, or computed again from the journal where it comes out of order. */
 async function computeUsageStats(queries: Queries, { kind, occurred_on, ...change }: StockChange, stock: Stock) {
-  const { delta, unit_of_measure } = stock
-  const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure }
+  const { delta, unit_of_measure, quantity_after } = stock
+  const { source = null } = change
+  const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure, quantity_after, source }
   const folded = foldEvent(stock.usage_stats, event)
   if (folded !== undefined) return folded
   const { household_id, item_id, undoes_event_id = null } = change

@@ -37,6 +37,7 @@ function pageOf(listed: typeof items) {
     listed.map((_, index) => (index === 0 ? 1.5 : null)),
     listed.map(({ expiry_date }) => expiry_date),
     listed.map(() => null),
+    listed.map(() => null),
   ]
   const usage_stats = listed.map(({ stats }) =>
     stats === null ? Buffer.alloc(usage_stats_bytes) : usageStatsToBytes(stats),

@@ -9,6 +9,7 @@ import {
 import { usage_stats_numbers, usageStatsFromNumbers } from '@larder/forecast/usage-stats'
 import type { DatedLot } from '@larder/forecast/lots/dated-lots'
 import type { Stocked } from '@larder/forecast/restock'
+import { addShare, no_shares, recordedShare, type RecordedShares } from '@larder/forecast/shopping/wants'
 import { startSlices } from '../event-loop/slices.ts'
 import { readNumbers } from '../usage-stats/usage-stats-bytes.ts'
 import { datedLots } from './dated-lots.ts'
@@ -32,6 +33,8 @@ export interface Listed {
   readonly outlook: Outlook | null
   /** What the outlook rests on, for whoever asks what a purchase would change. */
   readonly stocked: Stocked
+  /** How much of its use the household records. */
+  readonly recorded_share: number
 }
 
 interface ReadPage {
@@ -44,24 +47,34 @@ function readPage({ columns, usage_stats }: ListedPage): ReadPage[] {
   return read[0] === null ? [] : [{ columns: read, numbers: readNumbers(usage_stats) }]
 }
 
-/** The habits of these items, summed up without keeping what is known of each. */
-function sumHabits({ columns: [, , categories], numbers }: ReadPage): Habits {
-  let all = no_habits
+/** What all items together say of their household. */
+interface Together {
+  readonly habits: Habits
+  readonly shares: RecordedShares
+}
+
+/** With these items, without keeping what is known of each. */
+function addPage({ habits, shares }: Together, { columns: [, , categories], numbers }: ReadPage): Together {
+  let all = { habits, shares }
   categories.forEach((category, index) => {
-    const { uses } = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
-    if (uses !== null) all = addHabits([all, habitsOf(category, uses)])
+    const { uses, demand } = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
+    all = {
+      habits: uses === null ? all.habits : addHabits([all.habits, habitsOf(category, uses)]),
+      shares: addShare(all.shares, demand),
+    }
   })
   return all
 }
 
 /** One by one: thousands of outlooks held at once cost more to keep than to compute. */
-function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: Rhythm, calendar: Calendar) {
-  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates, several] = columns
+function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Together, rhythm: Rhythm, calendar: Calendar) {
+  const [item_ids, names, categories, brands, quantities, units, thresholds, expiry_dates, several, bought] = columns
+  const recorded_share = recordedShare(all.shares)
   for (let index = 0; index < names.length; index++) {
     const [category, quantity, expiry_date] = [categories[index]!, quantities[index]!, expiry_dates[index]!]
     const stats = usageStatsFromNumbers(numbers, index * usage_stats_numbers)
     const own = stats.uses === null ? no_habits : habitsOf(category, stats.uses)
-    const household = { habits: habitsWithout(all, own), rhythm }
+    const household = { habits: habitsWithout(all.habits, own), rhythm }
     const low_stock_threshold = thresholds[index]!
     const listed: Listed = {
       item_id: item_ids![index]!,
@@ -72,9 +85,10 @@ function* lookAheadOnPage({ columns, numbers }: ReadPage, all: Habits, rhythm: R
       unit_of_measure: units[index]!,
       low_stock_threshold,
       expiry_date,
-      lots: datedLots({ quantity, expiry_date }, several[index] ?? null),
+      lots: datedLots({ quantity, expiry_date, purchase_date: bought[index] ?? null }, several[index] ?? null),
       outlook: lookAhead({ quantity, category, stats }, household, calendar),
       stocked: { quantity, low_stock_threshold, category, stats, household, today: calendar.day },
+      recorded_share,
     }
     yield listed
   }
@@ -90,11 +104,11 @@ export async function* lookAheadForAll(
 ): AsyncGenerator<Iterable<Listed>> {
   const slices = startSlices()
   const pages: ReadPage[] = []
-  let all = no_habits
+  let all: Together = { habits: no_habits, shares: no_shares }
   for (const listed of household.pages) {
     for (const page of readPage(listed)) {
       pages.push(page)
-      all = addHabits([all, sumHabits(page)])
+      all = addPage(all, page)
     }
     if (slices.isDue()) await slices.rest()
   }

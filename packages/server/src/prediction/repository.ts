@@ -29,6 +29,7 @@ export type ListedColumns = readonly [
   expiry_dates: readonly (string | null)[],
   /** Only of those that have several. */
   lots: readonly (readonly Lot[] | null)[],
+  purchase_dates: readonly (string | null)[],
 ]
 
 /** Some hundred items one after another. */

@@ -6,6 +6,9 @@ import { usage_stats_bytes } from '../usage-stats/usage-stats-bytes.ts'
 const some_uses = 'get_byte(usage_stats, 0) > 0'
 const pace = 'substring(usage_stats from 25 for 32)'
 
+// Statistics of before the demand was counted are shorter: nothing is known of it.
+const no_stats = `decode(repeat('00', ${usage_stats_bytes}), 'hex')`
+
 const rhythm = 'household.record_days, household.first_record_on, household.last_record_on'
 
 /** What a forecast needs: an item, with pages of what the others say, or a page of all, with the household around. */
@@ -33,9 +36,10 @@ export const predictionStatements = defineStatements({
       from household, lateral (
         select json_build_array(json_agg(item_id), json_agg(item_name), json_agg(category), json_agg(brand),
             json_agg(quantity), json_agg(unit_of_measure), json_agg(low_stock_threshold), json_agg(expiry_date),
-            json_agg(case when lot_count > 1 then lots end))::text
+            json_agg(case when lot_count > 1 then lots end), json_agg(purchase_date))::text
             as columns, ${page_end},
-          coalesce(string_agg(coalesce(usage_stats, decode(repeat('00', ${usage_stats_bytes}), 'hex')), ''), '') as usage_stats
+          coalesce(string_agg(substring(coalesce(usage_stats, '') || ${no_stats} from 1 for ${usage_stats_bytes}), ''), '')
+            as usage_stats
         from (select * from ${item_page}) as item
       ) as listed
       where household_id = $1`,

@@ -35,22 +35,22 @@ export async function findShelfLives(
   return { bought: findFor('bought'), opened: findFor('opened'), frozen: findFor('frozen'), thawed: findFor('thawed') }
 }
 
-/** How many days these items keep once they are bought, as they did before or as things of their name do; where that is known. */
-export async function listShelfDays(
+/** How long these items keep once they are bought, as they did before or as things of their name do; where that is known. */
+export async function listShelfLives(
   queries: Queries,
   household_id: number,
   items: readonly { readonly item_id: number; readonly item_name: string }[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, ShelfLife>> {
   const ids = items.map(({ item_id }) => item_id)
   const own = items.length === 0 ? new Map() : await createShelfLifeRepository(queries, household_id).listOwn(ids)
-  const days = new Map<number, number>()
+  const lives = new Map<number, ShelfLife>()
   for (const { item_id, item_name } of items) {
     const known = learnShelfLife({
       own: daysIn(own.get(item_id) ?? [], 'bought'),
       of_category: [],
       guess: guessGrocery(item_name)?.days ?? null,
     })
-    if (known !== null) days.set(item_id, known.days)
+    if (known !== null) lives.set(item_id, known)
   }
-  return days
+  return lives
 }

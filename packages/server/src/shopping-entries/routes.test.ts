@@ -68,7 +68,7 @@ describe('POST /api/shopping-list/entries', () => {
     // Bottles are no litres: nobody knows how much that is.
     const salt = await addItem(client, { item_name: 'Salt', unit_of_measure: 'g' })
     await addEntry(client, { text: 'salt', quantity: 2, unit_of_measure: 'box' })
-    expect(await findLine(client, salt.item_id)).toMatchObject({ quantity: 1, suggested_quantity: 1 })
+    expect(await findLine(client, salt.item_id)).toMatchObject({ quantity: 250, suggested_quantity: 250 })
   })
 
   test('suggests the pack of what was asked for, else what was bought last', async () => {

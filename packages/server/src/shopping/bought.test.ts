@@ -86,8 +86,10 @@ describe.each([1, 7, 14, shopping.max_days])('within %i days', (days) => {
 
 it('what goes off is replaced once, unless that is undone', async () => {
   client = await test.register()
-  await addUsed({ unit: 'l', left: 60, each: 0.5, every: 2, more: { expiry_date: addDays(today, 3) } })
+  const dates = { purchase_date: addDays(today, -20), expiry_date: addDays(today, 3) }
+  await addUsed({ unit: 'l', left: 60, each: 0.5, every: 2, more: dates })
   const [entry] = await list(7)
+  expect(entry?.reason).toMatchObject({ kind: 'goes_off', text: expect.stringMatching(/^Goes off on \w+day$/) })
   const item_id = entry?.item_id ?? 0
   const { body } = await client.post(url(item_id, 'purchase'), { quantity_added: 2 })
   expect(await list(7)).toEqual([])

@@ -1,18 +1,12 @@
 import type { ShoppingListEntry, ShoppingListLine } from '@larder/contract/shopping'
-import { shopping_entry_messages } from '@larder/contract/messages/shopping-entry-messages'
-import type { Listed } from '../prediction/listing.ts'
 import { amountInUnit } from '../shopping-entries/amount-in-unit.ts'
 import type { ListedEntry } from '../shopping-entries/repository.ts'
-import { toEntry } from './list.ts'
-
-const asked_reason = { kind: 'asked', text: shopping_entry_messages.asked } as const
+import { asked_reason } from './reason.ts'
 
 /** What people say of the list beside what is predicted. */
 export interface OwnWishes {
   readonly entries: readonly ListedEntry[]
   readonly never_suggested: ReadonlySet<number>
-  /** How much is usually bought of what was asked for, in the item's unit. */
-  readonly usual_amounts: ReadonlyMap<number, number>
 }
 
 /** Somebody wants it, whatever the forecast says: asked for, or in the cart. */
@@ -47,8 +41,8 @@ const textLine = ({ text, quantity, unit_of_measure }: ListedEntry): ShoppingLis
 /** What is predicted, as people have changed it, then what they have asked for beside it. */
 export function mergeEntries(
   predicted: readonly ShoppingListEntry[],
-  items: ReadonlyMap<number, Listed>,
-  { entries, never_suggested, usual_amounts }: OwnWishes,
+  asked: ReadonlyMap<number, ShoppingListEntry>,
+  { entries, never_suggested }: OwnWishes,
 ): ShoppingListLine[] {
   const by_item = new Map(entries.map((entry) => [entry.item_id, entry]))
   const shown = new Set<number>()
@@ -63,10 +57,8 @@ export function mergeEntries(
   }
   for (const entry of entries) {
     if (!isAskedFor(entry) || (entry.item_id !== null && shown.has(entry.item_id))) continue
-    const item = entry.item_id === null ? undefined : items.get(entry.item_id)
-    if (item !== undefined)
-      lines.push(describe({ ...toEntry(item, usual_amounts.get(item.item_id) ?? 1), reason: asked_reason }, entry))
-    else if (entry.item_id === null) lines.push(describe(textLine(entry), entry))
+    const line = entry.item_id === null ? textLine(entry) : asked.get(entry.item_id)
+    if (line !== undefined) lines.push(describe(line, entry))
   }
   return lines
 }

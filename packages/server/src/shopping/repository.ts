@@ -1,48 +1,70 @@
+import { shopping } from '@larder/contract/constants'
+import { amountOfPackage, unitFactor } from '@larder/contract/values/units'
+import type { PurchaseFacts } from '@larder/forecast/shopping/decide-purchase'
+import type { Purchase } from '@larder/forecast/shopping/pack'
+import type { ShoppingDays } from '@larder/forecast/shopping/trip-gap'
 import type { Queries } from '../database/database.ts'
-import { amountInUnit } from '../shopping-entries/amount-in-unit.ts'
+import { dayNumber } from '../usage-stats/day-number.ts'
 import type { LastPrice } from './estimated-price.ts'
-import type { ShoppingDays } from './next-trip.ts'
 import { shoppingStatements as statements } from './statements.ts'
 
-/** What tells how much of an item is bought at once. */
-interface UsualAmount extends Record<string, unknown> {
+interface ShoppingDaysRow extends Record<string, unknown> {
+  readonly days: number
+  readonly first_on: string | null
+  readonly last_on: string | null
+}
+
+type PurchaseRow = readonly [delta: number, unit_of_measure: string | null, source: string | null]
+
+interface BoughtItemRow extends Record<string, unknown> {
   readonly item_id: number
   readonly unit_of_measure: string
   readonly pack_quantity: number | null
-  /** Of the last purchase, in the unit of that time. */
-  readonly quantity: number | null
-  readonly counted_in: string | null
+  readonly item_weight: number | null
+  readonly item_weight_unit: string | null
+  readonly purchases: string
+}
+
+/** In the unit that the item is counted in today; nothing where that cannot be told. */
+function toPurchase([delta, bought_in, source]: PurchaseRow, unit: string): Purchase[] {
+  const factor = unitFactor(bought_in ?? unit, unit)
+  return factor === null || delta <= 0
+    ? []
+    : [{ quantity: delta * factor, is_listed: source === shopping.purchase_source }]
 }
 
 /** When a household went shopping, and what it bought. */
 export function createShoppingRepository(queries: Queries, household_id: number) {
   return {
-    async findShoppingDays(since: string): Promise<ShoppingDays | undefined> {
-      const values = [household_id, since]
-      const [days] = await queries.query<ShoppingDays & Record<string, unknown>>(statements.shoppingDays, values)
-      return days
+    /** Between these two days, neither of them included. */
+    async findShoppingDays(after: string, before: string): Promise<ShoppingDays> {
+      const [row] = await queries.query<ShoppingDaysRow>(statements.shoppingDays, [household_id, after, before])
+      if (row === undefined || row.first_on === null || row.last_on === null) {
+        return { days: 0, first_day: 0, last_day: 0 }
+      }
+      return { days: row.days, first_day: dayNumber(row.first_on), last_day: dayNumber(row.last_on) }
     },
-    async listBought(since: string): Promise<ReadonlySet<number>> {
-      const rows = await queries.query<{ item_id: number }>(statements.boughtSince, [household_id, since])
-      return new Set(rows.map(({ item_id }) => item_id))
+    /** How these items are bought. */
+    async listBought(item_ids: readonly number[]): Promise<ReadonlyMap<number, Omit<PurchaseFacts, 'shelf_life'>>> {
+      if (item_ids.length === 0) return new Map()
+      const rows = await queries.query<BoughtItemRow>(statements.boughtItems, [household_id, item_ids])
+      return new Map(
+        rows.map((row) => {
+          const purchases = (JSON.parse(row.purchases) as PurchaseRow[]).flatMap((purchase) =>
+            toPurchase(purchase, row.unit_of_measure),
+          )
+          return [
+            row.item_id,
+            { purchases, pack_quantity: row.pack_quantity, packet_quantity: amountOfPackage(row, row.unit_of_measure) },
+          ]
+        }),
+      )
     },
     /** What each of these items cost last, where that is known. */
     async listPrices(item_ids: readonly number[]): Promise<ReadonlyMap<number, LastPrice>> {
       const values = [household_id, item_ids]
       const rows = await queries.query<LastPrice & Record<string, unknown>>(statements.lastPrices, values)
       return new Map(rows.map((row) => [row.item_id, row]))
-    },
-    /** The pack that a person has set, else what was bought last. */
-    async listUsualAmounts(item_ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-      if (item_ids.length === 0) return new Map()
-      const amounts = new Map<number, number>()
-      const rows = await queries.query<UsualAmount>(statements.usualAmounts, [household_id, item_ids])
-      for (const { item_id, unit_of_measure, pack_quantity, quantity, counted_in } of rows) {
-        const last = quantity === null ? null : amountInUnit(quantity, counted_in, unit_of_measure)
-        const usual = pack_quantity ?? last
-        if (usual !== null) amounts.set(item_id, usual)
-      }
-      return amounts
     },
   }
 }

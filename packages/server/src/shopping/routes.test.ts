@@ -52,7 +52,7 @@ describe('GET /api/shopping-list', () => {
   })
 
   it('tells what there is and what to buy', async () => {
-    const [gone, , rice, salt] = await list()
+    const [gone, bread, rice, salt] = await list()
     expect(gone).toEqual({
       item_id: ids['Gone'],
       item_name: 'Gone',
@@ -66,11 +66,21 @@ describe('GET /api/shopping-list', () => {
       is_low_stock: false,
       days_until_depletion: 0,
       confidence_level: 1,
+      pack_quantity: 1,
+      packs: expect.any(Number),
+      reason: { kind: 'runs_out', text: 'All gone' },
     })
+    // One every three days, and a week until the next shopping.
     expect(gone?.suggested_quantity).toBeGreaterThanOrEqual(2)
-    expect(Number.isInteger(gone?.suggested_quantity)).toBe(true)
+    expect(gone?.suggested_quantity).toBeLessThanOrEqual(7)
+    expect(gone?.packs).toBe(gone?.suggested_quantity)
+    expect(bread?.reason?.text).toMatch(/^Lasts until \S+ at about 0\.\d pcs a day$/)
     // 40 of 50 left: 11 lift it above the threshold.
-    expect(rice).toMatchObject({ is_low_stock: true, suggested_quantity: 11 })
+    expect(rice).toMatchObject({
+      is_low_stock: true,
+      suggested_quantity: 11,
+      reason: { kind: 'low_stock', text: 'Below your minimum of 50 pcs' },
+    })
     expect(salt).toMatchObject({ is_low_stock: true, days_until_depletion: null, confidence_level: null })
   })
 

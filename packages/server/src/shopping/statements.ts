@@ -1,9 +1,10 @@
 import { defineStatements } from '../database/statement.ts'
+import { most_purchases } from '@larder/forecast/shopping/pack'
 import { isEffective } from '../usage-stats/fragments.ts'
 
 const purchasedOn = (bound: string): string => `
   select stock_event.occurred_on from stock_event
-  where household_id = $1 and kind = 'purchased' and occurred_on > $2 and ${bound} and ${isEffective}
+  where household_id = $1 and kind = 'purchased' and occurred_on > $2 and occurred_on < $3 and ${bound} and ${isEffective}
   order by occurred_on desc limit 1`
 
 // From one shopping day to the one before it by the index: a big household has many purchases and few such days.
@@ -30,21 +31,18 @@ export const shoppingStatements = defineStatements({
         order by event_id desc limit 1
       ) as last`,
   },
-  usualAmounts: {
-    name: 'list_usual_amounts',
+  // The latest purchases of each item, the last one at the end, and what else tells the size of its packs.
+  boughtItems: {
+    name: 'list_bought_items',
     text: `
-      select item.item_id, item.unit_of_measure, pack_quantity, last.delta as quantity, last.unit_of_measure as counted_in
-      from item left join lateral (
-        select delta, unit_of_measure from stock_event
-        where household_id = $1 and stock_event.item_id = item.item_id and kind = 'purchased' and delta > 0 and ${isEffective}
-        order by event_id desc limit 1
-      ) as last on true
+      select item.item_id, unit_of_measure, pack_quantity, item_weight, item_weight_unit, coalesce(latest.purchases, '[]') as purchases
+      from item cross join lateral (
+        select json_agg(json_build_array(delta, unit_of_measure, source) order by event_id)::text as purchases from (
+          select event_id, delta, unit_of_measure, source from stock_event
+          where household_id = $1 and stock_event.item_id = item.item_id and kind = 'purchased' and ${isEffective}
+          order by event_id desc limit ${most_purchases}
+        ) as event
+      ) as latest
       where item.household_id = $1 and item.item_id = any($2::bigint[])`,
-  },
-  boughtSince: {
-    name: 'list_items_bought_since',
-    text: `
-      select distinct item_id from stock_event
-      where household_id = $1 and kind = 'purchased' and occurred_on > $2 and ${isEffective}`,
   },
 })

@@ -18,9 +18,10 @@ export const usageStatsStatements = defineStatements({
     name: 'read_usage_events',
     text: `
       select json_agg(row_to_json(event) order by position)::text as page from (
-        select kind, delta, occurred_on, unit_of_measure, row_number() over (order by occurred_on, event_id) as position
+        select kind, delta, occurred_on, unit_of_measure, quantity_after, source,
+          row_number() over (order by occurred_on, event_id) as position
         from stock_event
-        where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed')
+        where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed', 'corrected', 'discarded')
           and event_id is distinct from $3 and ${isEffective}
       ) as event
       group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,

@@ -1,3 +1,4 @@
+import { shopping } from '@larder/contract/constants'
 import { unitFactor } from '@larder/contract/values/units'
 import {
   empty_usage_stats,
@@ -8,7 +9,7 @@ import {
 } from '@larder/forecast/usage-stats'
 import { startSlices } from '../event-loop/slices.ts'
 import { dayNumber } from './day-number.ts'
-import { usageStatsFromBytes, usageStatsToBytes } from './usage-stats-bytes.ts'
+import { usage_stats_bytes, usageStatsFromBytes, usageStatsToBytes } from './usage-stats-bytes.ts'
 
 /** An event that usage statistics are computed from, in the unit it was counted in. */
 export interface UsageEvent {
@@ -16,17 +17,34 @@ export interface UsageEvent {
   readonly delta: number
   readonly occurred_on: string
   readonly unit_of_measure: string | null
+  /** The stock after it, in the same unit; what a correction tells. */
+  readonly quantity_after?: number
+  readonly source?: string | null
 }
 
-const usage_kinds = ['created', 'purchased', 'consumed'] as const satisfies JournalEvent['kind'][]
+const usage_kinds = [
+  'created',
+  'purchased',
+  'consumed',
+  'corrected',
+  'discarded',
+] as const satisfies JournalEvent['kind'][]
 
 const findUsageKind = (kind: string) => usage_kinds.find((known) => known === kind)
+
+/** The event as the forecast sees it, each of its amounts times the factor. */
+function toJournalEvent(event: UsageEvent, kind: JournalEvent['kind'], factor: number): JournalEvent {
+  const { delta, occurred_on, quantity_after, source } = event
+  const counted = kind === 'corrected' && quantity_after !== undefined ? { counted: quantity_after * factor } : {}
+  const isListed = kind === 'purchased' && source === shopping.purchase_source
+  return { kind, day: dayNumber(occurred_on), delta: delta * factor, is_listed: isListed, ...counted }
+}
 
 function addEvent(stats: UsageStats, event: UsageEvent, unit_of_measure: string): UsageStats {
   const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
   const kind = findUsageKind(event.kind)
   if (factor === null || kind === undefined) return stats
-  return updateUsageStats(stats, { kind, day: dayNumber(event.occurred_on), delta: event.delta * factor })
+  return updateUsageStats(stats, toJournalEvent(event, kind, factor))
 }
 
 /** The usage statistics of a journal, oldest event first; events in a unit that cannot be converted are left out. */
@@ -52,8 +70,9 @@ export function foldEvent(stored: Buffer | null, event: UsageEvent): Buffer | nu
   if (event.kind === 'undone') return undefined
   const kind = findUsageKind(event.kind)
   if (kind === undefined) return stored
-  const stats = stored === null ? undefined : usageStatsFromBytes(stored)
-  const day = dayNumber(event.occurred_on)
-  if (stats === undefined || !isInOrder(stats, day)) return undefined
-  return usageStatsToBytes(updateUsageStats(stats, { kind, day, delta: event.delta }))
+  // Shorter ones were stored before the demand was counted.
+  if (stored === null || stored.length < usage_stats_bytes) return undefined
+  const stats = usageStatsFromBytes(stored)
+  if (!isInOrder(stats, dayNumber(event.occurred_on))) return undefined
+  return usageStatsToBytes(updateUsageStats(stats, toJournalEvent(event, kind, 1)))
 }

@@ -1,17 +1,11 @@
 import { type Lot } from '@larder/contract/lots'
 import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
-import { usage_messages } from '@larder/contract/messages/usage-messages'
-import { daysBetween, formatDay, isCalendarDay } from '@larder/contract/values/days'
+import { daysBetween, formatDay, isCalendarDay, nameWeekday } from '@larder/contract/values/days'
 import { formatAmount } from '@larder/contract/values/numbers'
 
 /** Within a week a weekday says it best; a month later nobody counts the days. */
 const weekday_days = 6
 const counted_days = 30
-
-function weekdayOf(day: string): string {
-  const from_sunday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return usage_messages.weekdays[(from_sunday + 6) % 7] ?? formatDay(day)
-}
 
 /** When something goes off, or went off, as a person would say it. */
 export function describeGoingOff(expiry_date: string | null, today: string): string {
@@ -23,7 +17,7 @@ export function describeGoingOff(expiry_date: string | null, today: string): str
   if (days === -1) return words.wentOffYesterday
   if (days === 0) return words.goesOffToday
   if (days === 1) return words.goesOffTomorrow
-  return words.goesOffOn(days <= weekday_days ? weekdayOf(day) : formatDay(day))
+  return words.goesOffOn(days <= weekday_days ? nameWeekday(day) : formatDay(day))
 }
 
 /** A batch in one line, to tell it from the others of its item. */
