@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { purchaseFacts } from './item.ts'
 import { lot_id, positiveAmount } from './journal.ts'
-import { lot_messages } from './messages/lot-messages.ts'
+import { lot_messages } from './messages/inventory/lot-messages.ts'
 import { optionalNotes, requestBody } from './values/fields.ts'
 
 /** Why something was thrown away. */

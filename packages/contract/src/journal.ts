@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, optionalDay, optionalLine, optionalNotes, orNull, requestBody, whenObject } from './values/fields.ts'
 import { item, purchaseFacts } from './item.ts'
-import { lot_missing } from './messages/lot-missing.ts'
+import { lot_missing } from './messages/inventory/lot-missing.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, messageResponse } from './call.ts'
 import { optionalLine, requestBody, requiredLine, whenObject } from '../values/fields.ts'
-import { list_messages } from '../messages/list-messages.ts'
+import { list_messages } from '../messages/inventory/list-messages.ts'
 import { messages } from '../messages.ts'
 import { noticeParams, noticesResponse, putOffRequest } from '../notices.ts'
 

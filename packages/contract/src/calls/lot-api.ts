@@ -3,7 +3,7 @@ import { type Call } from './call.ts'
 import { amount, optionalDay, optionalLine, pathId, requestBody, requiredLine, whenObject } from '../values/fields.ts'
 import { discardRequest } from '../discard.ts'
 import { recordResponse } from '../journal.ts'
-import { lot_messages } from '../messages/lot-messages.ts'
+import { lot_messages } from '../messages/inventory/lot-messages.ts'
 import { messages } from '../messages.ts'
 
 const id = z.object({ id: pathId(messages.inventory.notFound) })

@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { household_api } from '@larder/contract/calls/household-api'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import type { App } from '../http/handle.ts'

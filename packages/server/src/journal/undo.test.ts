@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { unit_messages } from '@larder/contract/messages/units-messages'
+import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'

@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { unit_messages } from '@larder/contract/messages/units-messages'
+import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { convertAmount } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'

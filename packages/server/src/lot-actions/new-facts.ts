@@ -1,4 +1,4 @@
-import { lot_messages } from '@larder/contract/messages/lot-messages'
+import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { guessExpiry, type Lot, type LotChangeKind } from '@larder/contract/lots'
 import { addDays } from '@larder/contract/values/days'
 import type { LotFacts } from '../lots/lot-change.ts'

@@ -1,7 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { sumExpired } from '@larder/contract/lots'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
-import { throw_away_messages } from '@larder/contract/messages/throw-away-messages'
+import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
 import { type Notice } from '@larder/contract/notices'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import { DeletedButton } from '../../shared/deleted/DeletedButton.tsx'
 import { ButtonRow } from '../../ui/page/button-row.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { quick_add_messages as words } from '@larder/contract/messages/quick-add-messages'
+import { quick_add_messages as words } from '@larder/contract/messages/inventory/quick-add-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'

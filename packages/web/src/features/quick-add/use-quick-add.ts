@@ -1,5 +1,5 @@
 import { api } from '@larder/contract/calls/api'
-import { quick_add_messages } from '@larder/contract/messages/quick-add-messages'
+import { quick_add_messages } from '@larder/contract/messages/inventory/quick-add-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
-import { throw_away_messages } from '@larder/contract/messages/throw-away-messages'
+import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'

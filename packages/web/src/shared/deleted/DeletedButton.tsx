@@ -1,4 +1,4 @@
-import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { Suspense, useState } from 'react'

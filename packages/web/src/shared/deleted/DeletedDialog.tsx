@@ -1,7 +1,7 @@
 import { most_deleted_listed } from '@larder/contract/calls/deleted-api'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { base_messages } from '@larder/contract/messages/base-messages'
-import { deleted_messages as words } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages as words } from '@larder/contract/messages/inventory/deleted-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
 import { type DeletedItem } from '@larder/contract/calls/deleted-api'
-import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import { daysBetween, todayIn } from '@larder/contract/values/days'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'

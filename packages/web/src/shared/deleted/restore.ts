@@ -1,5 +1,5 @@
 import { deleted_api } from '@larder/contract/calls/deleted-api'
-import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { call } from '../../api/client/call.ts'
 import { CallError } from '../../api/client/failure.ts'

@@ -1,5 +1,5 @@
 import { deleted_api, type DeletedItem } from '@larder/contract/calls/deleted-api'
-import { deleted_messages } from '@larder/contract/messages/deleted-messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client/call.ts'

@@ -1,5 +1,5 @@
 import { discard_reasons } from '@larder/contract/discard'
-import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
+import { throw_away_messages as words } from '@larder/contract/messages/inventory/throw-away-messages'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useFormContext, useFormState } from 'react-hook-form'

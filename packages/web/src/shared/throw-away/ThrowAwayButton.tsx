@@ -1,5 +1,5 @@
 import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded'
-import { throw_away_messages as words } from '@larder/contract/messages/throw-away-messages'
+import { throw_away_messages as words } from '@larder/contract/messages/inventory/throw-away-messages'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { LazyThrowAwayDialog } from './lazy-throw-away.ts'

@@ -1,5 +1,5 @@
 import { formatAmount } from '@larder/contract/values/numbers'
-import { item_batch_messages } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Box from '@mui/material/Box'
 import { numberInput } from './number-input.ts'

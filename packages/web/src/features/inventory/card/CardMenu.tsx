@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { list_messages } from '@larder/contract/messages/list-messages'
-import { throw_away_messages } from '@larder/contract/messages/throw-away-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
+import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
 import MenuItem from '@mui/material/MenuItem'
 import { CornerMenu } from '../../../ui/corner-menu.tsx'
 

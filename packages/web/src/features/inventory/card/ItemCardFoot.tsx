@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { use } from 'react'

@@ -1,7 +1,7 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { formatQuantity } from '@larder/contract/values/numbers'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'

@@ -1,7 +1,7 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'

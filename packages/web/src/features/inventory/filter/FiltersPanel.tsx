@@ -1,7 +1,7 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import TuneRounded from '@mui/icons-material/TuneRounded'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { type Ref, useState } from 'react'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'

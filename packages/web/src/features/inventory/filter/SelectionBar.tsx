@@ -1,6 +1,6 @@
 import { household_api } from '@larder/contract/calls/household-api'
 import { type Item } from '@larder/contract/item'
-import { list_messages as words } from '@larder/contract/messages/list-messages'
+import { list_messages as words } from '@larder/contract/messages/inventory/list-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { type CallInput } from '@larder/contract/calls/call'
 import { action_labels } from '@larder/contract/messages/action-labels'

@@ -1,7 +1,7 @@
 import { createItemRequest, type CreateItemRequest } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'

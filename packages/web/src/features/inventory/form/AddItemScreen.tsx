@@ -1,4 +1,4 @@
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { Page } from '../../../ui/page/page.tsx'
 import { AddItemForm } from './AddItemForm.tsx'
 import { ScanBarcodeButton, ScanProductButton } from './ScanButtons.tsx'

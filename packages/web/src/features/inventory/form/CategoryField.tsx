@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'

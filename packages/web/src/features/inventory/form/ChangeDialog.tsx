@@ -1,4 +1,4 @@
-import { list_messages as words } from '@larder/contract/messages/list-messages'
+import { list_messages as words } from '@larder/contract/messages/inventory/list-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { useState } from 'react'

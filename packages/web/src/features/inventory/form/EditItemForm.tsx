@@ -2,7 +2,7 @@ import { type Item, updateItemRequest, type UpdateItemRequest } from '@larder/co
 import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import Box from '@mui/material/Box'
 import { Suspense } from 'react'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'

@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'

@@ -1,7 +1,7 @@
 import { receipt_units } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'

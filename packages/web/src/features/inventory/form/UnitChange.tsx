@@ -1,7 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues } from '@larder/contract/item-form'
-import { unit_messages } from '@larder/contract/messages/units-messages'
+import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { unitFactor } from '@larder/contract/values/units'
 import Alert from '@mui/material/Alert'

@@ -1,6 +1,6 @@
 import { demo_messages as words } from '@larder/contract/messages/demo-messages'
 import { messages } from '@larder/contract/messages'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'

@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import Button from '@mui/material/Button'
 import { Suspense, use, useMemo, useRef } from 'react'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'

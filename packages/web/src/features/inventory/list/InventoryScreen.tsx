@@ -1,5 +1,5 @@
 import { messages } from '@larder/contract/messages'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'

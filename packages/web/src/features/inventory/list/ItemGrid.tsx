@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { memo } from 'react'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'

@@ -1,5 +1,5 @@
 import { type PaletteName } from '@larder/contract/constants'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import look from '../../../ui/graphics/tint.module.css'
 import text from '../../../ui/text.module.css'

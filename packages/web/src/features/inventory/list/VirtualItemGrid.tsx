@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { useRef } from 'react'
 import { grid_measures } from './grid-measures.ts'
 import { ItemCard } from '../card/ItemCard.tsx'

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { list_messages } from '@larder/contract/messages/list-messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { predictions_query } from '../../../api/predictions.ts'

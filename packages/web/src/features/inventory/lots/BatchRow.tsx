@@ -1,5 +1,5 @@
 import { type Lot } from '@larder/contract/lots'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { BatchRow } from './BatchRow.tsx'
 import { lotsInOrder } from './lot-actions.ts'

@@ -1,4 +1,4 @@
-import { item_messages } from '@larder/contract/messages/item-messages'
+import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 

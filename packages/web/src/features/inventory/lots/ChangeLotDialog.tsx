@@ -1,6 +1,6 @@
 import { changeLotRequest } from '@larder/contract/calls/lot-api'
 import { type LotChangeKind } from '@larder/contract/lots'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { useEffect } from 'react'
 import { useChangeLot } from '../../../api/lots.ts'

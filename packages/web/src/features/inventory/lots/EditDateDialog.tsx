@@ -1,7 +1,7 @@
 import { editLotRequest } from '@larder/contract/calls/lot-api'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { useEditLot } from '../../../api/lots.ts'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { withIncompleteDates } from '../draft/incomplete-dates.ts'

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type Lot } from '@larder/contract/lots'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { type ReactNode } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 import { useToday } from '../../../session/session.tsx'

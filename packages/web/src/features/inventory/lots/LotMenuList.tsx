@@ -1,5 +1,5 @@
 import { type Lot } from '@larder/contract/lots'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import MenuItem from '@mui/material/MenuItem'
 import { CornerMenu } from '../../../ui/corner-menu.tsx'
 import { actionsOf, type LotAction } from './lot-actions.ts'

@@ -1,6 +1,6 @@
 import { moveLotRequest } from '@larder/contract/calls/lot-api'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { useMoveLot } from '../../../api/lots.ts'
 import { useKnownPlaces } from '../../../shared/lots/known-places.ts'

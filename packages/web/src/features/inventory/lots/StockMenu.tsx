@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type Lot } from '@larder/contract/lots'
-import { item_batch_messages as words } from '@larder/contract/messages/item-batch-messages'
+import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { LotMenu } from './LotMenu.tsx'
 import { useLotDialog } from './use-lot-dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { type Lot } from '@larder/contract/lots'
-import { lot_messages } from '@larder/contract/messages/lot-messages'
+import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 
 interface AmountForm {
   setError: (name: 'quantity', error: { message: string }) => void
