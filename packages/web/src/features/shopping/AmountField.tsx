@@ -1,12 +1,12 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { hasStorableDecimals } from '@larder/contract/values/numbers'
-import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { number_format } from '../../ui/form/number-format.ts'
 import { numberInput } from '../../ui/form/number-input.ts'
+import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 
 /** A typed amount to buy; null where it is none, and the suggestion counts. */
 export function readAmount(text: string, unit: string | null): number | null {
@@ -15,24 +15,23 @@ export function readAmount(text: string, unit: string | null): number | null {
 }
 
 interface AmountFieldProps {
-  entry: ShoppingListEntry
-  amount: number
+  line: ListLine
   onChange: (amount: number | null) => void
 }
 
 /** How much to buy: the suggestion until somebody knows better. */
-export function AmountField({ entry, amount, onChange }: AmountFieldProps) {
-  const unit = entry.unit_of_measure
+export function AmountField({ line, onChange }: AmountFieldProps) {
+  const unit = line.unit_of_measure
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? number_format.write(amount, unit)
+  const text = typed ?? (line.quantity === null ? '' : number_format.write(line.quantity, unit))
   return (
     <OutlinedInput
       value={text}
-      error={readAmount(text, unit) === null}
+      error={text !== '' && readAmount(text, unit) === null}
       onChange={(event) => {
         setTyped(event.target.value)
         const read = readAmount(event.target.value, unit)
-        onChange(read === entry.suggested_quantity ? null : read)
+        onChange(line.item_id !== null && read === line.suggested_quantity ? null : read)
       }}
       // What cannot be bought gives way to the suggestion once the field is left.
       onBlur={() => setTyped(null)}
@@ -40,7 +39,7 @@ export function AmountField({ entry, amount, onChange }: AmountFieldProps) {
       inputProps={{
         ...numberInput({ unit }),
         name: 'quantity_added',
-        'aria-label': messages.shopping.quantityToBuy(entry.item_name),
+        'aria-label': messages.shopping.quantityToBuy(line.item_name),
       }}
       sx={{
         alignSelf: 'start',

@@ -1,7 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { depletionLabel, shoppingConfidenceColour, shoppingDepletionColour } from '@larder/contract/rules'
-import { type ShoppingListEntry } from '@larder/contract/shopping'
 import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,26 +11,34 @@ import { Link } from 'react-router'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import { AmountField } from './AmountField.tsx'
 import { CardArea, Fact, Facts } from './card-parts.tsx'
-import { type ChangeTicks, setAmount, toggleTick } from './ticks.ts'
+import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 
-export interface ShoppingCardProps {
-  entry: ShoppingListEntry
-  ticked: boolean
-  amount: number
-  onChange: ChangeTicks
+interface ShoppingCardProps {
+  line: ListLine
+  tick: (line: ListLine, is_ticked: boolean) => void
+  setAmount: (line: ListLine, amount: number | null) => void
 }
 
 /** One thing to buy: tick it, change how much, or look at why it is here. */
-export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, onChange }: ShoppingCardProps) {
-  const { item_id, item_name, category, brand, unit_of_measure, days_until_depletion: days, confidence_level } = entry
+export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }: ShoppingCardProps) {
+  const {
+    item_id,
+    item_name,
+    category,
+    brand,
+    unit_of_measure,
+    days_until_depletion: days,
+    confidence_level,
+    is_ticked,
+  } = line
   const unit = unit_of_measure ?? ''
   const withUnit = (quantity: number): string => `${formatQuantity(quantity)} ${unit}`.trim()
-  const id = `shopping-${item_id}`
+  const id = `shopping-${line.key}`
   return (
     <CardArea>
       <Checkbox
-        checked={ticked}
-        onChange={() => onChange((now) => toggleTick(now, item_id))}
+        checked={is_ticked}
+        onChange={() => tick(line, !is_ticked)}
         slotProps={{ input: { id, 'aria-label': item_name } }}
         sx={{ alignSelf: 'start', '@media print': { alignSelf: 'center' } }}
       />
@@ -44,8 +51,8 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
             display: 'block',
             overflowWrap: 'anywhere',
             cursor: 'pointer',
-            textDecoration: ticked ? 'line-through' : 'none',
-            color: ticked ? 'text.secondary' : 'text.primary',
+            textDecoration: is_ticked ? 'line-through' : 'none',
+            color: is_ticked ? 'text.secondary' : 'text.primary',
           }}
         >
           {item_name}
@@ -54,17 +61,13 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
           {brand && <Fact>{brand}</Fact>}
           {category && <Fact>{category}</Fact>}
         </Facts>
-        {entry.is_low_stock && (
+        {line.is_low_stock && (
           <Box className="screen-only" sx={{ mt: 0.5 }}>
             <ToneChip tone="warning" label={messages.inventory.lowStock} />
           </Box>
         )}
       </Box>
-      <AmountField
-        entry={entry}
-        amount={amount}
-        onChange={(changed) => onChange((now) => setAmount(now, item_id, changed))}
-      />
+      <AmountField line={line} onChange={(changed) => setAmount(line, changed)} />
       <Box
         className="screen-only"
         sx={{ gridColumn: '2 / -1', minWidth: 0, display: 'flex', alignItems: 'center', gap: 1 }}
@@ -74,19 +77,21 @@ export const ShoppingCard = memo(function ShoppingCard({ entry, ticked, amount, 
             {depletionLabel(days)}
           </Typography>
         )}
-        <Button
-          component={Link}
-          to={`/inventory/${item_id}`}
-          aria-describedby={id}
-          sx={{ ml: 'auto', mr: -1.5, px: 1.5, whiteSpace: 'nowrap' }}
-        >
-          {shopping_messages.viewDetails}
-        </Button>
+        {item_id !== null && (
+          <Button
+            component={Link}
+            to={`/inventory/${item_id}`}
+            aria-describedby={id}
+            sx={{ ml: 'auto', mr: -1.5, px: 1.5, whiteSpace: 'nowrap' }}
+          >
+            {shopping_messages.viewDetails}
+          </Button>
+        )}
       </Box>
       <Box sx={{ gridColumn: '2 / -1' }}>
         <Facts>
-          <Fact>{messages.shopping.currentStock(withUnit(entry.current_quantity))}</Fact>
-          <Fact>{messages.shopping.suggested(withUnit(entry.suggested_quantity))}</Fact>
+          <Fact>{messages.shopping.currentStock(withUnit(line.current_quantity))}</Fact>
+          <Fact>{messages.shopping.suggested(withUnit(line.suggested_quantity))}</Fact>
           {confidence_level !== null && (
             <Fact tone={shoppingConfidenceColour(confidence_level)}>
               {messages.shopping.confidence(`${Math.round(confidence_level * 100)}%`)}

@@ -1,39 +1,37 @@
 import { messages } from '@larder/contract/messages'
-import { type ShoppingListEntry } from '@larder/contract/shopping'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CardList, group_columns } from './card-parts.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
-import { type ChangeTicks, type Ticks } from './ticks.ts'
+import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 
 interface ShoppingGroup {
   category: string
-  entries: ShoppingListEntry[]
+  lines: ListLine[]
 }
 
 /** The list by category, as shops are laid out; the most urgent thing puts its category first. */
-export function groupByCategory(entries: readonly ShoppingListEntry[]): ShoppingGroup[] {
-  const groups = new Map<string, ShoppingListEntry[]>()
-  for (const entry of entries) {
-    const category = entry.category || messages.shopping.uncategorized
+export function groupByCategory(lines: readonly ListLine[]): ShoppingGroup[] {
+  const groups = new Map<string, ListLine[]>()
+  for (const line of lines) {
+    const category = line.category || messages.shopping.uncategorized
     const group = groups.get(category)
-    if (group) group.push(entry)
-    else groups.set(category, [entry])
+    if (group) group.push(line)
+    else groups.set(category, [line])
   }
-  return Array.from(groups, ([category, members]) => ({ category, entries: members }))
+  return Array.from(groups, ([category, members]) => ({ category, lines: members }))
 }
 
-interface ShoppingGroupsProps {
-  entries: readonly ShoppingListEntry[]
-  ticks: Ticks
-  onChange: ChangeTicks
+export interface LineActions {
+  tick: (line: ListLine, is_ticked: boolean) => void
+  setAmount: (line: ListLine, amount: number | null) => void
 }
 
 /** What to buy, by category. */
-export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps) {
+export function ShoppingGroups({ lines, ...actions }: { lines: readonly ListLine[] } & LineActions) {
   return (
     <Box sx={group_columns}>
-      {groupByCategory(entries).map((group, index) => (
+      {groupByCategory(lines).map((group, index) => (
         <Box
           component="section"
           key={group.category}
@@ -49,14 +47,8 @@ export function ShoppingGroups({ entries, ticks, onChange }: ShoppingGroupsProps
             {group.category}
           </Typography>
           <CardList label_id={`shopping-group-${index}`}>
-            {group.entries.map((entry) => (
-              <ShoppingCard
-                key={entry.item_id}
-                entry={entry}
-                ticked={ticks.ticked.includes(entry.item_id)}
-                amount={ticks.amounts[entry.item_id] ?? entry.suggested_quantity}
-                onChange={onChange}
-              />
+            {group.lines.map((line) => (
+              <ShoppingCard key={line.key} line={line} {...actions} />
             ))}
           </CardList>
         </Box>

@@ -1,6 +1,5 @@
 import ShoppingCartCheckoutRounded from '@mui/icons-material/ShoppingCartCheckoutRounded'
 import { messages } from '@larder/contract/messages'
-import { type ShoppingListEntry } from '@larder/contract/shopping'
 import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -13,32 +12,19 @@ import { Page } from '../../ui/page/page.tsx'
 import { ShoppingActions } from './ShoppingActions.tsx'
 import { ShoppingGroups } from './ShoppingGroups.tsx'
 import { ShoppingSkeleton } from './ShoppingSkeleton.tsx'
-import { clearBought, useTicks } from './ticks.ts'
 import { TimeframeSlider } from './TimeframeSlider.tsx'
-import { loadFailureText, useDays, useShoppingList } from './use-shopping-list.ts'
-import { usePurchases } from './purchase.ts'
-
-const nothing: readonly ShoppingListEntry[] = []
+import { usePurchases } from '../../shared/shopping-list/purchase.ts'
+import { useListChanges } from '../../shared/shopping-list/use-list-changes.ts'
+import { loadFailureText, useDays, useShoppingList } from '../../shared/shopping-list/use-shopping-list.ts'
 
 /** Smart Shopping List: what runs out soon, ticked off in the shop and put on the shelves with one press. */
 export function ShoppingListScreen() {
   const [days, setDays] = useDays()
   const { data, error, isFetching, refetch } = useShoppingList(days)
-  const [ticks, changeTicks] = useTicks()
-  const purchases = usePurchases((bought) => changeTicks((now) => clearBought(now, bought)))
-  const entries = data ?? nothing
+  const { lines, tick, setAmount, settle, forget } = useListChanges(data)
+  const purchases = usePurchases({ settle, forget })
   const refresh = useCallback(() => void refetch(), [refetch])
-
-  function markPurchased(): void {
-    const selected = entries.filter(({ item_id }) => ticks.ticked.includes(item_id))
-    purchases.purchase(
-      selected.map(({ item_id, suggested_quantity }) => ({
-        item_id,
-        quantity_added: ticks.amounts[item_id] ?? suggested_quantity,
-      })),
-    )
-  }
-  const failed = entries.filter(({ item_id }) => purchases.failed.includes(item_id))
+  const failed = lines.filter(({ key }) => purchases.failed.includes(key))
 
   return (
     <Page
@@ -52,7 +38,7 @@ export function ShoppingListScreen() {
           startIcon={<ShoppingCartCheckoutRounded />}
           disabled={purchases.isPending}
           aria-busy={purchases.isPending}
-          onClick={markPurchased}
+          onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
         >
           {shopping_messages.markPurchased}
         </Button>
@@ -72,7 +58,7 @@ export function ShoppingListScreen() {
       )}
       {!data && !error && <ShoppingSkeleton />}
       {data?.length === 0 && <NothingToBuy />}
-      {entries.length > 0 && <ShoppingGroups entries={entries} ticks={ticks} onChange={changeTicks} />}
+      {lines.length > 0 && <ShoppingGroups {...{ lines, tick, setAmount }} />}
     </Page>
   )
 }

@@ -29,9 +29,9 @@ export function readTicks(text: string | null): Ticks {
 }
 
 /** Ticks an item, or takes the tick back. */
-export function toggleTick({ ticked, amounts }: Ticks, item_id: number): Ticks {
+export function setTick({ ticked, amounts }: Ticks, item_id: number, is_ticked: boolean): Ticks {
   const others = ticked.filter((id) => id !== item_id)
-  return { ticked: others.length === ticked.length ? [...ticked, item_id] : others, amounts }
+  return { ticked: is_ticked ? [...others, item_id] : others, amounts }
 }
 
 /** Remembers how much of an item to buy instead of what was suggested; null goes back to the suggestion. */
@@ -66,7 +66,7 @@ function keep(key: string, ticks: Ticks): void {
 }
 
 /** Changes what is ticked; the same function for as long as the screen lives, so that cards can rest. */
-export type ChangeTicks = (next: (ticks: Ticks) => Ticks) => void
+type ChangeTicks = (next: (ticks: Ticks) => Ticks) => void
 
 /** What is ticked; it outlives a sleeping phone and a reload, because in a shop both happen. */
 export function useTicks(): [ticks: Ticks, change: ChangeTicks] {

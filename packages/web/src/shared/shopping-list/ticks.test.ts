@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clearBought, no_ticks, readTicks, setAmount, ticksKey, toggleTick } from './ticks.ts'
+import { clearBought, no_ticks, readTicks, setAmount, setTick, ticksKey } from './ticks.ts'
 
 describe('readTicks', () => {
   test('brings back what was kept', () => {
@@ -21,9 +21,9 @@ describe('readTicks', () => {
 })
 
 test('a second press takes the tick back', () => {
-  const once = toggleTick(no_ticks, 4)
-  expect(once.ticked).toEqual([4])
-  expect(toggleTick(once, 4).ticked).toEqual([])
+  const once = setTick(no_ticks, 4, true)
+  expect(setTick(once, 4, true).ticked).toEqual([4])
+  expect(setTick(once, 4, false).ticked).toEqual([])
 })
 
 test('an amount replaces the suggestion until it is taken back', () => {
@@ -44,7 +44,11 @@ test('two people of one phone have two lists of ticks', () => {
 test('whatever is pressed in whatever order outlives the page', () => {
   const id = fc.integer({ min: 1, max: 5 })
   const press = fc.oneof(
-    id.map((item_id) => (ticks: typeof no_ticks) => toggleTick(ticks, item_id)),
+    fc.tuple(id, fc.boolean()).map(
+      ([item_id, is_ticked]) =>
+        (ticks: typeof no_ticks) =>
+          setTick(ticks, item_id, is_ticked),
+    ),
     fc.tuple(id, fc.option(fc.integer({ min: 1, max: 40 }))).map(
       ([item_id, amount]) =>
         (ticks: typeof no_ticks) =>

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, stubFetch } from '../../api/client/testing.ts'
 import { buyAll, createBuyer } from './purchase.ts'
 
-const milk = { item_id: 1, quantity_added: 2 }
-const tea = { item_id: 2, quantity_added: 1 }
+const milk = { key: 'item-1', item_id: 1, quantity_added: 2 }
+const tea = { key: 'item-2', item_id: 2, quantity_added: 1 }
 async function buyNoMilk({ item_id }: { item_id: number }): Promise<void> {
   if (item_id === milk.item_id) throw new Error('sold out')
 }
@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('buyAll', () => {
   test('one that fails keeps none of the others', async () => {
-    expect(await buyAll([milk, tea], buyNoMilk)).toEqual({ bought: [2], failed: [1] })
+    expect(await buyAll([milk, tea], buyNoMilk)).toEqual({ bought: ['item-2'], failed: ['item-1'] })
   })
 
   test('nothing wanted is nothing bought', async () => {

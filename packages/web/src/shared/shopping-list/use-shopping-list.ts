@@ -1,12 +1,13 @@
 import { api } from '@larder/contract/calls/api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { isItemEntry } from '@larder/contract/shopping'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client/call.ts'
 import { shopping_keys } from '../../api/keys.ts'
+
+const look_again_ms = 15_000
 
 /** The server answered, but without a list. */
 class UnsuccessfulList extends Error {
@@ -25,9 +26,12 @@ export function useShoppingList(days: number) {
     queryFn: async ({ signal }) => {
       const { success, shopping_list } = await call(api.getShoppingList, { query: { days: String(days) } }, { signal })
       if (!success) throw new UnsuccessfulList()
-      return shopping_list.filter(isItemEntry)
+      return shopping_list
     },
     placeholderData: keepPreviousData,
+    // What another phone of the household ticks appears without a press.
+    refetchInterval: look_again_ms,
+    refetchOnWindowFocus: 'always',
   })
 }
 

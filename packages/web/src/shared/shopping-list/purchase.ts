@@ -6,23 +6,26 @@ import { useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { createAttemptKeys } from '../../api/client/idempotency.ts'
 import { refreshStock } from '../../api/keys.ts'
+import { type ListLine } from './list-line.ts'
 
-interface Wanted {
+/** What is bought, by the key of its line. */
+export interface Wanted {
+  key: string
   item_id: number
   quantity_added: number
 }
 
 interface Outcome {
-  bought: number[]
-  failed: number[]
+  bought: string[]
+  failed: string[]
 }
 
 /** Buys everything, each thing for itself: one that fails keeps none of the others from being recorded. */
 export async function buyAll(wanted: readonly Wanted[], buy: (one: Wanted) => Promise<void>): Promise<Outcome> {
   const results = await Promise.allSettled(wanted.map(buy))
-  const ids = (status: 'fulfilled' | 'rejected'): number[] =>
-    wanted.filter((_, index) => results[index]?.status === status).map(({ item_id }) => item_id)
-  return { bought: ids('fulfilled'), failed: ids('rejected') }
+  const keys = (status: 'fulfilled' | 'rejected'): string[] =>
+    wanted.filter((_, index) => results[index]?.status === status).map(({ key }) => key)
+  return { bought: keys('fulfilled'), failed: keys('rejected') }
 }
 
 /**
@@ -47,24 +50,37 @@ export function createBuyer(): (one: Wanted) => Promise<void> {
   }
 }
 
+interface ListChanges {
+  settle: () => Promise<void>
+  forget: (bought: readonly ListLine[]) => void
+}
+
 /** Marks things as purchased; the alerts are the browser's own, as the specification wants them. */
-export function usePurchases(onBought: (bought: readonly number[]) => void) {
+export function usePurchases({ settle, forget }: ListChanges) {
   const queryClient = useQueryClient()
   const [buy] = useState(createBuyer)
   const purchases = useMutation({
-    mutationFn: (wanted: readonly Wanted[]) => buyAll(wanted, buy),
-    onSuccess: async ({ bought, failed }) => {
-      onBought(bought)
+    mutationFn: async (lines: readonly ListLine[]) => {
+      // A tick that came after the purchase would put the thing back on the list.
+      await settle()
+      const wanted = lines.flatMap(({ key, item_id, quantity, suggested_quantity }) =>
+        item_id === null ? [] : { key, item_id, quantity_added: quantity ?? suggested_quantity },
+      )
+      return buyAll(wanted, buy)
+    },
+    onSuccess: async ({ bought, failed }, lines) => {
+      forget(lines.filter(({ key }) => bought.includes(key)))
       await refreshStock(queryClient)
       if (failed.length === 0) window.alert(messages.shopping.purchased)
     },
   })
   return {
+    /** The keys of the lines that could not be bought. */
     failed: purchases.isPending ? [] : (purchases.data?.failed ?? []),
     isPending: purchases.isPending,
-    purchase: (wanted: readonly Wanted[]) => {
-      if (wanted.length === 0) window.alert(messages.shopping.noneSelected)
-      else purchases.mutate(wanted)
+    purchase: (lines: readonly ListLine[]) => {
+      if (lines.length === 0) window.alert(messages.shopping.noneSelected)
+      else purchases.mutate(lines)
     },
   }
 }
