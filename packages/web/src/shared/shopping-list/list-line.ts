@@ -34,11 +34,11 @@ const changed_lines = new WeakMap<ShoppingListLine, ListLine>()
 /** A line with what is wanted of it. */
 export function applyChange(line: ShoppingListLine, change: LineChange = {}): ListLine {
   const own = change.quantity === undefined ? (line.quantity ?? null) : change.quantity
-  const is_ticked = change.is_ticked ?? line.is_ticked ?? false
+  const isTicked = change.is_ticked ?? line.is_ticked ?? false
   const quantity = amountOf(line, own)
   const before = changed_lines.get(line)
-  if (before?.is_ticked === is_ticked && before.quantity === quantity) return before
-  const changed = { ...line, key: keyOf(line), is_kept: line.is_ticked !== undefined, is_ticked, quantity }
+  if (before?.is_ticked === isTicked && before.quantity === quantity) return before
+  const changed = { ...line, key: keyOf(line), is_kept: line.is_ticked !== undefined, is_ticked: isTicked, quantity }
   changed_lines.set(line, changed)
   return changed
 }

@@ -14,7 +14,7 @@ type Send = (line: LineRef, change: LineChange, key: string) => Promise<{ entry_
 function createChanges(send: Send, kept: PendingByKey = {}) {
   const spies = {
     keep: vi.fn<(pending: PendingByKey) => void>(),
-    send: vi.fn(send),
+    send: vi.fn<Send>(send),
     onRefused: vi.fn<(line: LineRef, error: unknown) => void>(),
     onUnreachable: vi.fn<() => void>(),
     pause: vi.fn<(ms: number) => Promise<void>>(async () => undefined),
