@@ -10,7 +10,7 @@ import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
 import { type SaveRequest } from '../../api/save.ts'
 import { findDecimalMark } from '../../ui/form/decimal-mark.ts'
-import { fold } from './fold.ts'
+import { fold } from '../../shared/quick-line/fold.ts'
 import { type Understood, understand } from './understand.ts'
 
 /** What Enter would do with a line, and the words that show it before. */

@@ -1,6 +1,6 @@
-import { type AmountContext, takeAmount } from './amount.ts'
+import { type AmountContext, takeAmount } from '../../shared/quick-line/amount.ts'
 import { readDay } from './expiry.ts'
-import { fold } from './fold.ts'
+import { fold } from '../../shared/quick-line/fold.ts'
 
 /** What a line says of an item; what it does not say is null. */
 export interface Understood {
