@@ -1,16 +1,17 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
 import { hasStorableDecimals } from '@larder/contract/values/numbers'
-import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { number_format } from '../../ui/form/number-format.ts'
 import { numberInput } from '../../ui/form/number-input.ts'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import text from '../../ui/text.module.css'
+import css from './AmountField.module.css'
 
 /** A typed amount to buy; null where it is none, and the suggestion counts. */
-export function readAmount(text: string, unit: string | null): number | null {
-  const amount = number_format.read(text, unit) ?? 0
+export function readAmount(typed: string, unit: string | null): number | null {
+  const amount = number_format.read(typed, unit) ?? 0
   return amount > 0 && amount <= quantity_limits.max && hasStorableDecimals(amount) ? amount : null
 }
 
@@ -23,11 +24,11 @@ interface AmountFieldProps {
 export function AmountField({ line, onChange }: AmountFieldProps) {
   const unit = line.unit_of_measure
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? (line.quantity === null ? '' : number_format.write(line.quantity, unit))
+  const shown = typed ?? (line.quantity === null ? '' : number_format.write(line.quantity, unit))
   return (
     <OutlinedInput
-      value={text}
-      error={text !== '' && readAmount(text, unit) === null}
+      value={shown}
+      error={shown !== '' && readAmount(shown, unit) === null}
       onChange={(event) => {
         setTyped(event.target.value)
         const read = readAmount(event.target.value, unit)
@@ -35,17 +36,12 @@ export function AmountField({ line, onChange }: AmountFieldProps) {
       }}
       // What cannot be bought gives way to the suggestion once the field is left.
       onBlur={() => setTyped(null)}
-      endAdornment={<Box sx={{ typography: 'body2', color: 'text.secondary', pl: 0.5 }}>{unit}</Box>}
+      className={css.field ?? ''}
+      endAdornment={<span className={`${text.caption} ${text.quiet} ${css.unit}`}>{unit}</span>}
       inputProps={{
         ...numberInput({ unit }),
         name: 'quantity_added',
         'aria-label': messages.shopping.quantityToBuy(line.item_name),
-      }}
-      sx={{
-        alignSelf: 'start',
-        width: 120,
-        '& input': { typography: 'amountSmall', textAlign: 'right', px: 1 },
-        '@media print': { '& fieldset': { border: 0 } },
       }}
     />
   )

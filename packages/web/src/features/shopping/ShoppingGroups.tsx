@@ -1,9 +1,9 @@
 import { messages } from '@larder/contract/messages'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { CardList, group_columns } from './card-parts.tsx'
-import { ShoppingCard } from './ShoppingCard.tsx'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import panel from '../../ui/page/panel.module.css'
+import text from '../../ui/text.module.css'
+import { type LineActions, ShoppingCard } from './ShoppingCard.tsx'
+import css from './ShoppingGroups.module.css'
 
 interface ShoppingGroup {
   category: string
@@ -22,37 +22,22 @@ export function groupByCategory(lines: readonly ListLine[]): ShoppingGroup[] {
   return Array.from(groups, ([category, members]) => ({ category, lines: members }))
 }
 
-export interface LineActions {
-  tick: (line: ListLine, is_ticked: boolean) => void
-  setAmount: (line: ListLine, amount: number | null) => void
-}
-
 /** What to buy, by category. */
 export function ShoppingGroups({ lines, ...actions }: { lines: readonly ListLine[] } & LineActions) {
   return (
-    <Box sx={group_columns}>
+    <div className={css.groups}>
       {groupByCategory(lines).map((group, index) => (
-        <Box
-          component="section"
-          key={group.category}
-          sx={{ breakInside: 'avoid' }}
-          aria-labelledby={`shopping-group-${index}`}
-        >
-          <Typography
-            id={`shopping-group-${index}`}
-            variant="subtitle1"
-            component="h2"
-            sx={{ mb: 1, breakAfter: 'avoid' }}
-          >
+        <section key={group.category} className={css.group} aria-labelledby={`shopping-group-${index}`}>
+          <h2 id={`shopping-group-${index}`} className={`${text.subtitle2} ${css.category}`}>
             {group.category}
-          </Typography>
-          <CardList label_id={`shopping-group-${index}`}>
+          </h2>
+          <ul className={`${panel.panel} ${css.lines}`} aria-labelledby={`shopping-group-${index}`}>
             {group.lines.map((line) => (
               <ShoppingCard key={line.key} line={line} {...actions} />
             ))}
-          </CardList>
-        </Box>
+          </ul>
+        </section>
       ))}
-    </Box>
+    </div>
   )
 }

@@ -2,15 +2,16 @@ import ShoppingCartCheckoutRounded from '@mui/icons-material/ShoppingCartCheckou
 import { messages } from '@larder/contract/messages'
 import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { ListField } from './ListField.tsx'
 import { ShoppingActions } from './ShoppingActions.tsx'
 import { ShoppingGroups } from './ShoppingGroups.tsx'
+import css from './ShoppingListScreen.module.css'
 import { ShoppingSkeleton } from './ShoppingSkeleton.tsx'
 import { TimeframeSlider } from './TimeframeSlider.tsx'
 import { usePurchases } from '../../shared/shopping-list/purchase.ts'
@@ -31,6 +32,7 @@ export function ShoppingListScreen() {
       title={shopping_messages.title}
       // A line that is not known yet keeps its place.
       lead={<output>{data && data.length > 0 ? messages.shopping.lead(data.length) : '\u00a0'}</output>}
+      is_tight
       actions={<ShoppingActions busy={isFetching} onRefresh={refresh} />}
       primary={
         <Button
@@ -44,14 +46,17 @@ export function ShoppingListScreen() {
         </Button>
       }
     >
-      <TimeframeSlider days={days} onChange={setDays} />
+      <div className={css.controls}>
+        <ListField lines={lines} />
+        <TimeframeSlider days={days} onChange={setDays} />
+      </div>
       {error && (
-        <Box className="screen-only" sx={{ mb: 2 }}>
+        <div className={`screen-only ${css.notice}`}>
           <ErrorState message={loadFailureText(error)} onRetry={refresh} />
-        </Box>
+        </div>
       )}
       {purchases.failed.length > 0 && (
-        <Alert severity="error" className="screen-only" sx={{ mb: 2 }}>
+        <Alert severity="error" className={`screen-only ${css.notice}`}>
           <div>{messages.shopping.purchaseFailed}</div>
           {failed.length > 0 && messages.shopping.failedItems(failed.map(({ item_name }) => item_name).join(', '))}
         </Alert>

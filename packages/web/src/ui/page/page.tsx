@@ -13,6 +13,8 @@ interface PageProps {
   actions?: ReactNode
   /** What the screen is for: at the end of the title's line on a desk, under the thumb on a phone. */
   primary?: ReactNode
+  /** True where a phone has the few buttons at the end of the lead's line, because what follows needs the height. */
+  is_tight?: boolean
   /** Many buttons: a line of their own that never becomes two. */
   toolbar?: ReactNode
   width?: 'content' | 'form' | 'narrow'
@@ -20,11 +22,14 @@ interface PageProps {
 }
 
 /** The layout of a screen: one heading, one width, one title in the tab. The app shell holds the `<main>` around it. */
-export function Page({ title, lead, actions, primary, toolbar, width = 'content', children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, lead, actions, primary, toolbar, width = 'content', is_tight = false, children } = props
   const heading = usePageHeading(title)
   return (
     <div className={`${css.page} ${css[width]}`}>
-      <header className={primary === undefined ? css.head : `${css.head} ${css.besidePrimary}`}>
+      <header
+        className={[css.head, primary === undefined ? '' : css.besidePrimary, is_tight ? css.tight : ''].join(' ')}
+      >
         <div className={css.words}>
           <h1 ref={heading} tabIndex={-1} className={`${text.h1} ${css.title}`}>
             {title}

@@ -1,0 +1,33 @@
+import { type PaletteName } from '@larder/contract/constants'
+import { type ReactNode } from 'react'
+import text from '../../ui/text.module.css'
+import css from './Facts.module.css'
+
+/** Quiet facts in a row, told apart by a dot; paper needs none of them. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <div className={`screen-only ${text.caption} ${text.quiet} ${css.facts}`}>{children}</div>
+}
+
+interface FactProps {
+  /** A colour, where that means something. */
+  tone?: PaletteName
+  is_strong?: boolean
+  /** True where a narrow screen leaves it to the heading above. It stands first. */
+  is_wide?: boolean
+  /** Words of the sentence that only those who listen need. */
+  omitted?: string
+  children: string
+}
+
+/** One of them. */
+export function Fact({ tone, is_strong = false, is_wide = false, omitted, children }: FactProps) {
+  const look = [css.fact, is_strong ? css.strong : '', is_wide ? css.wide : ''].join(' ')
+  const [before = '', after] = omitted === undefined ? [children] : children.split(omitted)
+  return (
+    <span className={look} style={tone && { color: `var(--mui-palette-${tone}-main)` }}>
+      {before}
+      {after !== undefined && <span className={css.omitted}>{omitted}</span>}
+      {after}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
+import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
+import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
+import Button from '@mui/material/Button'
+import { type FormEvent, useRef, useState } from 'react'
+import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { TextBox } from '../../ui/form/text-box.tsx'
+import text from '../../ui/text.module.css'
+import css from './ListField.module.css'
+import { addFailureText, useAddEntry } from './use-add-entry.ts'
+
+const loadReader = () => import('./read-wish.ts')
+
+/** One line that becomes an entry of the list: Enter adds it and is ready for the next. */
+export function ListField({ lines }: { lines: readonly ListLine[] }) {
+  const field = useRef<HTMLInputElement>(null)
+  const [line, setLine] = useState('')
+  const [was_unread, setWasUnread] = useState(false)
+  const { mutate, isPending, error, reset } = useAddEntry(lines, () => {
+    setLine('')
+    field.current?.focus()
+  })
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (isPending) return
+    const { readWish } = await loadReader()
+    const units = lines.flatMap(({ unit_of_measure }) => unit_of_measure ?? [])
+    const names = lines.map(({ item_name }) => item_name)
+    const wish = readWish(line, { language: navigator.language, units, names })
+    setWasUnread(wish === null)
+    if (wish === null) field.current?.focus()
+    else mutate(wish)
+  }
+  const type = (typed: string): void => {
+    setLine(typed)
+    setWasUnread(false)
+    // It is there by the time of Enter.
+    void loadReader()
+    if (error) reset()
+  }
+  const complaint = error ? addFailureText(error) : was_unread ? words.nothingTyped : null
+  return (
+    <form className={`screen-only ${css.form}`} onSubmit={(event) => void submit(event)} noValidate>
+      <TextBox
+        id="list-field"
+        className={css.field ?? ''}
+        name="entry"
+        label={words.fieldLabel}
+        placeholder={words.fieldExample}
+        value={line}
+        onChange={(event) => type(event.target.value)}
+        inputRef={field}
+        autoComplete="off"
+        error={complaint !== null}
+        helperText={complaint ?? undefined}
+        slotProps={{
+          htmlInput: { enterKeyHint: 'done', maxLength: 300 },
+          input: { startAdornment: <PlaylistAddRounded aria-hidden className={text.quiet ?? ''} /> },
+        }}
+      />
+      <Button type="submit" variant="outlined" aria-busy={isPending} className={css.add ?? ''}>
+        {action_labels.add}
+      </Button>
+    </form>
+  )
+}
