@@ -12,7 +12,7 @@ import {
 } from './values/fields.ts'
 import { lot } from './lot.ts'
 import { messages } from './messages.ts'
-import { receiptName } from './receipt.ts'
+import { receiptName } from './receipt-name.ts'
 
 // A browser takes a backslash for a slash: /\example.org leads to another host.
 const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?![/\\]))\S+$/.test(url)

@@ -3,7 +3,7 @@ import { amount, optionalDay, optionalLine, optionalNotes, orNull, requestBody, 
 import { item, purchaseFacts } from './item.ts'
 import { lot_missing } from './messages/inventory/lot-missing.ts'
 import { messages } from './messages.ts'
-import { receiptName } from './receipt.ts'
+import { receiptName } from './receipt-name.ts'
 
 /** The lot that something is taken from; without it that is decided by the order of use. */
 export const lot_id = z.optional(z.int(lot_missing).check(z.positive(lot_missing), z.lte(1_000_000_000, lot_missing)))

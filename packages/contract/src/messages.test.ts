@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { address_messages } from './messages/address-messages.ts'
 import { home_messages } from './messages/home-messages.ts'
 import { messages } from './messages.ts'
+import { scan_messages } from './messages/scan-messages.ts'
+import { receipt_messages } from './messages/receipt-messages.ts'
 
 // The specification's sentences, typed by hand: a typo in messages.ts cannot pass.
 
@@ -10,7 +12,7 @@ function sentencesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(sentencesOf)
   return []
 }
-const known = new Set(sentencesOf([messages, address_messages, home_messages]))
+const known = new Set(sentencesOf([messages, address_messages, home_messages, receipt_messages, scan_messages]))
 
 const sentences = [
   'Loading...',
@@ -130,15 +132,15 @@ const templates: [string, string][] = [
   [messages.inventory.lowStockAlert('2', 'l'), 'Low Stock Alert: Below 2 l'],
   [messages.prediction.runningOutIn(5), 'Running out in 5 days'],
   [messages.history.showMore(4), 'Show 4 More'],
-  [messages.receipt.partialFailure(2, 3), 'Failed to save 2 item(s). 3 item(s) were saved successfully.'],
-  [messages.receipt.extracted(4), 'Successfully extracted 4 items from your receipt!'],
-  [messages.receipt.itemsFound(4), '4 item(s) found'],
-  [messages.receipt.itemAdded('Milk'), 'Milk has been added to your inventory!'],
-  [messages.receipt.defaultNote('1/5/2020'), 'Extracted from receipt using Document Intelligence on 1/5/2020'],
-  [messages.barcode.notFound('123', 'Nobody knows it.'), 'Product not found for barcode 123. Nobody knows it.'],
-  [messages.barcode.note('123'), 'Barcode: 123'],
-  [messages.recognition.identified(2), '2 product(s) identified!'],
-  [messages.recognition.identifiedTitle(2), '2 Product(s) Identified'],
+  [receipt_messages.receipt.partialFailure(2, 3), 'Failed to save 2 item(s). 3 item(s) were saved successfully.'],
+  [receipt_messages.receipt.extracted(4), 'Successfully extracted 4 items from your receipt!'],
+  [receipt_messages.receipt.itemsFound(4), '4 item(s) found'],
+  [receipt_messages.receipt.itemAdded('Milk'), 'Milk has been added to your inventory!'],
+  [receipt_messages.receipt.defaultNote('1/5/2020'), 'Extracted from receipt using Document Intelligence on 1/5/2020'],
+  [scan_messages.barcode.notFound('123', 'Nobody knows it.'), 'Product not found for barcode 123. Nobody knows it.'],
+  [scan_messages.barcode.note('123'), 'Barcode: 123'],
+  [scan_messages.recognition.identified(2), '2 product(s) identified!'],
+  [scan_messages.recognition.identifiedTitle(2), '2 Product(s) Identified'],
   [messages.batch.added(2, 3), 'Added 2 of 3 products to inventory'],
 ]
 

@@ -1,6 +1,4 @@
 import { base_messages } from './messages/base-messages.ts'
-import { receipt_messages } from './messages/receipt-messages.ts'
-import { scan_messages } from './messages/scan-messages.ts'
 
 /** Every sentence a person reads, once: sections 5 and 8 of the specification, then what we add. */
 
@@ -117,8 +115,6 @@ export const messages = {
     cannotUndo: 'This kind of record cannot be undone.',
     undoBelowZero: 'Undoing this would leave less than nothing in stock. Correct the quantity first.',
   },
-  ...receipt_messages,
-  ...scan_messages,
   batch: {
     noProductsScreen: 'No products to add. Please go back and select products.',
     noProducts: 'No products to add',

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini'
-import { amount, optionalLine, orNull, requestBody, requiredLine } from './values/fields.ts'
-import { messages } from './messages.ts'
+import { orNull } from './values/fields.ts'
 import { box, match } from './recognition.ts'
-
-/** A line as the paper has it, sent along when it is saved: the next receipt of that shop comes with what it was called. */
-export const receiptName = requestBody({
-  merchant: requiredLine('Merchant'),
-  printed_name: requiredLine('Printed name'),
-  printed_quantity: z._default(
-    z.nullable(amount('Printed quantity', messages.input.notNumber('Printed quantity'))),
-    null,
-  ),
-  printed_unit: z._default(optionalLine('Printed unit'), null),
-})
 
 /**
  * A line of a receipt; where the household has named it before, printed_name says what the paper says. `price` is as
@@ -59,8 +47,6 @@ export const receiptResponse = z.object({
     detected_fields: z.object({ items: z.array(receiptItem) }),
   }),
 })
-
-export type ReceiptName = z.output<typeof receiptName>
 
 export type ReceiptItem = z.output<typeof receiptItem>
 

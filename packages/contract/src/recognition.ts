@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { orNull, requestBody } from './values/fields.ts'
 import { messages } from './messages.ts'
+import { scan_messages } from './messages/scan-messages.ts'
 
 /** Where something stands in a photo, in fractions of its width and height. */
 export const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -81,7 +82,7 @@ export const recognitionResponse = z.object({
 export type RecognizedProduct = z.output<typeof recognizedProduct>
 export type UnnamedThing = z.output<typeof unnamedThing>
 
-const crop_ids = { error: messages.recognition.cropIds }
+const crop_ids = { error: scan_messages.recognition.cropIds }
 
 /** Says that these pieces of a photo show this item, so that it is known in the next. */
 export const confirmCropsRequest = requestBody({

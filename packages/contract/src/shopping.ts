@@ -55,8 +55,8 @@ export const shoppingListEntry = z.object({
   /** By what the household last paid for it. */
   estimated_price: z.optional(orNull(z.number())),
   /** What one pack holds, and how many of them are suggested. */
-  pack_quantity: z.optional(z.number()),
-  packs: z.optional(z.number()),
+  pack_quantity: z.optional(orNull(z.number())),
+  packs: z.optional(orNull(z.number())),
   reason: z.optional(shoppingReason),
 })
 

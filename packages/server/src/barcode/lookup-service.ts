@@ -1,6 +1,6 @@
 import type { BarcodeProduct, BarcodeSource } from '@larder/contract/barcode'
 import { barcodeKey, isInStoreCode, normaliseBarcode } from '@larder/contract/values/barcode-digits'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { parseQuantity } from '@larder/contract/values/quantity'
 import type { Database } from '../database/database.ts'
 import type { OwnProduct, Product } from './repository.ts'
@@ -36,7 +36,7 @@ function fromHousehold(barcode: string, own: OwnProduct): BarcodeProduct {
   const source: BarcodeSource = item_id === null ? 'household' : 'inventory'
   return {
     success: true,
-    message: messages.barcode.found,
+    message: scan_messages.barcode.found,
     barcode,
     product_name: item_name,
     brand,
@@ -78,7 +78,7 @@ export function createLookupService({ database, service, pictures }: Parts) {
     const { item_weight = null, item_weight_unit = null } = parseQuantity(quantity) ?? {}
     return {
       success: true,
-      message: messages.barcode.found,
+      message: scan_messages.barcode.found,
       barcode,
       product_name,
       brand,
@@ -92,11 +92,11 @@ export function createLookupService({ database, service, pictures }: Parts) {
   async function lookUpOutside(barcode: string): Promise<BarcodeProduct> {
     const known = await products.find(barcode)
     if (known) return describe(barcode, known, known.source)
-    if (known === null || service === undefined) return notFound(barcode, messages.barcode.unknown)
+    if (known === null || service === undefined) return notFound(barcode, scan_messages.barcode.unknown)
     const answer = await askOnce(service, barcode)
-    if (answer === null) return notFound(barcode, messages.barcode.unknown)
-    if (answer === 'unavailable') return notFound(barcode, messages.barcode.serviceUnavailable)
-    if (answer === 'busy') return notFound(barcode, messages.barcode.serviceBusy)
+    if (answer === null) return notFound(barcode, scan_messages.barcode.unknown)
+    if (answer === 'unavailable') return notFound(barcode, scan_messages.barcode.serviceUnavailable)
+    if (answer === 'busy') return notFound(barcode, scan_messages.barcode.serviceBusy)
     return describe(barcode, answer, 'open_food_facts')
   }
 
@@ -107,8 +107,8 @@ export function createLookupService({ database, service, pictures }: Parts) {
       const own = await createBarcodeRepository(database, household_id).find(barcode)
       if (own !== undefined) return fromHousehold(barcode, own)
       // A shop's own number means another thing in the next shop, and letters mean nothing elsewhere.
-      if (isInStoreCode(barcode)) return notFound(barcode, messages.barcode.inStore)
-      if (normaliseBarcode(barcode) === null) return notFound(barcode, messages.barcode.unknown)
+      if (isInStoreCode(barcode)) return notFound(barcode, scan_messages.barcode.inStore)
+      if (normaliseBarcode(barcode) === null) return notFound(barcode, scan_messages.barcode.unknown)
       return lookUpOutside(barcode)
     },
   }

@@ -1,5 +1,5 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { makeThumbnail } from '@larder/vision/decode/thumbnail'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -85,7 +85,7 @@ it.each([
   const url = (await show(path)) ?? ''
   for (let i = 0; i < 2; i++) {
     const { status, body, headers } = await test.anonymous.get(url)
-    expect([status, body]).toEqual([404, { message: messages.barcode.pictureNotFound }])
+    expect([status, body]).toEqual([404, { message: scan_messages.barcode.pictureNotFound }])
     expect(headers['cache-control']).toBe('no-store')
   }
   expect(countOf(path)).toBe(1)

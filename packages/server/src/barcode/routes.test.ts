@@ -1,5 +1,6 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
@@ -44,7 +45,7 @@ describe('POST /api/inventory/lookup-barcode', () => {
   it('asks the service in its own way, and remembers what it said', async () => {
     const product = {
       success: true,
-      message: messages.barcode.found,
+      message: scan_messages.barcode.found,
       barcode: oats,
       product_name: 'Oats',
       brand: 'Mill',
@@ -67,7 +68,7 @@ describe('POST /api/inventory/lookup-barcode', () => {
   })
 
   it('says that nobody knows a code, and does not ask again soon', async () => {
-    const unknown = { success: false, barcode: '96385074', message: messages.barcode.unknown, product_name: null }
+    const unknown = { success: false, barcode: '96385074', message: scan_messages.barcode.unknown, product_name: null }
     expect(await lookUp('96385074')).toMatchObject(unknown)
     expect(await lookUp('96385074')).toMatchObject(unknown)
     expect(service.asked).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { thumbnail_type } from '@larder/vision/decode/thumbnail'
 import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
@@ -25,7 +25,7 @@ export function barcodeRoutes(app: App, { lookup }: LookupService, pictures: Pic
     { onRequest: app.setHeaders },
     async ({ params }, reply) => {
       const image = /^[\w-]{22}$/.test(params.token) ? await pictures.find(params.token) : undefined
-      if (image === undefined) throw new HttpError(404, messages.barcode.pictureNotFound)
+      if (image === undefined) throw new HttpError(404, scan_messages.barcode.pictureNotFound)
       return reply.headers(forGood).type(thumbnail_type).send(image)
     },
   )

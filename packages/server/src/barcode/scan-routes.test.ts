@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -78,14 +79,14 @@ async function outcome(bytes: Uint8Array, options?: { field: string }) {
 test('what cannot be used is refused with a sentence', async () => {
   const jpeg = await (await draw('4006381333931')).jpeg().toBuffer()
   const bomb = await (await drawPhoto([], { width: 10_000, height: 6000 })).png().toBuffer()
-  expect(await outcome(new Uint8Array())).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(await (await draw()).gif().toBuffer())).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, messages.image.broken])
-  expect(await outcome(bomb)).toEqual([400, messages.image.tooManyPixels])
-  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, messages.receipt.fileTooLarge])
-  expect(await outcome(new Uint8Array(upload.max_bytes + 1))).toEqual([413, messages.receipt.fileTooLarge])
-  expect(await outcome(new Uint8Array(upload.max_bytes))).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, messages.receipt.fileRequired])
+  expect(await outcome(new Uint8Array())).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(await (await draw()).gif().toBuffer())).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, scan_messages.image.broken])
+  expect(await outcome(bomb)).toEqual([400, scan_messages.image.tooManyPixels])
+  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, receipt_messages.receipt.fileTooLarge])
+  expect(await outcome(new Uint8Array(upload.max_bytes + 1))).toEqual([413, receipt_messages.receipt.fileTooLarge])
+  expect(await outcome(new Uint8Array(upload.max_bytes))).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, receipt_messages.receipt.fileRequired])
 })
 
 test('a name that points elsewhere is never used', async () => {

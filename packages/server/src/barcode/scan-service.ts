@@ -1,5 +1,5 @@
 import type { BarcodeProduct } from '@larder/contract/barcode'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import type { ImageContext, ImageService } from '../images/service.ts'
 
 /** What is known about a code, from whatever source; `success` is false where nobody knows it. */
@@ -7,7 +7,7 @@ export type LookUp = (household_id: number, code: string) => Promise<BarcodeProd
 
 const nothing: BarcodeProduct = {
   success: false,
-  message: messages.barcode.noneInImage,
+  message: scan_messages.barcode.noneInImage,
   barcode: null,
   product_name: null,
   brand: null,

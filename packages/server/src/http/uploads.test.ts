@@ -1,7 +1,8 @@
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Call } from '@larder/contract/calls/call'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -75,18 +76,18 @@ test('a handler gets the bytes of the one photo', async () => {
 })
 
 test.each([
-  ['no file', end, 400, messages.receipt.fileRequired],
-  ['a file of another name', part('other', 'hello') + end, 400, messages.receipt.fileRequired],
+  ['no file', end, 400, receipt_messages.receipt.fileRequired],
+  ['a file of another name', part('other', 'hello') + end, 400, receipt_messages.receipt.fileRequired],
   ['two files', part('image', 'a') + part('image', 'b') + end, 400, http_messages.badRequest],
   ['a form that breaks off', part('image', 'hello'), 400, http_messages.badRequest],
-  ['6 MB', part('image', 'x'.repeat(6_000_000)) + end, 413, messages.receipt.fileTooLarge],
+  ['6 MB', part('image', 'x'.repeat(6_000_000)) + end, 413, receipt_messages.receipt.fileTooLarge],
   ['more fields than any form has', part('image', 'a') + field.repeat(11) + end, 400, http_messages.badRequest],
   ['a part whose head never ends', `--${boundary}\r\n${'x-y: z\r\n'.repeat(100_000)}`, 400, http_messages.badRequest],
   [
     'text before the form',
     `${'x'.repeat(6_000_000)}\r\n${part('image', 'a')}${end}`,
     413,
-    messages.receipt.fileTooLarge,
+    receipt_messages.receipt.fileTooLarge,
   ],
   ['a name of the language', part('__proto__', 'hello') + end, 400, http_messages.badRequest],
 ])('%s is refused', async (_what, payload, status, message) => {
@@ -162,7 +163,7 @@ test('one sender has so many photos under way, and gets their places back', asyn
   waiting.mockClear()
   const sockets = Array.from({ length: 12 }, () => sendHalf('/api/wait', body, body.length))
   await vi.waitFor(() => expect(waiting).toHaveBeenCalledTimes(12), { timeout: 10_000 })
-  expect(await post('/api/weigh', body)).toEqual([503, { message: messages.image.busy }])
+  expect(await post('/api/weigh', body)).toEqual([503, { message: scan_messages.image.busy }])
   for (const socket of sockets) socket.destroy()
   await vi.waitFor(async () => expect(await post('/api/weigh', body)).toEqual([200, 5]), { timeout: 10_000 })
 })

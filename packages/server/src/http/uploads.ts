@@ -1,6 +1,6 @@
 import { fastifyMultipart } from '@fastify/multipart'
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { watchClient } from './hardening/client-gone.ts'
@@ -22,7 +22,7 @@ const limits = { fileSize: upload.max_bytes, files: 1, fields: 10, fieldSize: 10
 const mostBytes = upload.max_bytes + overhead_bytes
 
 const tooLarge = (headers?: Readonly<Record<string, string>>) =>
-  new HttpError(413, messages.receipt.fileTooLarge, undefined, headers)
+  new HttpError(413, receipt_messages.receipt.fileTooLarge, undefined, headers)
 
 /** Lets the routes of this scope, and no others, take forms with a file. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -86,6 +86,6 @@ export async function receiveUpload(request: FastifyRequest, reply: FastifyReply
     request.raw.unpipe().resume()
     throw toRefusal(error)
   })
-  if (image === undefined) throw new HttpError(400, messages.receipt.fileRequired)
+  if (image === undefined) throw new HttpError(400, receipt_messages.receipt.fileRequired)
   return { image, signal }
 }

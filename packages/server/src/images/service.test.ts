@@ -1,4 +1,5 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { createPool } from '@larder/vision/jobs/pool'
 import { anything, startOddThread } from '@larder/vision/testing/threads'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -30,21 +31,25 @@ const refusal = (): Promise<HttpError> =>
 
 test('a picture that is none is the sender’s fault, and leaves no trace in the log', async () => {
   images = createImageService()
-  expect(await refusal()).toMatchObject({ status: 400, message: messages.receipt.fileTypeInvalid })
+  expect(await refusal()).toMatchObject({ status: 400, message: receipt_messages.receipt.fileTypeInvalid })
   expect(log.error).not.toHaveBeenCalled()
 })
 
 test('a full queue says when to come back', async () => {
   createOddService('hanging', 0)
   const running = refusal()
-  expect(await refusal()).toMatchObject({ status: 503, message: messages.image.busy, headers: { 'retry-after': '5' } })
+  expect(await refusal()).toMatchObject({
+    status: 503,
+    message: scan_messages.image.busy,
+    headers: { 'retry-after': '5' },
+  })
   await images.close()
   expect(await running).toMatchObject({ status: 500 })
 })
 
 test('a job that takes too long is told so', async () => {
   createOddService('hanging', 5, 50)
-  expect(await refusal()).toMatchObject({ status: 503, message: messages.image.tookTooLong })
+  expect(await refusal()).toMatchObject({ status: 503, message: scan_messages.image.tookTooLong })
 })
 
 test('a thread that dies answers its own job with a sentence, and the next runs on another', async () => {
@@ -52,7 +57,7 @@ test('a thread that dies answers its own job with a sentence, and the next runs 
   let started = 0
   const start = () => startOddThread(kinds[started++] ?? 'counting')
   images = createImageService({ pool: createPool({ time_ms: 25_000, idle_ms: 25_000, start }) })
-  expect(await refusal()).toMatchObject({ status: 500, message: messages.image.failed })
+  expect(await refusal()).toMatchObject({ status: 500, message: scan_messages.image.failed })
   expect(log.error).toHaveBeenCalled()
   expect(await images.run(context, 'readBarcodes', anything)).toBe(1)
 })
@@ -75,7 +80,7 @@ test('what is left to do with a photo waits for no other, and fails like any job
   gone.abort(new Error('gone'))
   await expect(rest).rejects.toThrow('gone')
   await images.close()
-  expect(await running).toMatchObject({ status: 500, message: messages.image.failed })
+  expect(await running).toMatchObject({ status: 500, message: scan_messages.image.failed })
   await expect(images.finish(context, 'readBarcodes', anything)).rejects.toThrow('The pool is closed')
 })
 

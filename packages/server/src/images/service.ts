@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, JobOutput, Report } from '@larder/vision/jobs/jobs'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
@@ -29,12 +29,12 @@ const limits = { at_once: threads, waiting: 64, waiting_each: 8 } as const
 
 function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ImageError) return new HttpError(400, error.message)
-  if (error instanceof QueueFull) return new HttpError(503, messages.image.busy, undefined, retryAfter)
+  if (error instanceof QueueFull) return new HttpError(503, scan_messages.image.busy, undefined, retryAfter)
   if (!(error instanceof JobTimeout || error instanceof JobFailure)) return error
   log.error({ err: error }, 'a photo was not read')
   return error instanceof JobTimeout
-    ? new HttpError(503, messages.image.tookTooLong, undefined, retryAfter)
-    : new HttpError(500, messages.image.failed)
+    ? new HttpError(503, scan_messages.image.tookTooLong, undefined, retryAfter)
+    : new HttpError(500, scan_messages.image.failed)
 }
 
 /** Who asks, and what ends the work before its time. */

@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { crc32, createDeflate } from 'node:zlib'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -53,32 +54,36 @@ const isobmff = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1${brand}`)])
 
 const files: Record<string, { bytes: () => Promise<Buffer> | Buffer; status: number; sentence: string }> = {
-  nothing: { bytes: () => Buffer.alloc(0), status: 400, sentence: messages.receipt.fileTypeInvalid },
+  nothing: { bytes: () => Buffer.alloc(0), status: 400, sentence: receipt_messages.receipt.fileTypeInvalid },
   'a page of the web': {
     bytes: () => Buffer.from('<!doctype html><title>Receipt</title><script>alert(1)</script>'),
     status: 400,
-    sentence: messages.receipt.fileTypeInvalid,
+    sentence: receipt_messages.receipt.fileTypeInvalid,
   },
-  'a GIF': { bytes: () => paper().gif().toBuffer(), status: 400, sentence: messages.receipt.fileTypeInvalid },
-  'a WebP': { bytes: () => paper().webp().toBuffer(), status: 400, sentence: messages.receipt.fileTypeInvalid },
-  'a HEIC': { bytes: () => isobmff('heic'), status: 400, sentence: messages.receipt.fileTypeInvalid },
+  'a GIF': { bytes: () => paper().gif().toBuffer(), status: 400, sentence: receipt_messages.receipt.fileTypeInvalid },
+  'a WebP': { bytes: () => paper().webp().toBuffer(), status: 400, sentence: receipt_messages.receipt.fileTypeInvalid },
+  'a HEIC': { bytes: () => isobmff('heic'), status: 400, sentence: receipt_messages.receipt.fileTypeInvalid },
   'a drawing': {
     bytes: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>'),
     status: 400,
-    sentence: messages.receipt.fileTypeInvalid,
+    sentence: receipt_messages.receipt.fileTypeInvalid,
   },
   'half a JPEG': {
     bytes: async () => (await paper().jpeg().toBuffer()).subarray(0, 1200),
     status: 400,
-    sentence: messages.image.broken,
+    sentence: scan_messages.image.broken,
   },
   'the first bytes of a PNG alone': {
     bytes: async () => (await paper().png().toBuffer()).subarray(0, 20),
     status: 400,
-    sentence: messages.image.broken,
+    sentence: scan_messages.image.broken,
   },
-  'a PNG of 30,000 by 30,000': { bytes: () => drawBomb(30_000), status: 400, sentence: messages.image.tooManyPixels },
-  '6 MB': { bytes: () => Buffer.alloc(6_000_000, 0xff), status: 413, sentence: messages.receipt.fileTooLarge },
+  'a PNG of 30,000 by 30,000': {
+    bytes: () => drawBomb(30_000),
+    status: 400,
+    sentence: scan_messages.image.tooManyPixels,
+  },
+  '6 MB': { bytes: () => Buffer.alloc(6_000_000, 0xff), status: 413, sentence: receipt_messages.receipt.fileTooLarge },
   'one byte too many': {
     bytes: async () =>
       Buffer.concat([await paper().jpeg().toBuffer(), Buffer.alloc(upload.max_bytes)]).subarray(
@@ -86,7 +91,7 @@ const files: Record<string, { bytes: () => Promise<Buffer> | Buffer; status: num
         upload.max_bytes + 1,
       ),
     status: 413,
-    sentence: messages.receipt.fileTooLarge,
+    sentence: receipt_messages.receipt.fileTooLarge,
   },
 }
 

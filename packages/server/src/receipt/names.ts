@@ -1,6 +1,6 @@
 import { quantity_limits } from '@larder/contract/constants'
 import type { Item } from '@larder/contract/item'
-import type { ReceiptName } from '@larder/contract/receipt'
+import type { ReceiptName } from '@larder/contract/receipt-name'
 import type { Queries } from '../database/database.ts'
 import type { ReadReceipt } from './local.ts'
 import { merchantKey, printedKey } from './name-keys.ts'

@@ -1,5 +1,5 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -115,6 +115,6 @@ test('a photo without a receipt says so', { timeout: 120_000 }, async () => {
 test('a form without a photo is refused with a sentence, and so is an unauthorised user', async () => {
   const jpeg = await (await drawReceipt(text)).jpeg().toBuffer()
   const { status, message } = await send(jpeg, { field: 'picture' })
-  expect([status, message]).toEqual([400, messages.receipt.fileRequired])
+  expect([status, message]).toEqual([400, receipt_messages.receipt.fileRequired])
   expect((await send(jpeg, { client: larder.anonymous })).status).toBe(401)
 })

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import type { Match } from '@larder/contract/recognition'
 import type { Database } from '../database/database.ts'
 import type { ImageContext, ImageService } from '../images/service.ts'
@@ -45,7 +45,7 @@ function toResponse(
   const common = { purchase_date: receipt.transaction_date, expiry_date: null, brand: null }
   return {
     success,
-    message: success ? messages.receipt.extracted(items.length) : messages.receipt.noItems,
+    message: success ? receipt_messages.receipt.extracted(items.length) : receipt_messages.receipt.noItems,
     results: {
       ...receipt,
       detected_fields: { items: items.map((item, index) => ({ ...item, ...common, ...suggestions[index] })) },

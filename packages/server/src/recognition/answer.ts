@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { shelf_messages } from '@larder/contract/messages/shelf-messages'
 import type { RecognizedProduct, UnnamedThing } from '@larder/contract/recognition'
 import { isLowStock } from '@larder/contract/rules'
@@ -49,7 +49,8 @@ function toProduct(product: NamedProduct, items: Items, crop_ids: readonly strin
 function toUnnamed(product: NamedProduct, crop_ids: readonly string[]): UnnamedThing {
   const { product_name, brand, category, item_id, barcode, read_text, row, column_start, column_end } = product
   const [box = null] = product.boxes
-  const guess = product_name === messages.barcode.unknownProduct ? [] : [{ product_name, brand, category, item_id }]
+  const guess =
+    product_name === scan_messages.barcode.unknownProduct ? [] : [{ product_name, brand, category, item_id }]
   return {
     box,
     boxes: [...product.boxes],
@@ -74,7 +75,7 @@ export function toAnswer(
   const success = named.length > 0
   return {
     success,
-    message: success ? messages.recognition.identified(named.length) : messages.recognition.nothingFound,
+    message: success ? scan_messages.recognition.identified(named.length) : scan_messages.recognition.nothingFound,
     results: {
       ...(provider === undefined ? {} : { provider }),
       ...(message === undefined ? {} : { message }),

@@ -1,5 +1,7 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { type DrawnPackage, drawShelf } from '@larder/vision/testing/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -126,14 +128,14 @@ test('what cannot be used is refused with a sentence', slow, async () => {
     const { status, message } = await send(owner, bytes, options)
     return [status, message]
   }
-  expect(await outcome(new Uint8Array())).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(Buffer.from('<html></html>'))).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(await sharp(jpeg).gif().toBuffer())).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(heic)).toEqual([400, messages.receipt.fileTypeInvalid])
-  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, messages.image.broken])
-  expect(await outcome(await bomb.png().toBuffer())).toEqual([400, messages.image.tooManyPixels])
-  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, messages.receipt.fileTooLarge])
-  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, messages.receipt.fileRequired])
+  expect(await outcome(new Uint8Array())).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(Buffer.from('<html></html>'))).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(await sharp(jpeg).gif().toBuffer())).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(heic)).toEqual([400, receipt_messages.receipt.fileTypeInvalid])
+  expect(await outcome(jpeg.subarray(0, jpeg.length / 2))).toEqual([400, scan_messages.image.broken])
+  expect(await outcome(await bomb.png().toBuffer())).toEqual([400, scan_messages.image.tooManyPixels])
+  expect(await outcome(new Uint8Array(6_000_000))).toEqual([413, receipt_messages.receipt.fileTooLarge])
+  expect(await outcome(jpeg, { field: 'picture' })).toEqual([400, receipt_messages.receipt.fileRequired])
   expect((await send(larder.anonymous, jpeg)).status).toBe(401)
 })
 
@@ -147,5 +149,5 @@ test('a confirmation that comes too late is told, and one of another householdâ€
   })
   expect(await confirm(otherUser, ['never-was'])).toMatchObject({ status: 404, message: messages.inventory.notFound })
   for (const bad of [[], 'x', [1], [''], ['a b'], ['\0'], Array.from({ length: 101 }, () => 'x')])
-    expect(await confirm(owner, bad)).toMatchObject({ status: 400, message: messages.recognition.cropIds })
+    expect(await confirm(owner, bad)).toMatchObject({ status: 400, message: scan_messages.recognition.cropIds })
 })

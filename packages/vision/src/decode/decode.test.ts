@@ -1,5 +1,6 @@
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openPhoto } from './decode.ts'
@@ -65,13 +66,15 @@ test('what can be seen through is white', async () => {
 test('whatever is no whole JPEG or PNG is refused with a sentence', async () => {
   const jpeg = await halves(400, 200).jpeg().toBuffer()
   const png = await halves(400, 200).png({ compressionLevel: 0 }).toBuffer()
-  expect(await refusal(new Uint8Array())).toBe(messages.receipt.fileTypeInvalid)
-  expect(await refusal(await halves(8, 8).gif().toBuffer())).toBe(messages.receipt.fileTypeInvalid)
-  expect(await refusal(await halves(8, 8).webp().toBuffer())).toBe(messages.receipt.fileTypeInvalid)
-  expect(await refusal(jpeg.subarray(0, 20))).toBe(messages.image.broken)
-  expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe(messages.image.broken)
-  expect(await refusal(png.subarray(0, png.length / 2))).toBe(messages.image.broken)
-  expect(await refusal(Buffer.concat([jpeg, Buffer.alloc(upload.max_bytes)]))).toBe(messages.receipt.fileTooLarge)
+  expect(await refusal(new Uint8Array())).toBe(receipt_messages.receipt.fileTypeInvalid)
+  expect(await refusal(await halves(8, 8).gif().toBuffer())).toBe(receipt_messages.receipt.fileTypeInvalid)
+  expect(await refusal(await halves(8, 8).webp().toBuffer())).toBe(receipt_messages.receipt.fileTypeInvalid)
+  expect(await refusal(jpeg.subarray(0, 20))).toBe(scan_messages.image.broken)
+  expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toBe(scan_messages.image.broken)
+  expect(await refusal(png.subarray(0, png.length / 2))).toBe(scan_messages.image.broken)
+  expect(await refusal(Buffer.concat([jpeg, Buffer.alloc(upload.max_bytes)]))).toBe(
+    receipt_messages.receipt.fileTooLarge,
+  )
 })
 
 test('a small file that claims sixty megapixels is refused before it is decoded', async () => {
@@ -79,14 +82,14 @@ test('a small file that claims sixty megapixels is refused before it is decoded'
     .png()
     .toBuffer()
   expect(bomb.length).toBeLessThan(1_000_000)
-  expect(await refusal(bomb)).toBe(messages.image.tooManyPixels)
+  expect(await refusal(bomb)).toBe(scan_messages.image.tooManyPixels)
 })
 
 test('a strip that is longer than any photo is refused before it is decoded', async () => {
   const strip = await sharp({ create: { width: 65_536, height: 1, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
-  expect(await refusal(strip)).toBe(messages.image.tooManyPixels)
+  expect(await refusal(strip)).toBe(scan_messages.image.tooManyPixels)
 })
 
 test('pictures can be turned and resized', async () => {

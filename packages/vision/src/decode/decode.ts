@@ -1,5 +1,6 @@
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import sharp, { type Sharp } from 'sharp'
 import { type ColourImage, type GreyImage, ImageError, recogniseFormat, scaleTo } from './image.ts'
 
@@ -39,7 +40,7 @@ function shrink(bytes: Uint8Array, long_side: number): Sharp {
 }
 
 function refuse(): never {
-  throw new ImageError(messages.image.broken)
+  throw new ImageError(scan_messages.image.broken)
 }
 
 // No JPEG can be longer. A PNG of one row and fifty million columns costs half a gigabyte, and is no photo.
@@ -56,10 +57,10 @@ async function readSize(bytes: Uint8Array): Promise<{ width: number; height: num
 
 /** Lets a JPEG or PNG in after looking at its first bytes and its header; everything else is an ImageError. */
 export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
-  if (bytes.length > upload.max_bytes) throw new ImageError(messages.receipt.fileTooLarge)
-  if (recogniseFormat(bytes) === null) throw new ImageError(messages.receipt.fileTypeInvalid)
+  if (bytes.length > upload.max_bytes) throw new ImageError(receipt_messages.receipt.fileTooLarge)
+  if (recogniseFormat(bytes) === null) throw new ImageError(receipt_messages.receipt.fileTypeInvalid)
   const size = await readSize(bytes).catch(refuse)
-  if (isTooLarge(size)) throw new ImageError(messages.image.tooManyPixels)
+  if (isTooLarge(size)) throw new ImageError(scan_messages.image.tooManyPixels)
   return {
     ...size,
     async grey(long_side) {
@@ -70,7 +71,7 @@ export async function openPhoto(bytes: Uint8Array): Promise<Photo> {
       try {
         return await toGrey(scale === 1 ? picture : picture.resize(width, height, { fit: 'fill' }))
       } catch {
-        throw new ImageError(messages.image.broken)
+        throw new ImageError(scan_messages.image.broken)
       }
     },
     async colour(long_side) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import type { ReadingProgress } from '@larder/contract/reading-progress'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ImageError } from '../decode/image.ts'
@@ -36,7 +36,7 @@ test('passes on what was read, and a refusal as what it is', async () => {
   expect(stages).toEqual(['reading', 'understanding'])
   expect(told.find(({ stage }) => stage === 'reading')).toMatchObject({ total: 3, text: expect.stringMatching(/\S/) })
   const refusal = running.run('readReceipt', { image: Buffer.from('no picture') }, limits)
-  await expect(refusal).rejects.toThrow(new ImageError(messages.receipt.fileTypeInvalid))
+  await expect(refusal).rejects.toThrow(new ImageError(receipt_messages.receipt.fileTypeInvalid))
   expect(running.is_alive).toBe(true)
 }, 120_000)
 

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ImageError } from '../decode/image.ts'
 import { drawPhoto } from '../testing/draw.ts'
@@ -16,7 +16,7 @@ test('does one job after the other, and passes a refusal on as what it is', asyn
   const expected = [{ barcode: '4006381333931', format: 'EAN-13' }]
   expect(await thread.run('readBarcodes', { image }, limits)).toEqual(expected)
   const refusal = thread.run('readBarcodes', { image: Buffer.from('no picture') }, limits)
-  await expect(refusal).rejects.toThrow(new ImageError(messages.receipt.fileTypeInvalid))
+  await expect(refusal).rejects.toThrow(new ImageError(receipt_messages.receipt.fileTypeInvalid))
   expect(await thread.run('readBarcodes', { image }, limits)).toEqual(expected)
   expect(thread.is_alive).toBe(true)
 })

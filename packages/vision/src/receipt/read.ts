@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { ImageError } from '../decode/image.ts'
 import type { Report } from '../jobs/jobs.ts'
 import { readPage } from '../ocr/read.ts'
@@ -8,7 +8,7 @@ import { isForeignScript } from './values/language.ts'
 /** From the bytes of a photo to what the receipt in it says; letters that cannot be read are not guessed. */
 export async function readReceipt(image: Uint8Array, report?: Report): Promise<Receipt> {
   const page = await readPage(image, report)
-  if (isForeignScript(page.boxes)) throw new ImageError(messages.receipt.scriptUnknown)
+  if (isForeignScript(page.boxes)) throw new ImageError(receipt_messages.receipt.scriptUnknown)
   report?.({ stage: 'understanding' })
   return parseReceipt(page)
 }

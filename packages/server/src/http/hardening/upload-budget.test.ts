@@ -1,8 +1,12 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { expect, test } from 'vitest'
 import { createUploadBudget } from './upload-budget.ts'
 
-const busy = expect.objectContaining({ status: 503, message: messages.image.busy, headers: { 'retry-after': '5' } })
+const busy = expect.objectContaining({
+  status: 503,
+  message: scan_messages.image.busy,
+  headers: { 'retry-after': '5' },
+})
 
 test('one household has so many places, and another its own', () => {
   const budget = createUploadBudget({ bytes: 100, each: 2 })

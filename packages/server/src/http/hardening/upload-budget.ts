@@ -1,5 +1,5 @@
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { HttpError } from '../errors.ts'
 
 export interface UploadLimits {
@@ -18,7 +18,7 @@ export interface UploadPlace {
 // Smaller photos fill the line of those that wait for their turn before they fill this.
 const default_limits: UploadLimits = { bytes: 24 * upload.max_bytes, each: 12 }
 
-const busy = () => new HttpError(503, messages.image.busy, undefined, { 'retry-after': '5' })
+const busy = () => new HttpError(503, scan_messages.image.busy, undefined, { 'retry-after': '5' })
 
 /** Photos lie in memory from their first byte until their answer: here is how much of it they may have. */
 export function createUploadBudget({ bytes: most, each }: UploadLimits = default_limits) {

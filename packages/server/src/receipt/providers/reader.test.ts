@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { photo_api } from '@larder/contract/calls/photo-api'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { drawReceipt } from '@larder/vision/testing/receipts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -52,7 +53,7 @@ test('a chosen service reads, from a photo that says nothing of who took it', { 
   const exif = { IFD0: { Copyright: 'Jane Doe' } }
   const { status, body } = await send(await photo.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   const { success, message, results } = photo_api.processReceipt.response.parse(body)
-  expect([status, success, message]).toEqual([200, true, messages.receipt.extracted(1)])
+  expect([status, success, message]).toEqual([200, true, receipt_messages.receipt.extracted(1)])
   expect(results).toMatchObject({ provider: 'openai', merchant: 'Elsewhere', total: 5, balanced: true })
   expect(results.message).toBeUndefined()
   expect(results.detected_fields.items).toMatchObject([
@@ -87,8 +88,12 @@ test('where the service fails, this machine reads and says so', { timeout: 120_0
   double.answer(json(401, { error: { message: 'Incorrect API key provided: top-secret' } }))
   const { status, body } = await send(await (await drawReceipt(text)).jpeg().toBuffer())
   const { success, message, results } = photo_api.processReceipt.response.parse(body)
-  expect([status, success, message]).toEqual([200, true, messages.receipt.extracted(2)])
-  expect(results).toMatchObject({ provider: 'local', message: messages.receipt.readHere, merchant: 'CORNER SHOP' })
+  expect([status, success, message]).toEqual([200, true, receipt_messages.receipt.extracted(2)])
+  expect(results).toMatchObject({
+    provider: 'local',
+    message: receipt_messages.receipt.readHere,
+    merchant: 'CORNER SHOP',
+  })
   expect(results.detected_fields.items.map(({ box }) => box)).not.toContain(null)
   expect(larder.log()).toContain('the service answered 401')
   expect(larder.log()).not.toMatch(/top-secret|CORNER|Oat Milk/)
@@ -98,7 +103,7 @@ test('what is no photo goes nowhere', { timeout: 60_000 }, async () => {
   double.answer(completion(JSON.stringify(receipt)))
   const jpeg = await (await drawReceipt(text)).jpeg().toBuffer()
   const answer = await send(jpeg.subarray(0, jpeg.length / 2))
-  expect([answer.status, answer.message]).toEqual([400, messages.image.broken])
+  expect([answer.status, answer.message]).toEqual([400, scan_messages.image.broken])
   expect((await send(Buffer.from('<html></html>'))).status).toBe(400)
   expect(double.asked).toEqual([])
 })
@@ -121,8 +126,8 @@ test('a service that nobody answers for is left alone for a minute, and it is sa
   const heard = async () => photo_api.processReceipt.response.parse((await send(photo)).body)
   const said = {
     success: false,
-    message: messages.receipt.noItems,
-    results: { provider: 'local', message: messages.receipt.readHere, detected_fields: { items: [] } },
+    message: receipt_messages.receipt.noItems,
+    results: { provider: 'local', message: receipt_messages.receipt.readHere, detected_fields: { items: [] } },
   }
   expect(await heard()).toMatchObject(said)
   const tries = double.asked.length

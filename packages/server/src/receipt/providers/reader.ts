@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import type { Config } from '../../config.ts'
 import type { Queries } from '../../database/database.ts'
 import type { ImageService } from '../../images/service.ts'
@@ -31,7 +31,7 @@ export function createReceiptReader(
         return provider.read(photo, context.signal)
       })
       if (receipt !== undefined) return { ...receipt, provider: name }
-      return { ...(await local.read(context, image)), provider: 'local', message: messages.receipt.readHere }
+      return { ...(await local.read(context, image)), provider: 'local', message: receipt_messages.receipt.readHere }
     },
   }
 }

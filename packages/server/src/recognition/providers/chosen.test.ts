@@ -1,5 +1,5 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { drawShelf } from '@larder/vision/testing/products'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -54,7 +54,7 @@ test('a chosen service recognises, from a photo that says nothing of who took it
   const photo = (await drawJar()).withExif({ IFD0: { Copyright: 'Jane Doe' } }).withMetadata({ orientation: 6 })
   const { status, body } = await send(await photo.jpeg().toBuffer())
   const { success, message, results } = photo_api.recognizeProduct.response.parse(body)
-  expect([status, success, message]).toEqual([200, true, messages.recognition.identified(1)])
+  expect([status, success, message]).toEqual([200, true, scan_messages.recognition.identified(1)])
   expect([results.provider, results.message]).toEqual(['openai', undefined])
   expect(results.products).toMatchObject([
     {
@@ -107,7 +107,10 @@ test('what is no photo goes nowhere', slow, async () => {
   await larder.database.query({ name: '', text: 'delete from rate_limit' })
   double.answer(shelf)
   const jpeg = await (await drawJar()).jpeg().toBuffer()
-  expect(await send(jpeg.subarray(0, jpeg.length / 2))).toMatchObject({ status: 400, message: messages.image.broken })
+  expect(await send(jpeg.subarray(0, jpeg.length / 2))).toMatchObject({
+    status: 400,
+    message: scan_messages.image.broken,
+  })
   expect((await send(Buffer.from('<html></html>'))).status).toBe(400)
   expect(double.asked).toEqual([])
 })

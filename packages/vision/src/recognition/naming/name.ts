@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { fuse } from './fuse.ts'
 import { type Judged, groupEqual } from '../sight/groups.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -77,7 +77,12 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
     const row = Math.min(...own.map((place) => place.row))
     const columns = own.filter((place) => place.row === row).map(({ column }) => column)
     return {
-      ...(candidate ?? { product_name: messages.barcode.unknownProduct, brand: null, category: null, item_id: null }),
+      ...(candidate ?? {
+        product_name: scan_messages.barcode.unknownProduct,
+        brand: null,
+        category: null,
+        item_id: null,
+      }),
       signal,
       confidence: candidate === null ? unknown_confidence : confidence,
       barcode: group.flatMap(({ view }) => view.codes)[0]?.barcode ?? null,

@@ -1,6 +1,6 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CallError } from './failure.ts'
 import { HeldRequest } from '../../testing/held-request.ts'
@@ -89,9 +89,9 @@ describe('fileComplaint', () => {
   it.each([
     ['image/jpeg', upload.max_bytes, null],
     ['image/png', 10, null],
-    ['image/webp', 10, messages.receipt.fileTypeInvalid],
-    ['', 10, messages.receipt.fileTypeInvalid],
-    ['image/png', upload.max_bytes + 1, messages.receipt.fileTooLarge],
+    ['image/webp', 10, receipt_messages.receipt.fileTypeInvalid],
+    ['', 10, receipt_messages.receipt.fileTypeInvalid],
+    ['image/png', upload.max_bytes + 1, receipt_messages.receipt.fileTooLarge],
   ])('%s of %d bytes: %s', (type, size, complaint) => {
     expect(fileComplaint({ type, size })).toBe(complaint)
   })

@@ -1,6 +1,6 @@
 import { type Call, type CallOutput } from '@larder/contract/calls/call'
 import { camera, upload } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { progress_type, type ReadingProgress } from '@larder/contract/reading-progress'
 import { CallError } from './failure.ts'
 import { createProgressReader, isInLines, readLastLine } from './progress-lines.ts'
@@ -19,8 +19,8 @@ export interface UploadOptions {
 
 /** Why a file cannot be sent, in the specification's words; null where it can. */
 export function fileComplaint(file: Pick<Blob, 'type' | 'size'>): string | null {
-  if (!(upload.types as readonly string[]).includes(file.type)) return messages.receipt.fileTypeInvalid
-  return file.size > upload.max_bytes ? messages.receipt.fileTooLarge : null
+  if (!(upload.types as readonly string[]).includes(file.type)) return receipt_messages.receipt.fileTypeInvalid
+  return file.size > upload.max_bytes ? receipt_messages.receipt.fileTooLarge : null
 }
 
 function formOf(image: Blob, fields: Readonly<Record<string, string>>): FormData {

@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { amountOfPackage } from '@larder/contract/values/units'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
@@ -77,7 +78,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
       <>
         <Suspense>
           <AmountQuestion
-            question={messages.barcode.askAmount(item.unit_of_measure ?? '')}
+            question={scan_messages.barcode.askAmount(item.unit_of_measure ?? '')}
             unit={item.unit_of_measure}
             onAnswer={(quantity) => void record(asking, quantity)}
             onCancel={() => setAsking(null)}
@@ -92,7 +93,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
     <>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" aria-busy={isBusy} onClick={() => start('add')}>
-          {messages.barcode.addTo(item.item_name)}
+          {scan_messages.barcode.addTo(item.item_name)}
         </Button>
         <Button variant="outlined" aria-busy={isBusy} disabled={item.quantity === 0} onClick={() => start('use')}>
           {barcode_messages.recordUse}
@@ -110,7 +111,7 @@ export function KnownItem({ match, product }: { match: Match; product: BarcodePr
   return (
     <Card component="section" aria-label={item.item_name} sx={{ p: page_margin, display: 'grid', gap: 2 }}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
-        {messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
+        {scan_messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
       </Typography>
       <RecordOne item={item} amount={amountOfPackage(product, item.unit_of_measure)} />
     </Card>

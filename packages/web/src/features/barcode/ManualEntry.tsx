@@ -1,5 +1,5 @@
 import { barcodeRequest } from '@larder/contract/barcode'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -28,8 +28,8 @@ export function ManualEntry({ page }: { page: BarcodePage }) {
         <Card sx={{ p: page_margin }}>
           <TextInput
             name="barcode"
-            label={messages.barcode.enterNumber}
-            helperText={messages.barcode.manualHint}
+            label={scan_messages.barcode.enterNumber}
+            helperText={scan_messages.barcode.manualHint}
             slotProps={{
               htmlInput: { inputMode: 'numeric', autoComplete: 'off', enterKeyHint: 'search', maxLength: 200 },
             }}

@@ -1,6 +1,6 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
@@ -25,7 +25,7 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
     try {
       readPhoto(await takePhoto(source))
     } catch {
-      complain(messages.barcode.imageFailed)
+      complain(scan_messages.barcode.imageFailed)
     }
   }
   function choose(file: File): void {
@@ -37,14 +37,14 @@ export function PhotoScan({ page }: { page: BarcodePage }) {
     <>
       {!isClosed && (
         <Camera
-          failure={messages.camera.cameraFailed}
+          failure={scan_messages.camera.cameraFailed}
           frozen={isBusy}
           onLive={setVideo}
           onClose={() => setClosed(true)}
         />
       )}
       <ProblemAlert problem={problem} />
-      {!problem && <WaitingLine waiting={waiting} idle={messages.barcode.photoHint} />}
+      {!problem && <WaitingLine waiting={waiting} idle={scan_messages.barcode.photoHint} />}
       <ScanBar rows={2}>
         <Button
           variant="contained"

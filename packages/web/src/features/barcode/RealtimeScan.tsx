@@ -1,5 +1,5 @@
 import { barcode } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
@@ -71,13 +71,13 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
     if (!detect(code)) return false
     signalDetection()
     // Over the picture: what to do next stands at the lower edge.
-    showToast(messages.barcode.detected, 'success', undefined, 'top')
+    showToast(scan_messages.barcode.detected, 'success', undefined, 'top')
     return true
   })
   return (
     <>
       <Camera
-        failure={messages.camera.scannerFailed}
+        failure={scan_messages.camera.scannerFailed}
         trouble={scanner.trouble}
         min={barcode.min_video}
         frozen={!isScanning}
@@ -88,7 +88,7 @@ function LiveScan({ page, onRetry }: { page: BarcodePage; onRetry: () => void })
         {video && <AimingFrame sighting={scanner.sighting} video={video} />}
       </Camera>
       <ProblemAlert problem={problem} onScanAgain={scanAgain} />
-      {!problem && <WaitingLine waiting={waiting} idle={video ? messages.barcode.aim : ''} />}
+      {!problem && <WaitingLine waiting={waiting} idle={video ? scan_messages.barcode.aim : ''} />}
       <ScanBar rows={1}>
         <Button variant="outlined" startIcon={<CameraAltRounded />} onClick={() => switchTo('photo')}>
           {action_labels.takePhoto}

@@ -1,5 +1,5 @@
 import { needsAttribution } from '@larder/contract/barcode'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
@@ -60,17 +60,17 @@ export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: Scanne
   const { code, product, other_codes } = found
   const { brand, item_weight, item_weight_unit, image_url, match, raw_data } = product
   const today = useToday()
-  const name = product.product_name || messages.barcode.unknownProduct
+  const name = product.product_name || scan_messages.barcode.unknownProduct
   const facts = [
-    code && messages.barcode.note(code),
-    brand && messages.barcode.brand(brand),
-    item_weight !== null && messages.barcode.weight(formatAmount(item_weight, item_weight_unit)),
+    code && scan_messages.barcode.note(code),
+    brand && scan_messages.barcode.brand(brand),
+    item_weight !== null && scan_messages.barcode.weight(formatAmount(item_weight, item_weight_unit)),
   ].filter((fact): fact is string => Boolean(fact))
   return (
     <Stack sx={{ gap: 2, flex: 1 }}>
       <Card sx={{ p: page_margin }}>
         <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 2 }}>
-          {messages.barcode.scannedProduct}
+          {scan_messages.barcode.scannedProduct}
         </Typography>
         <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
           <ProductPicture image_url={image_url} name={name} />
@@ -87,14 +87,14 @@ export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: Scanne
         </Stack>
         {needsAttribution(raw_data?.source) && (
           <Quiet variant="caption" sx={{ mt: 2 }}>
-            {messages.barcode.attribution}
+            {scan_messages.barcode.attribution}
           </Quiet>
         )}
       </Card>
       {match && <KnownItem match={match} product={product} />}
       {other_codes.length > 0 && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography variant="body2">{messages.barcode.otherCodes}</Typography>
+          <Typography variant="body2">{scan_messages.barcode.otherCodes}</Typography>
           {other_codes.map((other) => (
             <Button key={other} size="small" variant="outlined" color="inherit" onClick={() => onLookUp(other)}>
               {other}

@@ -1,5 +1,6 @@
 import { type BarcodeProduct } from '@larder/contract/barcode'
 import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { describe, expect, it } from 'vitest'
 import { CallError } from '../../api/client/failure.ts'
 import { outcomeOfFailure, outcomeOfLookup, outcomeOfPhoto } from './outcome.ts'
@@ -45,7 +46,7 @@ describe('outcomeOfPhoto', () => {
   })
 
   it('says that there was none', () => {
-    const problem = { text: messages.barcode.noneInImage, hint: null, code: null }
+    const problem = { text: scan_messages.barcode.noneInImage, hint: null, code: null }
     expect(outcomeOfPhoto({ ...unknown, barcode: null })).toEqual({ problem })
   })
 
@@ -56,11 +57,11 @@ describe('outcomeOfPhoto', () => {
 
 describe('outcomeOfFailure', () => {
   it("has the server's words first, and a hint where no answer came", () => {
-    const said = outcomeOfFailure(new CallError(503, 'Later.', null), messages.barcode.lookupFailed, oats)
+    const said = outcomeOfFailure(new CallError(503, 'Later.', null), scan_messages.barcode.lookupFailed, oats)
     expect(said).toEqual({ problem: { text: 'Later.', hint: null, code: oats } })
-    const away = outcomeOfFailure(new CallError(0, null, null), messages.barcode.lookupFailed, null)
+    const away = outcomeOfFailure(new CallError(0, null, null), scan_messages.barcode.lookupFailed, null)
     expect(away).toEqual({
-      problem: { text: messages.barcode.lookupFailed, hint: messages.app.networkUnavailable, code: null },
+      problem: { text: scan_messages.barcode.lookupFailed, hint: messages.app.networkUnavailable, code: null },
     })
   })
 })

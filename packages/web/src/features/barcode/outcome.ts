@@ -1,5 +1,5 @@
 import { type BarcodeProduct, type barcodeScanResponse } from '@larder/contract/barcode'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import type * as z from 'zod/mini'
 import { failureHint, failureText } from '../../api/client/failure.ts'
 
@@ -23,7 +23,7 @@ export type Outcome = { found: Found } | { problem: Problem }
 type PhotoResults = z.output<typeof barcodeScanResponse>['results']
 
 function nothingKnown(code: string, server_message: string | null): Outcome {
-  return { problem: { text: messages.barcode.notFound(code, server_message ?? '').trim(), hint: null, code } }
+  return { problem: { text: scan_messages.barcode.notFound(code, server_message ?? '').trim(), hint: null, code } }
 }
 
 /** What a look-up of a code means for the screen. */
@@ -36,7 +36,7 @@ export function outcomeOfLookup(code: string, product: BarcodeProduct): Outcome 
 export function outcomeOfPhoto(results: PhotoResults): Outcome {
   const { barcode: code } = results
   // A server of the specification's shape says no code, only the product: the result then has none to show.
-  if (!results.success && !code) return { problem: { text: messages.barcode.noneInImage, hint: null, code: null } }
+  if (!results.success && !code) return { problem: { text: scan_messages.barcode.noneInImage, hint: null, code: null } }
   if (!results.success && code) return nothingKnown(code, results.message)
   const other_codes = (results.barcodes ?? []).map(({ barcode }) => barcode).filter((other) => other !== code)
   return { found: { code: code ?? '', product: results, other_codes } }

@@ -1,7 +1,7 @@
 import { type BarcodeProduct, type BarcodeSource } from '@larder/contract/barcode'
 import { barcode } from '@larder/contract/constants'
 import { type ItemPrefill } from '@larder/contract/item-form'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { findKnownCategory } from '@larder/contract/rules'
 
 const own_sources: readonly (string | null | undefined)[] = ['inventory', 'household'] satisfies BarcodeSource[]
@@ -22,7 +22,7 @@ export function toPrefill(code: string, product: BarcodeProduct | null, today: s
     quantity: barcode.prefill_quantity,
     unit_of_measure: product?.item_weight_unit ?? barcode.prefill_unit,
     purchase_date: today,
-    ...(code === '' ? {} : { notes: messages.barcode.note(code), barcode: code }),
+    ...(code === '' ? {} : { notes: scan_messages.barcode.note(code), barcode: code }),
   }
   if (product === null) return defaults
   const { product_name: item_name, brand, item_weight, item_weight_unit, image_url } = product

@@ -1,6 +1,6 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { barcode, delays } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { uploadImage } from '../../api/client/upload.ts'
@@ -17,8 +17,8 @@ export interface Waiting {
 
 /** A photo travels for a while that can be measured, and is then read for a while that cannot. */
 function waitingForPhoto(share: number): Waiting {
-  if (share >= 1) return { text: messages.barcode.reading, share: null }
-  return { text: messages.barcode.uploading(`${Math.round(share * 100)}%`), share }
+  if (share >= 1) return { text: scan_messages.barcode.reading, share: null }
+  return { text: scan_messages.barcode.uploading(`${Math.round(share * 100)}%`), share }
 }
 
 interface PageState {
@@ -55,23 +55,23 @@ export function useBarcodePage() {
 
   const lookUp = useCallback(
     (code: string) =>
-      void work(messages.barcode.lookingUp(code), (signal) =>
+      void work(scan_messages.barcode.lookingUp(code), (signal) =>
         call(photo_api.lookupBarcode, { body: { barcode: code } }, { signal }).then(
           (product) => outcomeOfLookup(code, product),
-          (error: unknown) => outcomeOfFailure(error, messages.barcode.lookupFailed, code),
+          (error: unknown) => outcomeOfFailure(error, scan_messages.barcode.lookupFailed, code),
         ),
       ),
     [work],
   )
 
   function readPhoto(photo: Blob): void {
-    void work(messages.barcode.uploading('0%'), (signal) =>
+    void work(scan_messages.barcode.uploading('0%'), (signal) =>
       uploadImage(photo_api.scanBarcode, photo, {
         signal,
         onProgress: (share) => setState((now) => (now.waiting ? { ...now, waiting: waitingForPhoto(share) } : now)),
       }).then(
         ({ results }) => outcomeOfPhoto(results),
-        (error: unknown) => outcomeOfFailure(error, messages.barcode.imageFailed, null),
+        (error: unknown) => outcomeOfFailure(error, scan_messages.barcode.imageFailed, null),
       ),
     )
   }

@@ -1,5 +1,6 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
@@ -27,10 +28,10 @@ export function CameraCapture({ onPhoto, onClose }: CameraCaptureProps) {
   }
   return (
     <>
-      <Camera failure={messages.camera.cameraFailed} onLive={setVideo} onFailed={setDown} onClose={onClose} />
+      <Camera failure={scan_messages.camera.cameraFailed} onLive={setVideo} onFailed={setDown} onClose={onClose} />
       {hasMissed && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {messages.receipt.captureFailed}
+          {receipt_messages.receipt.captureFailed}
         </Alert>
       )}
       <ScanBar rows={1}>

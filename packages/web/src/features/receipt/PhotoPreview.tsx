@@ -1,5 +1,5 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -29,7 +29,7 @@ export function PhotoPreview({ photo }: { photo: Photo | null }) {
   if (broken === photo.url) {
     return (
       <Box sx={stage}>
-        <Typography variant="body2">{messages.receipt.noPreview}</Typography>
+        <Typography variant="body2">{receipt_messages.receipt.noPreview}</Typography>
       </Box>
     )
   }

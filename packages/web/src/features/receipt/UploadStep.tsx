@@ -1,6 +1,6 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { wait_messages } from '@larder/contract/messages/wait-messages'
@@ -54,7 +54,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
     <>
       <Card sx={{ p: page_margin }} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
         <PhotoPreview photo={photo} />
-        <Quiet sx={{ textAlign: 'center', my: 2 }}>{messages.receipt.uploadHint}</Quiet>
+        <Quiet sx={{ textAlign: 'center', my: 2 }}>{receipt_messages.receipt.uploadHint}</Quiet>
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'center', '& > *': { flex: { xs: 1, sm: 'none' } } }}>
           <Button
             variant="outlined"

@@ -3,7 +3,8 @@ import { createItemRequest, datesAgree } from '@larder/contract/item'
 import { toItemPayload } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
-import { receiptName } from '@larder/contract/receipt'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
+import { receiptName } from '@larder/contract/receipt-name'
 import { type SaveRequest } from '../../api/save.ts'
 import { number_format } from '../../ui/form/number-format.ts'
 import { type Draft, type DraftField } from './review/draft.ts'
@@ -14,10 +15,10 @@ type Complaints = Draft['complaints']
 const required: Readonly<Partial<Record<DraftField, string>>> = {
   item_name: messages.inventory.nameRequired,
   category: messages.inventory.categoryRequired,
-  quantity: messages.receipt.fieldRequired,
-  unit_of_measure: messages.receipt.fieldRequired,
+  quantity: receipt_messages.receipt.fieldRequired,
+  unit_of_measure: receipt_messages.receipt.fieldRequired,
 }
-const required_to_join: typeof required = { quantity_added: messages.receipt.fieldRequired }
+const required_to_join: typeof required = { quantity_added: receipt_messages.receipt.fieldRequired }
 
 /** The fields that a card lacks. */
 export function missingOf({ values, is_joined }: Draft): Complaints {

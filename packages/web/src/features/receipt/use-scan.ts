@@ -1,6 +1,6 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
@@ -86,19 +86,20 @@ export function useScan({ begin, note }: Reading) {
       })
       if (results.detected_fields.items.length === 0) {
         note(results)
-        return { ...complaint(message || messages.receipt.noItems), hint: results.message ?? null }
+        return { ...complaint(message || receipt_messages.receipt.noItems), hint: results.message ?? null }
       }
       const items = await loadItems(results)
       if (!signal.aborted) begin(results, items, photo)
       return null
     } catch (error) {
-      return { text: failureText(error, messages.receipt.failed), hint: failureHint(error), can_retry: true }
+      return { text: failureText(error, receipt_messages.receipt.failed), hint: failureHint(error), can_retry: true }
     }
   }
 
   async function process(): Promise<void> {
     const { photo } = state
-    if (photo === null) return setState((now) => ({ ...now, problem: complaint(messages.receipt.fileRequired) }))
+    if (photo === null)
+      return setState((now) => ({ ...now, problem: complaint(receipt_messages.receipt.fileRequired) }))
     attempt.current?.abort()
     const mine = new AbortController()
     attempt.current = mine

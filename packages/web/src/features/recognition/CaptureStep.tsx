@@ -1,7 +1,8 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined'
 import ImageSearchRounded from '@mui/icons-material/ImageSearchRounded'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
@@ -55,7 +56,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
     try {
       choose(await takePhoto(source))
     } catch {
-      complain(messages.receipt.captureFailed)
+      complain(receipt_messages.receipt.captureFailed)
     }
   }
   function drop(event: DragEvent): void {
@@ -70,7 +71,7 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
           <ClosedCamera onOpen={() => setClosed(false)} />
         ) : (
           <Camera
-            failure={messages.camera.cameraFailed}
+            failure={scan_messages.camera.cameraFailed}
             has_fixed_flash
             onLive={setVideo}
             onClose={() => setClosed(true)}

@@ -1,4 +1,5 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { wait_messages } from '@larder/contract/messages/wait-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
@@ -40,7 +41,7 @@ function Picture({ photo, isBusy }: { photo: Photo; isBusy: boolean }) {
       }}
     >
       {isBroken ? (
-        <Typography variant="body2">{messages.receipt.noPreview}</Typography>
+        <Typography variant="body2">{receipt_messages.receipt.noPreview}</Typography>
       ) : (
         <Box
           component="img"
@@ -63,7 +64,7 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
     <>
       <WithHelp>
         <Typography variant="h3" component="h2">
-          {messages.recognition.reviewImage}
+          {scan_messages.recognition.reviewImage}
         </Typography>
       </WithHelp>
       {photo && <Picture key={photo.url} photo={photo} isBusy={isBusy} />}
@@ -71,7 +72,7 @@ export function ImageReview({ recognition }: { recognition: Recognition }) {
       {!problem && (
         <>
           <Typography component="output" sx={{ display: 'block', minHeight: 24, mt: 2, mb: -1.5 }}>
-            {isBusy && messages.recognition.analyzing}
+            {isBusy && scan_messages.recognition.analyzing}
           </Typography>
           <WaitStatus sent={share} reading={reading} words={wait_messages.recognition} />
         </>

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import Box from '@mui/material/Box'
 import { Suspense, useEffect } from 'react'
@@ -17,8 +17,8 @@ const ResultsStep = lazyWithPreload(async () => (await import('./results/Results
 
 const names = {
   capture: words.camera,
-  review: messages.recognition.reviewImage,
-  analyzing: messages.recognition.reviewImage,
+  review: scan_messages.recognition.reviewImage,
+  analyzing: scan_messages.recognition.reviewImage,
   results: words.results,
 } as const
 

@@ -1,6 +1,6 @@
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -78,7 +78,7 @@ export function useRecognition() {
       const isEmpty = length === 0 && (results.unnamed ?? []).length === 0
       if (isEmpty) return nothingFound(results.shelf_analysis?.recommendations ?? [])
       if (length > 0 && !signal.aborted) {
-        showToast([messages.recognition.identified(length), results.message ?? ''].join(' ').trim())
+        showToast([scan_messages.recognition.identified(length), results.message ?? ''].join(' ').trim())
       }
       return scanOf(results, items, preview)
     } catch (error) {

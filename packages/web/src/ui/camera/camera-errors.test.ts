@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { describe, expect, it } from 'vitest'
 import { cameraFailureText, canRetry, InsecurePage } from './camera-errors.ts'
 
@@ -10,14 +10,14 @@ describe('cameraFailureText', () => {
     ['OverconstrainedError', 'Could not access camera. Please check your camera settings and try again.'],
     ['constructor', 'Could not access camera. Please check your camera settings and try again.'],
   ])('%s', (name, text) => {
-    expect(cameraFailureText(messages.camera.cameraFailed, new DOMException('x', name))).toBe(text)
+    expect(cameraFailureText(scan_messages.camera.cameraFailed, new DOMException('x', name))).toBe(text)
   })
 
   it('begins with what could not be done', () => {
-    expect(cameraFailureText(messages.camera.scannerFailed, 'odd')).toBe(
+    expect(cameraFailureText(scan_messages.camera.scannerFailed, 'odd')).toBe(
       'Could not initialize barcode scanner. Please check your camera settings and try again.',
     )
-    expect(cameraFailureText(messages.camera.scannerFailed, new InsecurePage())).toBe(
+    expect(cameraFailureText(scan_messages.camera.scannerFailed, new InsecurePage())).toBe(
       'Could not initialize barcode scanner. The camera only works at an address that begins with https.',
     )
   })

@@ -1,4 +1,4 @@
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import Box from '@mui/material/Box'
 import CircularProgress from '@mui/material/CircularProgress'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -107,12 +107,12 @@ export function Camera(props: CameraProps) {
         muted
         playsInline
         autoPlay
-        aria-label={messages.camera.picture}
+        aria-label={scan_messages.camera.picture}
         onLoadedData={(event) => onLive(event.currentTarget)}
         sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
       />
       {children}
-      {!stream && <CircularProgress aria-label={messages.camera.starting} sx={{ color: '#fff' }} />}
+      {!stream && <CircularProgress aria-label={scan_messages.camera.starting} sx={{ color: '#fff' }} />}
       {controls}
     </Box>
   )

@@ -1,5 +1,5 @@
 import { formatDay } from '@larder/contract/values/days'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -62,7 +62,7 @@ export function ReviewFacts({ receipts, drafts, count }: ReviewFactsProps) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="h3" component="h2">
-        {messages.receipt.itemsFound(count)}
+        {receipt_messages.receipt.itemsFound(count)}
       </Typography>
       {receipts.map((receipt, index) => (
         <OneReceipt key={index} receipt={receipt} drafts={drafts} />
@@ -85,7 +85,7 @@ export function SummaryAlert({ summary: { failed, saved_names } }: { summary: Su
       severity="warning"
       sx={{ alignItems: 'flex-start', outline: 'none', scrollMarginTop: { xs: 'calc(26dvh + 130px)', md: '88px' } }}
     >
-      <span>{messages.receipt.partialFailure(failed, saved_names.length)}</span>
+      <span>{receipt_messages.receipt.partialFailure(failed, saved_names.length)}</span>
       {saved_names.length > 0 && (
         <Typography component="span" variant="body2" sx={{ display: 'block', mt: 0.5 }}>
           {review_messages.savedBefore(saved_names.join(', '))}

@@ -1,5 +1,5 @@
 import AddRounded from '@mui/icons-material/AddRounded'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -103,7 +103,7 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <ReviewHead review={review} onAdded={(key) => setFocused({ key, part: 'input' })} />
         {summary && <SummaryAlert summary={summary} />}
-        {drafts.length === 0 && <Alert severity="info">{messages.receipt.emptyReview}</Alert>}
+        {drafts.length === 0 && <Alert severity="info">{receipt_messages.receipt.emptyReview}</Alert>}
         <ReviewList drafts={drafts} locked={run !== null} focused={focused} actions={actions} />
         <SaveBar review={review} />
       </Stack>

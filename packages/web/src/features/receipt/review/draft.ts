@@ -2,9 +2,10 @@ import { receipt_confidence, receipt_defaults } from '@larder/contract/constants
 import { addDays, formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
-import { type ReceiptItem, type ReceiptName, type ReceiptResults } from '@larder/contract/receipt'
+import { type ReceiptItem, type ReceiptResults } from '@larder/contract/receipt'
+import { type ReceiptName } from '@larder/contract/receipt-name'
 import { type Box } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
@@ -134,7 +135,7 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
         purchase_date,
         expiry_date,
         location: item.storage_location ?? '',
-        notes: messages.receipt.defaultNote(formatDay(today)),
+        notes: receipt_messages.receipt.defaultNote(formatDay(today)),
         price: number_format.write(price),
         quantity_added,
       },

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { action_labels } from '@larder/contract/messages/action-labels'
@@ -53,7 +53,7 @@ export function useCards() {
       setDrafts((now) => withRead(now, results, items, { photo, today }))
       setOpen(true)
       const count = results.detected_fields.items.length
-      showToast([messages.receipt.extracted(count), results.message ?? ''].join(' ').trim())
+      showToast([receipt_messages.receipt.extracted(count), results.message ?? ''].join(' ').trim())
     },
     [today, showToast],
   )

@@ -1,5 +1,5 @@
 import { delays, storage_keys } from '@larder/contract/constants'
-import { messages } from '@larder/contract/messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -102,15 +102,15 @@ export function useReview() {
   }
 
   async function saveOne(draft: Draft): Promise<void> {
-    if (!check([draft], messages.receipt.fillItem)) return
+    if (!check([draft], receipt_messages.receipt.fillItem)) return
     mark(draft, 'saving')
     try {
       await saveCard(draft)
     } catch (error) {
-      return mark(draft, 'open', failureText(error, messages.receipt.addFailed))
+      return mark(draft, 'open', failureText(error, receipt_messages.receipt.addFailed))
     }
     if (gone.current.signal.aborted) return
-    showToast(messages.receipt.itemAdded(nameOf(draft)))
+    showToast(receipt_messages.receipt.itemAdded(nameOf(draft)))
     left.current = left.current.filter(({ key }) => key !== draft.key)
     setDrafts((now) => withoutSaved(now, ({ key }) => key === draft.key))
     if (left.current.length === 0) toInventory({ refresh: true })
@@ -138,7 +138,7 @@ export function useReview() {
   }
 
   async function saveAll(): Promise<void> {
-    if (!check(wanted, messages.receipt.fillAllItems)) return
+    if (!check(wanted, receipt_messages.receipt.fillAllItems)) return
     const total = wanted.length
     const stop = new AbortController()
     stopper.current = stop
@@ -159,7 +159,7 @@ export function useReview() {
       },
       onFailed: (draft, error) => {
         failed.push(draft)
-        mark(draft, 'open', failureText(error, messages.receipt.unknownError))
+        mark(draft, 'open', failureText(error, receipt_messages.receipt.unknownError))
         count()
       },
     })
@@ -184,7 +184,7 @@ export function useReview() {
       void saveAll().catch((error: unknown) => {
         setRun(null)
         setDrafts(unsavedOf)
-        showToast(failureText(error, messages.receipt.addAllFailed), 'error')
+        showToast(failureText(error, receipt_messages.receipt.addAllFailed), 'error')
       }),
     stop: () => stopper.current?.abort(),
   }

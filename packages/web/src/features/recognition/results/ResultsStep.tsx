@@ -1,5 +1,5 @@
 import CameraAltRounded from '@mui/icons-material/CameraAltRounded'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
@@ -87,7 +87,7 @@ export function ResultsStep({ scan, setScan, onScanMore, onKeep }: ResultsStepPr
         <div>
           <WithHelp>
             <Typography variant="h3" component="h2">
-              {messages.recognition.identifiedTitle(findings.length)}
+              {scan_messages.recognition.identifiedTitle(findings.length)}
             </Typography>
           </WithHelp>
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

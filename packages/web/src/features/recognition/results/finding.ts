@@ -1,7 +1,7 @@
 import { amountToAdd, type BatchProduct, type KnownItem, wholeQuantity } from '@larder/contract/batch'
 import { receipt_defaults } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Box, type RecognizedProduct, type Suggestion, type UnnamedThing } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
@@ -42,7 +42,7 @@ export interface Finding extends Readonly<Edits> {
 
 export type Items = ReadonlyMap<number, Item>
 
-const isNameless = (name: string): boolean => name === '' || name === messages.barcode.unknownProduct
+const isNameless = (name: string): boolean => name === '' || name === scan_messages.barcode.unknownProduct
 const categoryOf = (given: string | null | undefined, name: string): string => given || guessReceiptCategory(name)
 
 /** Where it stands, in words; null where nobody said. */
@@ -67,7 +67,7 @@ export function stockText({ warehouse_data }: RecognizedProduct): string | null 
 /** The specification's default notes: place, stock level, and whether it has to be bought. */
 export function defaultNotes(product: RecognizedProduct): string {
   const facts = [positionText(product), stockText(product)].filter((fact) => fact !== null).map((fact) => `${fact}.`)
-  if (product.warehouse_data?.needs_restock) facts.push(messages.recognition.needsRestock)
+  if (product.warehouse_data?.needs_restock) facts.push(scan_messages.recognition.needsRestock)
   return facts.join(' ')
 }
 
@@ -110,7 +110,7 @@ export function thingsOf(unnamed: readonly UnnamedThing[]): Finding[] {
 
 /** How a card is called where it has to be named. */
 export function nameOf({ item_name }: Pick<Finding, 'item_name'>): string {
-  return item_name || messages.barcode.unknownProduct
+  return item_name || scan_messages.barcode.unknownProduct
 }
 
 /** Where it stands in its photo, once or several times; nowhere where nobody said. */

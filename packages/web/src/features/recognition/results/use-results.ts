@@ -1,6 +1,8 @@
 import { type BatchState } from '@larder/contract/batch'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -55,7 +57,7 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
       noteAdded(product.id, item_id)
       setScan((now) => withAdded(withFinding(now, id, (card) => ({ ...card, added: item_id }))))
       mark(id, null)
-      showToast(messages.receipt.itemAdded(nameOf(finding)))
+      showToast(receipt_messages.receipt.itemAdded(nameOf(finding)))
       void refreshStock(queryClient)
     } catch (error) {
       mark(id, { kind: 'failed', text: failureText(error, messages.inventory.addFailed) })
@@ -65,7 +67,7 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
   /** On to batch add, from where Back leads here again. */
   function toBatch(which: 'all' | 'selected'): void {
     const products = addable(scan, which).map((finding) => toBatchProduct(finding, scan.id))
-    if (products.length === 0) return showToast(messages.recognition.noneDetected, 'error')
+    if (products.length === 0) return showToast(scan_messages.recognition.noneDetected, 'error')
     const state: BatchState = { products, returnPath: '/product-recognition', return_is_behind: true }
     void navigate('/inventory/batch-add', { state })
   }
@@ -95,7 +97,7 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
     /** The selected, to be confirmed; says so where there are none. */
     confirm: (): boolean => {
       if (addable(scan, 'selected').length > 0) return true
-      showToast(messages.recognition.noneSelected, 'error')
+      showToast(scan_messages.recognition.noneSelected, 'error')
       return false
     },
   }
