@@ -9,7 +9,8 @@ const patience_ms = 400
 const least_letters = 2
 
 // Below the inventory: what the household has decides with.
-const guessQuery = (name: string) => ({
+/** Asks what a thing of that name may be. */
+export const groceryGuessQuery = (name: string) => ({
   queryKey: [...inventory_keys.all, 'guess', name],
   queryFn: ({ signal }: { signal: AbortSignal }) => call(grocery_api.guessGrocery, { query: { q: name } }, { signal }),
   staleTime: Infinity,
@@ -26,7 +27,7 @@ export function useGroceryGuess(typed: string): GroceryGuess | null {
   }, [name])
   const isAsked = asked.length >= least_letters
   const { data } = useQuery({
-    ...guessQuery(asked),
+    ...groceryGuessQuery(asked),
     enabled: isAsked,
     // Who types on sees what was guessed so far instead of a flicker.
     placeholderData: (before, query) => (asked.startsWith(String(query?.queryKey.at(-1))) ? before : undefined),
@@ -37,7 +38,7 @@ export function useGroceryGuess(typed: string): GroceryGuess | null {
 /** The guess for a name that is about to be saved, where it comes in time. */
 export function takeGroceryGuess(queries: QueryClient, name: string): Promise<GroceryGuess | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, patience_ms, null))
-  return Promise.race([queries.fetchQuery(guessQuery(name.trim())).catch(() => null), late])
+  return Promise.race([queries.fetchQuery(groceryGuessQuery(name.trim())).catch(() => null), late])
 }
 
 interface NameGuessProps {

@@ -14,7 +14,8 @@ import { ShoppingGroups } from './ShoppingGroups.tsx'
 import css from './ShoppingListScreen.module.css'
 import { ShoppingSkeleton } from './ShoppingSkeleton.tsx'
 import { TimeframeSlider } from './TimeframeSlider.tsx'
-import { usePurchases } from '../../shared/shopping-list/purchase.ts'
+import { TripNotice } from '../../shared/shopping-list/trip/TripNotice.tsx'
+import { usePurchases } from '../../shared/shopping-list/trip/use-purchases.ts'
 import { useListChanges } from '../../shared/shopping-list/use-list-changes.ts'
 import { loadFailureText, useDays, useShoppingList } from '../../shared/shopping-list/use-shopping-list.ts'
 
@@ -61,6 +62,7 @@ export function ShoppingListScreen() {
           {failed.length > 0 && messages.shopping.failedItems(failed.map(({ item_name }) => item_name).join(', '))}
         </Alert>
       )}
+      <TripNotice />
       {!data && !error && <ShoppingSkeleton />}
       {data?.length === 0 && <NothingToBuy />}
       {lines.length > 0 && <ShoppingGroups {...{ lines, tick, setAmount }} />}

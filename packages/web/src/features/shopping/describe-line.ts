@@ -10,10 +10,6 @@ interface LineWords {
   readonly notes: readonly string[]
 }
 
-/** Somebody put it there; the list did not find it by itself, or not alone. */
-export const isOwnLine = ({ item_id, reason, added_by, repeat_days }: ListLine): boolean =>
-  item_id === null || reason?.kind === 'asked' || (added_by ?? null) !== null || (repeat_days ?? null) !== null
-
 /** What an entry says of itself beside its name. */
 export function describeLine(line: ListLine): LineWords {
   const { current_quantity, unit_of_measure: unit, suggested_quantity, added_by, repeat_days, reason } = line

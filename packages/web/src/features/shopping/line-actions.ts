@@ -1,11 +1,11 @@
 import { api } from '@larder/contract/calls/api'
-import { type AddEntryRequest, shopping_api } from '@larder/contract/calls/shopping-api'
+import { shopping_api } from '@larder/contract/calls/shopping-api'
 import { line_menu_messages as words } from '@larder/contract/messages/line-menu-messages'
 import { shopping_messages } from '@larder/contract/messages/shopping-messages'
 import { call } from '../../api/client/call.ts'
 import { createRandomKey } from '../../api/client/idempotency.ts'
+import { bringBack, isOwnLine } from '../../shared/shopping-list/bring-back.ts'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
-import { isOwnLine } from './describe-line.ts'
 
 /** Something that is done with a line from its menu. */
 export interface LineAction {
@@ -28,24 +28,6 @@ const setNeverSuggested = ({ item_id }: ListLine, is_never_suggested: boolean) =
 
 const setRepeat = (line: ListLine, repeat_days: number | null) =>
   call(shopping_api.changeShoppingEntry, { params: params(line), body: { repeat_days } }, keyed())
-
-/** What asks for a line again as it was; a suggestion is not asked for, it only comes back. */
-export function requestOf(line: ListLine, quantity: number | null): AddEntryRequest {
-  const { item_id, item_name, unit_of_measure, is_ticked, repeat_days } = line
-  const amount = quantity === null ? {} : { quantity }
-  if (item_id !== null)
-    return { item_id, ...amount, ...(isOwnLine(line) ? {} : { is_ticked }), ...(repeat_days ? { repeat_days } : {}) }
-  return { text: item_name, ...amount, unit_of_measure, ...(repeat_days ? { repeat_days } : {}) }
-}
-
-/** Puts a line back as it was, with its tick. */
-export async function bringBack(line: ListLine): Promise<void> {
-  const own = line.item_id !== null && line.quantity === line.suggested_quantity ? null : line.quantity
-  const { entry } = await call(shopping_api.addShoppingEntry, { body: requestOf(line, own) }, keyed())
-  if (entry.is_ticked === line.is_ticked) return
-  const change = { params: params({ ...line, ...entry }), body: { is_ticked: line.is_ticked } }
-  await call(shopping_api.changeShoppingEntry, change, keyed())
-}
 
 function repeatActions(line: ListLine): LineAction[] {
   const before = line.repeat_days ?? null

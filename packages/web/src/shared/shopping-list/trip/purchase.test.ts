@@ -1,21 +1,28 @@
+import { shoppingListEntry } from '@larder/contract/shopping'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../../api/client/testing.ts'
-import { buyAll, createBuyer } from './purchase.ts'
+import { answer, stubFetch } from '../../../api/client/testing.ts'
+import { applyChange } from '../list-line.ts'
+import { type BuyableLine, buyAll, createBuyer, type Recorded } from './purchase.ts'
 
-const milk = { key: 'item-1', item_id: 1, quantity_added: 2 }
-const tea = { key: 'item-2', item_id: 2, quantity_added: 1 }
-async function buyNoMilk({ item_id }: { item_id: number }): Promise<void> {
+const parse = (item_id: number, quantity: number): BuyableLine => {
+  const line = { item_id, item_name: `Item ${item_id}`, current_quantity: 0, suggested_quantity: 1, quantity }
+  return { ...applyChange(shoppingListEntry.parse({ ...line, is_ticked: true })), item_id }
+}
+const milk = parse(1, 2)
+const tea = parse(2, 1)
+async function buyNoMilk({ item_id }: BuyableLine): Promise<Recorded> {
   if (item_id === milk.item_id) throw new Error('sold out')
+  return { event_id: 9 }
 }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('buyAll', () => {
   test('one that fails keeps none of the others', async () => {
-    expect(await buyAll([milk, tea], buyNoMilk)).toEqual({ bought: ['item-2'], failed: ['item-1'] })
+    expect(await buyAll([milk, tea], buyNoMilk)).toEqual({ bought: [{ line: tea, event_id: 9 }], failed: [milk] })
   })
 
   test('nothing wanted is nothing bought', async () => {
-    expect(await buyAll([], async () => undefined)).toEqual({ bought: [], failed: [] })
+    expect(await buyAll([], buyNoMilk)).toEqual({ bought: [], failed: [] })
   })
 })
 
