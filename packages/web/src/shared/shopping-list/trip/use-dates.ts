@@ -1,10 +1,10 @@
 import { type CallOutput } from '@larder/contract/calls/call'
 import { lot_api } from '@larder/contract/calls/lot-api'
 import { addDays } from '@larder/contract/values/days'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
-import { usage_keys } from '../../../api/keys.ts'
+import { inventory_keys } from '../../../api/keys.ts'
 import { type BoughtLine, type Trip } from './trip.ts'
 
 type ShelfLife = NonNullable<CallOutput<typeof lot_api.getShelfLife>['bought']>
@@ -25,17 +25,17 @@ export function useDates({ bought }: Trip, today: string) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [incomplete, setIncomplete] = useState<readonly string[]>([])
   const datable = bought.filter(isDatable)
-  const shelf_lives = useQueries({
-    queries: datable.map(({ line: { item_id } }) => ({
-      queryKey: usage_keys.shelf_life(item_id),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(lot_api.getShelfLife, { params: { id: String(item_id) } }, { signal }),
-      retry: false,
-    })),
+  const ids = datable.map(({ line }) => line.item_id)
+  const { data: shelf_lives } = useQuery({
+    queryKey: [...inventory_keys.all, 'shelf-lives', ids],
+    // Where nobody can say how long one keeps, the others have their days.
+    queryFn: () =>
+      Promise.all(ids.map((id) => call(lot_api.getShelfLife, { params: { id: String(id) } }).catch(() => null))),
+    staleTime: Infinity,
   })
   const dates = datable.map((one, index): DatedLine => {
     const { key } = one.line
-    const usual = shelf_lives[index]?.data?.bought ?? null
+    const usual = shelf_lives?.[index]?.bought ?? null
     const isTyped = typed[key] !== undefined
     return {
       ...one,

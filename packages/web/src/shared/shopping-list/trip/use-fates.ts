@@ -1,7 +1,7 @@
 import { default_categories } from '@larder/contract/constants'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { categories_query } from '../../../api/keys.ts'
+import { categories_query, inventory_keys } from '../../../api/keys.ts'
 import { groceryGuessQuery } from '../../grocery-guess.ts'
 import { type ListLine } from '../list-line.ts'
 import { type Fate } from './save-trip.ts'
@@ -10,10 +10,17 @@ import { type Fate } from './save-trip.ts'
 export function useFates(texts: readonly ListLine[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string | null>>>({})
   const { data: categories = default_categories } = useQuery(categories_query)
-  const guesses = useQueries({ queries: texts.map(({ item_name }) => groceryGuessQuery(item_name)) })
+  const queryClient = useQueryClient()
+  const names = texts.map(({ item_name }) => item_name)
+  const { data: guesses } = useQuery({
+    queryKey: [...inventory_keys.all, 'guesses', names],
+    // A server without guesses leaves the choice to the person.
+    queryFn: () => Promise.all(names.map((name) => queryClient.fetchQuery(groceryGuessQuery(name)).catch(() => null))),
+    staleTime: Infinity,
+  })
   const fates = texts.map((line, index): Fate => {
     const own = chosen[line.key]
-    return { line, category: own === undefined ? (guesses[index]?.data?.category ?? null) : own }
+    return { line, category: own === undefined ? (guesses?.[index]?.category ?? null) : own }
   })
   const setFate = (line: ListLine, category: string | null): void =>
     setChosen((now) => ({ ...now, [line.key]: category }))
