@@ -67,6 +67,8 @@ const keptEntry = z.object({
   repeat_days: orNull(z.number()),
 })
 const entryResponse = z.object({ ...messageResponse.shape, entry: keptEntry })
+/** With `was_listed` where the entry stood on the list before, so that taking the wish back would take more than it. */
+const addedResponse = z.object({ ...entryResponse.shape, was_listed: z.optional(z.boolean()) })
 
 /** A shop with the order in which its categories are passed; none where nobody has told it yet. */
 const shop = z.object({ shop: z.string(), categories: z.array(z.string()) })
@@ -78,7 +80,7 @@ const headers = ['Idempotency-Key'] as const
 /** What people do to the shopping list, beyond the specification; apart from `api`, which every first load carries. */
 // oxfmt-ignore
 export const shopping_api = {
-  addShoppingEntry: { method: 'POST', path: '/api/shopping-list/entries', body: addEntryRequest, headers, response: entryResponse },
+  addShoppingEntry: { method: 'POST', path: '/api/shopping-list/entries', body: addEntryRequest, headers, response: addedResponse },
   changeShoppingEntry: { method: 'PUT', path: '/api/shopping-list/entries/:entry_id', params: entry, body: changeEntryRequest, headers, response: entryResponse },
   removeShoppingEntry: { method: 'DELETE', path: '/api/shopping-list/entries/:entry_id', params: entry, headers, response: messageResponse },
   finishShoppingEntry: { method: 'POST', path: '/api/shopping-list/entries/:entry_id/done', params: entry, headers, response: messageResponse },

@@ -13,6 +13,7 @@ export const action_labels = {
   uploadImage: 'Upload Image',
   takePhoto: 'Take Photo',
   addToInventory: 'Add to Inventory',
+  addToList: 'Add to List',
   cancel: 'Cancel',
   back: 'Back',
   save: 'Save',

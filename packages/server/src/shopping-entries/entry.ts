@@ -100,6 +100,12 @@ export function finishEntry(stored: StoredEntry, today: string): Entry | null {
   return { ...kept, is_ticked: false, skipped_until: null, next_on: addDays(today, kept.repeat_days) }
 }
 
+/** True where the entry stands on the list: neither bought nor put off, and not waiting for the day it comes back. */
+export function isListed({ bought_event_id, next_on, skipped_until }: StoredEntry, today: string): boolean {
+  if (bought_event_id !== null) return next_on !== null && next_on <= today
+  return (next_on ?? today) <= today && (skipped_until ?? today) <= today
+}
+
 /** What a request is answered with. */
 export function showEntry(stored: StoredEntry): KeptEntry {
   const { entry_id, item_id, text, quantity, unit_of_measure, is_ticked, repeat_days } = stored

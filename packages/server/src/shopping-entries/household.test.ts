@@ -85,8 +85,10 @@ describe('POST /api/shopping-list/skip', () => {
     await addEntry(client, { item_id, quantity: 6 })
     await skip(item_id)
     expect(await findLine(client, item_id)).toBeUndefined()
-    await addEntry(client, { item_id })
+    const ask = async () => (await client.post('/api/shopping-list/entries', { item_id })).body
+    expect(await ask()).toMatchObject({ was_listed: false, entry: { quantity: 6 } })
     expect(await findLine(client, item_id)).toMatchObject({ quantity: 6 })
+    expect(await ask()).toMatchObject({ was_listed: true, entry: { quantity: 6 } })
   })
 })
 

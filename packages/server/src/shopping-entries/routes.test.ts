@@ -32,6 +32,7 @@ describe('POST /api/shopping-list/entries', () => {
         is_ticked: false,
         repeat_days: null,
       },
+      was_listed: false,
     })
     expect(await findLine(client, 'Birthday candles')).toEqual({
       entry_id: entry.entry_id,

@@ -12,7 +12,16 @@ import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency, type KeyedRequest } from '../idempotency/service.ts'
-import { addWish, changeEntry, type Entry, finishEntry, showEntry, skipEntry, type StoredEntry } from './entry.ts'
+import {
+  addWish,
+  changeEntry,
+  type Entry,
+  finishEntry,
+  isListed,
+  showEntry,
+  skipEntry,
+  type StoredEntry,
+} from './entry.ts'
 import { createEntryRepository, type EntryRepository, type HeldItem } from './repository.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
@@ -23,8 +32,8 @@ function found<Value>(value: Value | undefined, sentence: string): Value {
   return value
 }
 
-const answer = (message: string, stored?: StoredEntry): string =>
-  JSON.stringify(stored === undefined ? { message } : { message, entry: showEntry(stored) })
+const answer = (message: string, stored?: StoredEntry, further: object = {}): string =>
+  JSON.stringify(stored === undefined ? { message } : { message, entry: showEntry(stored), ...further })
 
 /** From here on nobody else adds an entry; the item is held before. */
 async function lockList(repository: EntryRepository): Promise<void> {
@@ -82,7 +91,8 @@ export function createEntryService(database: Database) {
           const stored = await (item === undefined ? repository.findOfText(text) : repository.findOfItem(item.item_id))
           const of = item === undefined ? { text } : { item_id: item.item_id }
           const entry = addWish(stored, of, wishFor(body, item), member.user_id)
-          return answer(words.added, await save(repository, stored, entry))
+          const was_listed = stored !== undefined && isListed(stored, todayIn(member.time_zone))
+          return answer(words.added, await save(repository, stored, entry), { was_listed })
         },
         201,
       )

@@ -1,5 +1,5 @@
 import { api } from '@larder/contract/calls/api'
-import { type CallInput } from '@larder/contract/calls/call'
+import { type CallInput, type CallOutput } from '@larder/contract/calls/call'
 import { remainingAfter } from '@larder/contract/values/units'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -53,7 +53,7 @@ export async function sendPurchase({ item_id }: ItemRef, body: PurchaseBody, hea
 /** One kind of record of an item: its key, and what goes stale with it. */
 export function useRecord<Body>(
   { item_id }: ItemRef,
-  send: (body: Body, headers: Record<string, string>) => Promise<Recorded & { event_id?: number | undefined }>,
+  send: (body: Body, headers: Record<string, string>) => Promise<CallOutput<typeof api.consume>>,
 ) {
   const queryClient = useQueryClient()
   // A second try after a lost answer counts once; after a success the same again is another record.

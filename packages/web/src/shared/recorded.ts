@@ -6,6 +6,7 @@ import { failureText } from '../api/client/failure.ts'
 import { refreshStock } from '../api/keys.ts'
 import { type ItemRef, undoRecord } from '../api/record.ts'
 import { useToast } from '../ui/toast/toast.tsx'
+import { type StockLeft, useListOffer } from './add-to-list/use-list-offer.ts'
 
 /** Takes one record back and says so. */
 export function useUndo(item: ItemRef, words: string = messages.history.undone) {
@@ -36,20 +37,21 @@ export function useTakeBack(): (undo: () => Promise<unknown>, words?: string) =>
   )
 }
 
+/** Says what was recorded; where the server answers with the item, its last one gone offers the shopping list. */
+export type OnRecorded = (words: string, event_id: number | undefined, item_now?: StockLeft) => void
+
 /** What follows a record: every screen looks again, and one press takes it back where the server says which it was. */
-export function useRecorded(item: ItemRef, undone?: string): (words: string, event_id: number | undefined) => void {
+export function useRecorded(item: ItemRef, undone?: string): OnRecorded {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const { mutate: undo } = useUndo(item, undone)
+  const offerList = useListOffer()
   return useCallback(
-    (words, event_id) => {
+    (words, event_id, item_now) => {
       void refreshStock(queryClient)
-      showToast(
-        words,
-        'success',
-        event_id === undefined ? undefined : { label: action_labels.undo, onClick: () => undo(event_id) },
-      )
+      const takeBack = event_id === undefined ? [] : [{ label: action_labels.undo, onClick: () => undo(event_id) }]
+      showToast(words, 'success', [...takeBack, ...offerList(item_now)])
     },
-    [queryClient, showToast, undo],
+    [queryClient, showToast, undo, offerList],
   )
 }

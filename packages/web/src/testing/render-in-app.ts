@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { type Location, MemoryRouter, useLocation } from 'react-router'
-import { vi } from 'vitest'
+import { type Mock, vi } from 'vitest'
 import { type Session, SessionContext } from '../session/session.tsx'
 import { ToastContext, useToast } from '../ui/toast/toast.tsx'
 import { renderHook } from './render-hook.ts'
@@ -20,6 +20,14 @@ const session: Session = {
   renew: nobody,
   end: nobody,
   setUser: nobody,
+}
+
+/** Presses what the last toast offers under that name. */
+function pressLast(showToast: Mock<ShowToast>, label: string): void {
+  const actions = [showToast.mock.calls.at(-1)?.[2] ?? []].flat()
+  const onClick = actions.find((action) => action.label === label)?.onClick
+  if (onClick === undefined) throw new Error(`The last toast does not offer ${label}`)
+  onClick()
 }
 
 /** Runs a hook of a screen where it finds a router, a cache, a session and toasts; the toasts are written down. */
@@ -50,6 +58,8 @@ export async function renderInApp<Value>(useIt: () => Value, path = '/', state: 
     showToast,
     /** What was said, in order. */
     said: (): string[] => showToast.mock.calls.map(([text]) => text),
+    /** Presses what the last toast offers under that name. */
+    press: (label: string) => pressLast(showToast, label),
     location: () => place.location,
   }
 }

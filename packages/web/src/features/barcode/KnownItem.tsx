@@ -4,6 +4,7 @@ import { messages } from '@larder/contract/messages'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { amountOfPackage } from '@larder/contract/values/units'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -14,6 +15,7 @@ import { Suspense, useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { inventory_keys } from '../../api/keys.ts'
 import { consumeBodyOf, useConsume, usePurchase } from '../../api/record.ts'
+import { useAddToList } from '../../shared/add-to-list/use-add-to-list.ts'
 import { FormAlert } from '../../shared/form-alert.tsx'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { page_margin } from '../../ui/measures.ts'
@@ -50,17 +52,18 @@ function RecordOne({ item, amount }: RecordOneProps) {
   const purchase = usePurchase(item)
   const consume = useConsume(item)
   const announce = useRecorded(item)
+  const addToList = useAddToList()
   const isBusy = purchase.isPending || consume.isPending
 
   async function record(kind: Kind, quantity: number): Promise<void> {
     // Nobody uses more than there is.
     const moved = kind === 'add' ? quantity : Math.min(quantity, item.quantity)
     try {
-      const { event_id } = await (kind === 'add'
+      const { event_id, item: item_now } = await (kind === 'add'
         ? purchase.mutateAsync({ quantity_added: moved, price: null, source: null, notes: null })
         : consume.mutateAsync({ ...consumeBodyOf(item, moved), notes: null }))
       const words = kind === 'add' ? messages.purchase.recorded : messages.consumption.used
-      announce(words(formatAmount(moved, item.unit_of_measure), item.item_name), event_id)
+      announce(words(formatAmount(moved, item.unit_of_measure), item.item_name), event_id, item_now)
       setAsking(null)
     } catch {
       // The alert below says why.
@@ -98,6 +101,12 @@ function RecordOne({ item, amount }: RecordOneProps) {
         <Button variant="outlined" aria-busy={isBusy} disabled={item.quantity === 0} onClick={() => start('use')}>
           {barcode_messages.recordUse}
         </Button>
+        {/* A server with the specification's shapes alone keeps no list. */}
+        {item.lot_count !== undefined && (
+          <Button color="inherit" onClick={() => addToList(item.item_id)}>
+            {action_labels.addToList}
+          </Button>
+        )}
       </Stack>
       <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
       <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />

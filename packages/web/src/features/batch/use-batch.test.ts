@@ -63,10 +63,10 @@ test('a product that was edited is another request', async () => {
 })
 
 test('what was removed comes back where it was', async () => {
-  const { hook, product, showToast } = await batch(['Milk', 'Tea'])
+  const { hook, product, press } = await batch(['Milk', 'Tea'])
   await hook.do(({ remove }) => remove(product(0)))
   expect(hook.current.products.map(({ item_name }) => item_name)).toEqual(['Tea'])
-  await hook.do(() => showToast.mock.calls[0]?.[2]?.onClick())
+  await hook.do(() => press('Undo'))
   expect(hook.current.products.map(({ item_name }) => item_name)).toEqual(['Milk', 'Tea'])
 })
 

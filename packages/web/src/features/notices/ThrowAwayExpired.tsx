@@ -38,9 +38,9 @@ export function ThrowAwayExpired({ notice, onDone }: ThrowAwayExpiredProps) {
       showToast(notice_messages.nothingExpired(item_name), 'info')
       return await refreshStock(queryClient)
     }
-    const { event_id } = await discard.mutateAsync({ quantity, reason: 'expired' })
+    const { event_id, item: item_now } = await discard.mutateAsync({ quantity, reason: 'expired' })
     onDone()
-    onRecorded(throw_away_messages.done(formatAmount(quantity, item.unit_of_measure), item_name), event_id)
+    onRecorded(throw_away_messages.done(formatAmount(quantity, item.unit_of_measure), item_name), event_id, item_now)
   }
 
   return (

@@ -64,9 +64,9 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
     }
     try {
       const body = { quantity, reason, notes, ...(lot ? { lot_id: lot.lot_id } : {}) }
-      const { event_id } = await discard.mutateAsync(body)
+      const { event_id, item: item_now } = await discard.mutateAsync(body)
       onClose()
-      onRecorded(words.done(formatAmount(quantity, unit), item.item_name), event_id)
+      onRecorded(words.done(formatAmount(quantity, unit), item.item_name), event_id, item_now)
     } catch {
       // The alert below says why, and everything typed is still there.
     }

@@ -3,19 +3,24 @@ import Alert, { type AlertColor } from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { type Side } from './free-side.ts'
 
 export interface ToastAction {
   label: string
-  onClick: () => void
+  onClick?: () => void
+  /** Where it leads; what is pressed is a link then. */
+  to?: string
 }
+
+/** What can be done about what a toast says; at most two of them, the likelier one first. */
+export type ToastActions = ToastAction | readonly ToastAction[]
 
 export interface Toast {
   id: number
   message: string
   severity: AlertColor
-  action: ToastAction | undefined
+  action: ToastActions | undefined
   side: Side
 }
 
@@ -27,6 +32,7 @@ const places = {
 /** One toast: polite for what went well, at once for what went wrong. */
 export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { message, severity, action } = toast
+  const actions = [action ?? []].flat()
   const { pathname } = useLocation()
   const [raised_on] = useState(pathname)
   // On another page there is nothing left to give way to.
@@ -55,12 +61,19 @@ export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean
           if (!currentTarget.contains(relatedTarget)) came_from.current = relatedTarget
         }}
         sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 6, maxWidth: 520 }}
-        {...(action && {
-          action: (
-            <Button color="primary" size="small" onClick={() => (action.onClick(), leave())}>
-              {action.label}
+        {...(actions.length > 0 && {
+          action: actions.map(({ label, onClick, to }) => (
+            <Button
+              key={label}
+              color="primary"
+              size="small"
+              {...(to === undefined
+                ? { onClick: () => (onClick?.(), leave()) }
+                : { component: Link, to, onClick: onClose })}
+            >
+              {label}
             </Button>
-          ),
+          )),
         })}
       >
         {message}

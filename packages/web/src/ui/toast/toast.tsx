@@ -1,12 +1,12 @@
 import type { AlertColor } from '@mui/material/Alert'
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { type Side, useFreeSide } from './free-side.ts'
-import type { Toast, ToastAction } from './toast-bar.tsx'
+import type { Toast, ToastActions } from './toast-bar.tsx'
 import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx'
 
 interface Toasts {
   /** Without a side it keeps clear of what was pressed; nobody presses anything when a camera finds something. */
-  showToast: (message: string, severity?: AlertColor, action?: ToastAction, side?: Side) => void
+  showToast: (message: string, severity?: AlertColor, action?: ToastActions, side?: Side) => void
 }
 
 /** Where the toasts come from; tests put their own there. */

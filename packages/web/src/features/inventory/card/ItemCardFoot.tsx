@@ -51,7 +51,7 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
 
 const dots = 'M12 5.5v.01M12 12v.01M12 18.5v.01'
 
-/** What is done now and then. A server without lots knows of none of it, and nothing is thrown away where nothing is. */
+/** What is done now and then. A server without lots knows of none of it. */
 function More({ item }: { item: Item }) {
   const actions = use(CardMenuContext)
   if (actions === null || item.lot_count === undefined) return null
@@ -63,7 +63,6 @@ function More({ item }: { item: Item }) {
       aria-label={label}
       title={label}
       aria-haspopup="menu"
-      disabled={item.quantity <= 0}
       onClick={(event) => actions.openMenu(item, event.currentTarget)}
     >
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>

@@ -9,6 +9,7 @@ import { failureHint, failureText } from '../../../api/client/failure.ts'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
 import { inventory_keys, refreshStock } from '../../../api/keys.ts'
 import { consumeBodyOf, sendConsume, sendPurchase, undoRecord } from '../../../api/record.ts'
+import { useListOffer } from '../../../shared/add-to-list/use-list-offer.ts'
 import { useTakeBack } from '../../../shared/recorded.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { type Direction, stepFrom } from './step.ts'
@@ -30,11 +31,9 @@ function moveShown(queryClient: QueryClient, item_id: number, by: number): void 
 
 async function send(item: Item, direction: Direction, amount: number, key: string) {
   const headers = { 'Idempotency-Key': key }
-  const answer =
-    direction === 'use'
-      ? await sendConsume(item, { ...consumeBodyOf(item, amount), notes: null }, headers)
-      : await sendPurchase(item, { quantity_added: amount, price: null, source: null, notes: null }, headers)
-  return answer.event_id
+  return direction === 'use'
+    ? await sendConsume(item, { ...consumeBodyOf(item, amount), notes: null }, headers)
+    : await sendPurchase(item, { quantity_added: amount, price: null, source: null, notes: null }, headers)
 }
 
 /**
@@ -45,6 +44,7 @@ export function useStep(): Step {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const takeBack = useTakeBack()
+  const offerList = useListOffer()
   const waiting = useRef({ last: Promise.resolve(), count: 0 })
 
   return useCallback<Step>(
@@ -63,13 +63,13 @@ export function useStep(): Step {
 
       const record = async (): Promise<void> => {
         try {
-          const event_id = await send(item, direction, amount, key)
+          const { event_id, item: item_now } = await send(item, direction, amount, key)
           const said = direction === 'use' ? messages.consumption.used : messages.purchase.recorded
           const undo =
             event_id === undefined
-              ? undefined
-              : { label: action_labels.undo, onClick: () => takeBack(() => undoRecord({ item_id }, event_id)) }
-          showToast(said(words, item_name), 'success', undo)
+              ? []
+              : [{ label: action_labels.undo, onClick: () => takeBack(() => undoRecord({ item_id }, event_id)) }]
+          showToast(said(words, item_name), 'success', [...undo, ...offerList(item_now)])
         } catch (error) {
           moveShown(queryClient, item_id, -by)
           const fallback = direction === 'use' ? messages.consumption.failedScreen : messages.purchase.failed
@@ -80,6 +80,6 @@ export function useStep(): Step {
       }
       queue.last = queue.last.then(record)
     },
-    [queryClient, showToast, takeBack],
+    [queryClient, showToast, takeBack, offerList],
   )
 }

@@ -15,6 +15,7 @@ import { describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
 import { StockMenu } from '../lots/lazy-lots.ts'
 import { StockLine } from '../card/StockLine.tsx'
+import { ListActions } from './ListActions.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
 function ExpiryDay({ quantity, expiry_date }: { quantity: number; expiry_date: string }) {
@@ -66,6 +67,12 @@ export function ItemFacts({ item }: { item: Item }) {
               <span style={{ whiteSpace: 'pre-wrap' }}>{notes}</span>
             </Fact>
           </Box>
+        </Ruled>
+      )}
+      {/* A server with the specification's shapes alone keeps no list. */}
+      {item.lot_count !== undefined && (
+        <Ruled>
+          <ListActions item={item} />
         </Ruled>
       )}
     </Card>

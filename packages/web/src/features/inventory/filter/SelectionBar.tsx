@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
 import { failureText } from '../../../api/client/failure.ts'
 import { refreshStock } from '../../../api/keys.ts'
+import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'
 import { useDeletedToast } from '../../../shared/deleted/use-deleted-toast.ts'
 import { useReservedBottom } from '../../../ui/page/action-bar.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -33,11 +34,21 @@ interface SelectionBarProps {
 
 const bar_height_px = 124
 
+// Four beside each other on a phone, as wide as their words; where they do not fit they take a second line.
+const actions_style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  width: { xs: '100%', sm: 'auto' },
+  '& > *': { flex: '1 0 auto', px: { xs: 1, sm: 2 } },
+} as const
+
 /** What can be done with several items, under the thumb while they are being chosen; each asks once. */
 export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }: SelectionBarProps) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const showDeleted = useDeletedToast()
+  const addToList = useAddToList()
   const [asked, setAsked] = useState<Asked | null>(null)
   const count = formatQuantity(selected.size)
   useReservedBottom(bar_height_px, true)
@@ -56,6 +67,8 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
     setAsked(what)
   }
   const none = selected.size === 0
+  // A server with the specification's shapes alone keeps no list.
+  const canList = items.some(({ lot_count }) => lot_count !== undefined)
   return (
     <Box
       component="section"
@@ -90,7 +103,19 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         <Button color="inherit" onClick={onEnd}>
           {words.done}
         </Button>
-        <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
+        <Box sx={actions_style}>
+          {canList && (
+            <Button
+              variant="outlined"
+              disabled={none}
+              onClick={() => {
+                addToList(...selected)
+                onEnd()
+              }}
+            >
+              {action_labels.addToList}
+            </Button>
+          )}
           <Button variant="outlined" disabled={none} onClick={() => ask('location')}>
             {action_labels.move}
           </Button>

@@ -22,7 +22,7 @@ interface LotRecord<Body> {
   isSuccess: boolean
   isPending: boolean
   error: unknown
-  mutateAsync: (body: Body) => Promise<{ event_id?: number | undefined }>
+  mutateAsync: (body: Body) => Promise<{ event_id?: number | undefined; item?: Item | undefined }>
 }
 
 interface LotFormProps<Values extends FieldValues, Output, Body> extends LotDialogProps {
@@ -49,9 +49,9 @@ export function LotForm<Values extends FieldValues, Output, Body>(props: LotForm
     const body = toBody(output)
     if (body === null) return
     try {
-      const { event_id } = await record.mutateAsync(body)
+      const { event_id, item: item_now } = await record.mutateAsync(body)
       onClose()
-      onRecorded(said(body), event_id)
+      onRecorded(said(body), event_id, item_now)
     } catch {
       // The alert below says why, and everything typed is still there.
     }

@@ -17,25 +17,23 @@ describe('equal lines', () => {
   const six = Array.from({ length: 6 }, () => makeLine({ product_name: 'Yoghurt', price: 0.79 }))
 
   test('are one item, and can be split and merged again', async () => {
-    const { hook, names, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    const { hook, names, card, said, press } = await review([...lines('Milk', 'Bread'), ...six])
     expect(names()).toEqual(['Milk', 'Bread', 'Yoghurt'])
     await hook.do(({ split }) => split(card(2)))
     expect(names()).toHaveLength(8)
-    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
-    expect(text).toBe('Split into 6 lines')
-    await hook.do(() => undo?.onClick())
+    expect(said().at(-1)).toBe('Split into 6 lines')
+    await hook.do(() => press('Undo'))
     expect(card(2).values).toMatchObject({ quantity: '6', price: '4.74' })
     await hook.do(({ saveOne }) => saveOne(card(2)))
     expect(server.sent).toMatchObject([{ body: { quantity: 6, purchase: { price: 4.74 } } }])
   })
 
   test('and all others get one place at once', async () => {
-    const { hook, card, showToast } = await review([...lines('Milk', 'Bread'), ...six])
+    const { hook, card, said, press } = await review([...lines('Milk', 'Bread'), ...six])
     await hook.do(({ fileAll }) => fileAll({ category: '', location: 'Cellar' }))
     expect(hook.current.drafts.map(({ values }) => values.location)).toEqual(['Cellar', 'Cellar', 'Cellar'])
-    const [text, , undo] = showToast.mock.calls.at(-1) ?? []
-    expect(text).toBe('3 item(s) changed')
-    await hook.do(() => undo?.onClick())
+    expect(said().at(-1)).toBe('3 item(s) changed')
+    await hook.do(() => press('Undo'))
     expect(card(0).values.location).toBe('')
   })
 })

@@ -16,12 +16,13 @@ import { exact, isUse, readRemaining } from '../amounts.ts'
 import { RemainingField } from './RemainingField.tsx'
 import { useDay } from './use-day.ts'
 import { consumeBodyOf, useConsume } from '../../../api/record.ts'
+import { type OnRecorded } from '../../../shared/recorded.ts'
 
 export interface RecordDialogSlot {
   item: Item
   open: boolean
   onClose: () => void
-  onRecorded: (words: string, event_id: number | undefined) => void
+  onRecorded: OnRecorded
 }
 
 /** Records use by what is left. Its maker gives it a new key each time it opens, so that it begins afresh. */
@@ -41,6 +42,7 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
     onRecorded(
       messages.consumption.used(formatAmount(used_quantity, item.unit_of_measure), item.item_name),
       consume.data.event_id,
+      consume.data.item,
     )
   })
   useEffect(() => {
