@@ -103,7 +103,7 @@ function RecordOne({ item, amount }: RecordOneProps) {
         </Button>
         {/* A server with the specification's shapes alone keeps no list. */}
         {item.lot_count !== undefined && (
-          <Button color="inherit" onClick={() => addToList(item.item_id)}>
+          <Button variant="outlined" onClick={() => addToList(item.item_id)}>
             {action_labels.addToList}
           </Button>
         )}

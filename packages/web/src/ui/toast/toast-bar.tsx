@@ -29,6 +29,21 @@ const places = {
   top: { top: '76px !important' },
 } as const
 
+const alert_style = {
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  borderColor: 'divider',
+  boxShadow: 6,
+  maxWidth: 520,
+  '& .MuiAlert-action': { whiteSpace: 'nowrap' },
+} as const
+
+// On a phone two actions take a line of their own where the words need theirs.
+const wrapped = {
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: { xs: '1 1 180px', sm: '0 1 auto' } },
+} as const
+
 /** One toast: polite for what went well, at once for what went wrong. */
 export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean; onClose: () => void }) {
   const { message, severity, action } = toast
@@ -60,7 +75,7 @@ export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean
         onFocus={({ relatedTarget, currentTarget }) => {
           if (!currentTarget.contains(relatedTarget)) came_from.current = relatedTarget
         }}
-        sx={{ bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider', boxShadow: 6, maxWidth: 520 }}
+        sx={[alert_style, actions.length > 1 && wrapped]}
         {...(actions.length > 0 && {
           action: actions.map(({ label, onClick, to }) => (
             <Button
