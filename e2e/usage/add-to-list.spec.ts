@@ -138,6 +138,7 @@ test.describe('the last one', () => {
     await sheet(page, 'Use').getByRole('button', { name: 'Use' }).click()
     await expect(toast(page, '2 jar of Jam used.').getByRole('button')).toHaveText(['Undo'])
     await button(page, 'Throw Away').click()
+    await sheet(page, 'Throw Away').getByText('Spoiled').click()
     await sheet(page, 'Throw Away').getByRole('button', { name: 'Throw Away' }).click()
     const thrown = toast(page, '3 jar of Jam thrown away.')
     await expect(thrown.getByRole('button')).toHaveText(['Undo', 'Add to List'])
@@ -177,7 +178,7 @@ test.describe('other ways', () => {
     })
   })
 
-  test('a barcode that is known, and the line of a receipt', async ({ signedIn: page, api }) => {
+  test('a barcode that is known, and a line of a receipt that was saved', async ({ signedIn: page, api }) => {
     await refuseCamera(page, 'NotFoundError')
     const pieces = { ...milk, unit_of_measure: 'pcs' }
     const { item_id } = await createItem(api, { ...pieces, barcode: oats.code })
@@ -189,7 +190,9 @@ test.describe('other ways', () => {
     await expect(added(page)).toBeVisible()
     await answerReceipt(page, [{ product_name: 'MLK', match: { item_id, item_name: 'Whole Milk', confidence: 0.95 } }])
     await openReview(page)
-    await (await openCard(page, 'Whole Milk')).getByRole('button', { name: 'Add to List' }).click()
-    await expect(toast(page, 'Already on your shopping list')).toBeVisible()
+    await (await openCard(page, 'MLK')).getByRole('button', { name: 'Add to Whole Milk' }).click()
+    await toast(page, 'MLK').getByRole('button', { name: 'Add to List' }).click()
+    await expect(added(page)).toBeVisible()
+    expect(await listed(api)).toEqual(['Whole Milk'])
   })
 })

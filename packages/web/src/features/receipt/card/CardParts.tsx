@@ -1,11 +1,9 @@
-import { action_labels } from '@larder/contract/messages/action-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'
 import text from '../../../ui/text.module.css'
 import { type Draft, type DraftField } from '../review/draft.ts'
 
@@ -29,7 +27,6 @@ export function JoinChoice({
   onJoin,
 }: { draft: Draft; disabled: boolean } & Pick<CardActions, 'onJoin'>) {
   const { known, is_joined, key } = draft
-  const addToList = useAddToList()
   if (known === null) return null
   return (
     <Stack direction="row" sx={choice}>
@@ -43,11 +40,6 @@ export function JoinChoice({
       <span className={`${text.body2} ${text.quiet}`}>
         {review_messages.stock(formatAmount(known.quantity, known.unit_of_measure))}
       </span>
-      {known.lot_count !== undefined && (
-        <Button size="small" color="inherit" onClick={() => addToList(known.item_id)}>
-          {action_labels.addToList}
-        </Button>
-      )}
     </Stack>
   )
 }

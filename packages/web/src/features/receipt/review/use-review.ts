@@ -1,5 +1,6 @@
 import { delays, storage_keys } from '@larder/contract/constants'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -7,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { failureText } from '../../../api/client/failure.ts'
 import { invalidateStock } from '../../../api/keys.ts'
 import { createSaver, pauseFor, saveInSequence } from '../../../api/save.ts'
+import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
@@ -45,6 +47,7 @@ export function useReview() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { showToast } = useToast()
+  const addToList = useAddToList()
   const { setDrafts, ...cards } = useCards()
   const { drafts } = cards
   const [run, setRun] = useState<Run | null>(null)
@@ -94,23 +97,32 @@ export function useReview() {
     return false
   }
 
-  async function saveCard(draft: Draft): Promise<void> {
+  async function saveCard(draft: Draft): Promise<number> {
     const judged = requestOf(draft)
     if ('complaints' in judged) throw new Error('The card was not checked')
-    saved_ids.current.push(await save(draft.key, judged.request))
+    const item_id = await save(draft.key, judged.request)
+    saved_ids.current.push(item_id)
     invalidateStock(queryClient)
+    return item_id
   }
 
   async function saveOne(draft: Draft): Promise<void> {
     if (!check([draft], receipt_messages.receipt.fillItem)) return
     mark(draft, 'saving')
+    let item_id: number
     try {
-      await saveCard(draft)
+      item_id = await saveCard(draft)
     } catch (error) {
       return mark(draft, 'open', failureText(error, receipt_messages.receipt.addFailed))
     }
     if (gone.current.signal.aborted) return
-    showToast(receipt_messages.receipt.itemAdded(nameOf(draft)))
+    // Not before: what is bought goes off the list. A server with the specification's shapes alone keeps none.
+    const more = { label: action_labels.addToList, onClick: () => addToList(item_id) }
+    showToast(
+      receipt_messages.receipt.itemAdded(nameOf(draft)),
+      'success',
+      draft.known?.lot_count === undefined ? [] : more,
+    )
     left.current = left.current.filter(({ key }) => key !== draft.key)
     setDrafts((now) => withoutSaved(now, ({ key }) => key === draft.key))
     if (left.current.length === 0) toInventory({ refresh: true })
@@ -145,7 +157,7 @@ export function useReview() {
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
     await saveInSequence(wanted, {
-      save: saveCard,
+      save: async (draft) => void (await saveCard(draft)),
       pause_ms: delays.receipt_item_pause_ms,
       signal: stop.signal,
       onStart: (draft, index) => {
