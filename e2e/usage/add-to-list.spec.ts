@@ -15,6 +15,9 @@ const toast = (page: Page, words: string) => page.getByRole('status').filter({ h
 const added = (page: Page) => toast(page, 'Added to your shopping list')
 const menuitem = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 
+/** An item as a server with the specification's shapes alone shows it. */
+const plain = ({ lot_count: _count, lots: _lots, ...item }: Record<string, unknown>) => item
+
 /** The names on the shopping list of the household. */
 async function listed(api: ApiClient): Promise<string[]> {
   const { shopping_list } = await api.json<{ shopping_list: { item_name: string }[] }>(
@@ -67,7 +70,6 @@ test.describe('the page of an item', () => {
     await button(page, 'Add to List').click()
     const words = 'This server keeps no shopping list of your own. It suggests what runs out.'
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-    const plain = ({ lot_count: _count, lots: _lots, ...item }: Record<string, unknown>) => item
     await changeAnswer(page, 'GET', `/api/inventory/${item_id}`, plain)
     await page.reload()
     await expect(button(page, 'Record Consumption')).toBeVisible()

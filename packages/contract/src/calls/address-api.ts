@@ -6,7 +6,7 @@ import { pathId } from '../values/fields.ts'
 
 const address_id = z.object({ address_id: pathId(address_messages.notFound) })
 
-/** The calls about saved addresses: a part of `api`, so that the profile need not carry what items and photos are. */
+/** The calls about saved addresses; apart from `api`, so that the profile and the other screens carry only their own. */
 // oxfmt-ignore
 export const address_api = {
   listAddresses: { method: 'GET', path: '/api/addresses', response: z.array(address) },

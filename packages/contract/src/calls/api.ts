@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { address_api } from './address-api.ts'
 import { type Call, messageResponse } from './call.ts'
 import { pathId } from '../values/fields.ts'
 import { createItemRequest, item, itemResponse, itemUpdateResponse, updateItemRequest } from '../item.ts'
@@ -14,12 +13,11 @@ const id = z.object({ id: pathId(messages.inventory.notFound) })
 const eventId = z.object({ id: pathId(messages.inventory.notFound), event_id: pathId(messages.history.eventNotFound) })
 const timestamp = z.object({ t: z.optional(z.string()) })
 
-/** Section 7 of the specification, a line a call; those about photos and codes are in `photo_api`. */
+/** Section 7 of the specification, a line a call; those about photos and codes are in `photo_api`, about addresses in `address_api`. */
 // oxfmt-ignore
 export const api = {
   health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
   ...session_api,
-  ...address_api,
   listItems: { method: 'GET', path: items_path, query: timestamp, headers: ['If-None-Match'], heavy: true, response: z.array(item) },
   listCategories: { method: 'GET', path: '/api/inventory/categories', heavy: true, response: z.array(z.string()) },
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },

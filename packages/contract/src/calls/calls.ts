@@ -1,4 +1,5 @@
 import { account_api } from '../account.ts'
+import { address_api } from './address-api.ts'
 import { api } from './api.ts'
 import { deleted_api } from './deleted-api.ts'
 import { grocery_api } from './grocery-api.ts'
@@ -12,6 +13,7 @@ import { shopping_api } from './shopping-api.ts'
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
 export const every_call = {
   ...api,
+  ...address_api,
   ...photo_api,
   ...account_api,
   ...household_api,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { address_api } from './address-api.ts'
 import { api } from './api.ts'
 import { photo_api } from './photo-api.ts'
 import { history_api } from './history-api.ts'
@@ -59,7 +60,7 @@ it('asks consumption for a quantity and a purchase for what was added', () => {
 })
 
 it('names the missing part of an address', () => {
-  const sentences = api.createAddress.body.safeParse({}).error?.issues.map((issue) => issue.message)
+  const sentences = address_api.createAddress.body.safeParse({}).error?.issues.map((issue) => issue.message)
   expect(sentences).toEqual([
     'Address type is required',
     'Street address is required',

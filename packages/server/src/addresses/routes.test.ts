@@ -1,4 +1,4 @@
-import { api } from '@larder/contract/calls/api'
+import { address_api } from '@larder/contract/calls/address-api'
 import { address_limit } from '@larder/contract/constants'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -22,12 +22,14 @@ const home = {
 }
 
 async function add(person: Client, change: Partial<typeof home> = {}): Promise<number> {
-  const { address } = await person.call(api.createAddress, { body: { ...home, ...change } })
+  const { address } = await person.call(address_api.createAddress, { body: { ...home, ...change } })
   return address?.address_id ?? 0
 }
 
 const defaults = async (person: Client) =>
-  (await person.call(api.listAddresses, {})).filter(({ is_default }) => is_default).map(({ address_id }) => address_id)
+  (await person.call(address_api.listAddresses, {}))
+    .filter(({ is_default }) => is_default)
+    .map(({ address_id }) => address_id)
 
 test('a new person has none', async () => {
   const answer = await (await larder.register()).get('/api/addresses')
@@ -43,7 +45,7 @@ test('adding, editing and deleting say so and answer with the address', async ()
     message: 'Address added successfully!',
     address: { address_id: expect.any(Number), ...home },
   })
-  const address_id = api.createAddress.response.parse(added.body).address?.address_id ?? 0
+  const address_id = address_api.createAddress.response.parse(added.body).address?.address_id ?? 0
 
   const work = { ...home, address_type: ' Work ', apartment_suite_etc: '' }
   const edited = await person.put(`/api/addresses/${address_id}`, work)
@@ -63,7 +65,7 @@ test('they are listed in the order they were added', async () => {
   const ids = [await add(person), await add(person), await add(person)]
   const [first = 0] = ids
   await person.put(`/api/addresses/${first}`, { ...home, city: 'Elsewhere' })
-  expect((await person.call(api.listAddresses, {})).map(({ address_id }) => address_id)).toEqual(ids)
+  expect((await person.call(address_api.listAddresses, {})).map(({ address_id }) => address_id)).toEqual(ids)
 })
 
 test('at most one is the default, and a new default takes over', async () => {
@@ -117,5 +119,5 @@ test('a hundred may be added, also for requests at once', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 409, 409, 409])
   const refused = answers.find(({ status }) => status === 409)
   expect(refused?.message).toBe('You can save at most 100 addresses. Delete one to add another.')
-  expect(await person.call(api.listAddresses, {})).toHaveLength(address_limit)
+  expect(await person.call(address_api.listAddresses, {})).toHaveLength(address_limit)
 })

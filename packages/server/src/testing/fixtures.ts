@@ -1,4 +1,5 @@
 import { account_api } from '@larder/contract/account'
+import { address_api } from '@larder/contract/calls/address-api'
 import { api } from '@larder/contract/calls/api'
 import type { Call } from '@larder/contract/calls/call'
 import { type CallName, every_call } from '@larder/contract/calls/calls'
@@ -66,7 +67,7 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
 /** Makes a thing of the owner's, for each part of the API whose paths take an id. */
 const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
   addresses: async (owner) => {
-    const { address } = await owner.call(api.createAddress, { body: home })
+    const { address } = await owner.call(address_api.createAddress, { body: home })
     return address?.address_id ?? Number.NaN
   },
   auth: async (owner) => {

@@ -1,3 +1,4 @@
+import { address_api } from '@larder/contract/calls/address-api'
 import { api } from '@larder/contract/calls/api'
 import { every_call } from '@larder/contract/calls/calls'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -35,7 +36,7 @@ test('the description holds exactly the calls that are served', async () => {
 })
 
 test('a call is described by the schemas that check it', () => {
-  const { paths } = describeApi([api.updateAddress, api.login]) as unknown as Description
+  const { paths } = describeApi([address_api.updateAddress, api.login]) as unknown as Description
   expect(paths['/api/addresses/{address_id}']?.['put']).toMatchObject({
     operationId: 'updateAddress',
     summary: 'update address',

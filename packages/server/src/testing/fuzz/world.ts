@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { address_api } from '@larder/contract/calls/address-api'
 import { api } from '@larder/contract/calls/api'
 import type { Ask } from './fingerprint.ts'
 import { known } from './hints.ts'
@@ -88,7 +89,7 @@ export async function createWorld(ask: Ask, sender: Sender) {
         household_id,
       ])
     if (Number(count?.['items']) < 2) await post(api.createItem.path, token, milk)
-    if (Number(count?.['addresses']) < 2) await post(api.createAddress.path, token, home)
+    if (Number(count?.['addresses']) < 2) await post(address_api.createAddress.path, token, home)
   }
 
   const owner = await register(known.username)

@@ -7,18 +7,21 @@ import { wait_messages } from '@larder/contract/messages/wait-messages'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
-import { type DragEvent, Suspense, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { WaitStatus } from '../../shared/wait/wait-status.tsx'
 import { ActionBar } from '../../ui/page/action-bar.tsx'
 import { ImageInput } from '../../ui/camera/image-input.tsx'
 import { page_margin } from '../../ui/measures.ts'
 import { Quiet } from '../../ui/page/quiet.tsx'
-import { CameraCapture } from './CameraCapture.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
+import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Review } from './review/use-review.ts'
 import { type Scan } from './use-scan.ts'
+
+// Fetched once the screen stands: whoever presses Take Photo must not wait for it.
+const CameraCapture = lazyWithErrorState(async () => (await import('./CameraCapture.tsx')).CameraCapture)
 
 // Fetched already when there are cards to lose.
 const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog)
@@ -33,6 +36,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
   const isAdded = photo !== null && drafts.length > 0 && from_this === 0
   const [isAsking, setAsking] = useState(false)
+  useEffect(() => void CameraCapture.load(), [])
 
   function drop(event: DragEvent): void {
     event.preventDefault()
