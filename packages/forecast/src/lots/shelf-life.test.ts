@@ -2,7 +2,7 @@ import { default_categories } from '@larder/contract/constants'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { usual_shelf_lives } from './shelf-life-defaults.ts'
-import { guessShelfLife, learnShelfLife } from './shelf-life.ts'
+import { guessShelfLife, keepGivenDays, learnShelfLife, type Span } from './shelf-life.ts'
 
 const nothing = { own: [], of_category: [], guess: null }
 
@@ -35,6 +35,31 @@ describe('how long something keeps', () => {
         expect(own).toContain(learnShelfLife({ ...nothing, own })?.days)
       }),
     )
+  })
+})
+
+describe('a lesson', () => {
+  const bought = (...days: number[]): Span[] => days.map((one) => ({ days: one, known_days: null }))
+
+  it('is no date that was filled in from a guess and left alone, however often', () => {
+    expect(keepGivenDays('bought', bought(14, 14, 7, 14), [7, 14])).toEqual([])
+  })
+
+  it('is a date that a person changed, and from then on what was left as it is, too', () => {
+    expect(keepGivenDays('bought', bought(9, 9, 9, 14), [14])).toEqual([9, 9, 9])
+    expect(keepGivenDays('bought', bought(14, 14, 9), [14])).toEqual([14, 14, 9])
+  })
+
+  it('is no date that opening or freezing left as it was', () => {
+    const opened = (days: number, known_days: number) => keepGivenDays('opened', [{ days, known_days }], [5])
+    expect([opened(1, 1), opened(5, 30)]).toEqual([[], []])
+    expect([opened(30, 30), opened(3, 30)]).toEqual([[30], [3]])
+    const frozen = (days: number, known_days: number) => keepGivenDays('frozen', [{ days, known_days }], [90])
+    expect([frozen(90, 3), frozen(200, 200), frozen(60, 3)]).toEqual([[], [], [60]])
+  })
+
+  it('is not needed to have a guess', () => {
+    expect(keepGivenDays('thawed', [{ days: 2, known_days: 90 }], [])).toEqual([2])
   })
 })
 

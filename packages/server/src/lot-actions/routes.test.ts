@@ -146,28 +146,6 @@ describe('what is done to a lot', () => {
     ])
   })
 
-  it('never lets an open lot keep longer than it did, nor a frozen one shorter', async () => {
-    await client.post(`${url}/lots/1/open`)
-    expect(await readLots()).toMatchObject([{ opened_on: today, expiry_date: addDays(today, 3) }])
-    const frozen = await client.post(`${url}/lots/1/freeze`)
-    expect(await readLots()).toMatchObject([{ frozen_on: today, expiry_date: addDays(today, 90) }])
-    await client.post(`${url}/lots/1/thaw`)
-    expect(await readLots()).toMatchObject([{ frozen_on: null, expiry_date: addDays(today, 2) }])
-    expect(await client.post(`${url}/lots/1/thaw`)).toMatchObject({ status: 409 })
-    await undo(frozen)
-    // Thawing has set another date since: it stays.
-    expect(await readLots()).toMatchObject([{ frozen_on: null, expiry_date: addDays(today, 2) }])
-  })
-
-  it('keeps what this item kept before, once a person has said it', async () => {
-    await client.post(`${url}/lots/1/open`, { quantity: 1, expiry_date: addDays(today, 2) })
-    expect((await client.get(`${url}/shelf-life`)).body).toMatchObject({
-      bought: { days: 3, source: 'item' },
-      opened: { days: 2, source: 'item' },
-      frozen: { source: 'default' },
-    })
-  })
-
   it('moves a part elsewhere, and edits date and place', async () => {
     await client.post(`${url}/lots/1/move`, { location: 'Cellar', quantity: 0.5 })
     await client.put(`${url}/lots/1`, { expiry_date: addDays(today, 8) })

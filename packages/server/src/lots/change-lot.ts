@@ -15,5 +15,7 @@ export function changeLot(from: Lots, lot: Lot, facts: Partial<LotFacts>, quanti
   const price = lot.price === null ? null : roundQuantity((lot.price * quantity) / lot.quantity)
   const taken = applyDeltas(from, new Map([[lot.lot_id, -quantity]]))
   const put = putIntoLots(taken, quantity, { ...factsOf(lot), price, ...facts })
-  return { ...put, changes: [...taken.changes, ...put.changes] }
+  // What it kept before stands with the part that stays: a lesson has to tell a new date from the old one.
+  const before = taken.changes.map((change) => ({ ...change, before: { expiry_date: lot.expiry_date } }))
+  return { ...put, changes: [...before, ...put.changes] }
 }

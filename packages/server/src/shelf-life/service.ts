@@ -1,10 +1,15 @@
-import { guessShelfLife, learnShelfLife, type ShelfLife } from '@larder/forecast/lots/shelf-life'
-import type { ShelfLives as ShelfDays } from '@larder/forecast/lots/shelf-life-defaults'
+import {
+  guessShelfLife,
+  keepGivenDays,
+  learnOfCategory,
+  learnShelfLife,
+  type ShelfLife,
+  type ShelfLifeStage,
+  type Span,
+} from '@larder/forecast/lots/shelf-life'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import type { Queries } from '../database/database.ts'
-import { createShelfLifeRepository, type Span } from './repository.ts'
-
-type ShelfLifeStage = keyof ShelfDays
+import { createShelfLifeRepository, type RecordedSpan } from './repository.ts'
 
 const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
   bought: ['created', 'purchased'],
@@ -13,8 +18,23 @@ const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
   thawed: ['thawed'],
 }
 
-const daysIn = (spans: readonly Span[], stage: ShelfLifeStage): number[] =>
-  spans.filter(([kind]) => stages[stage].includes(kind)).map(([, days]) => days)
+const spansIn = (spans: readonly RecordedSpan[], stage: ShelfLifeStage): Span[] =>
+  spans.filter(([kind]) => stages[stage].includes(kind)).map(([, days, known_days]) => ({ days, known_days }))
+
+/** What is filled in for a thing before anybody has said better: by its name, then by its category. */
+function listGuesses(stage: ShelfLifeStage, item_name: string, category: string | null): number[] {
+  const named = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
+  return [named, guessShelfLife(category, stage)].filter((days) => typeof days === 'number')
+}
+
+/** The days that a person gave for the things of a category, each judged by the guess that its name gets. */
+function listOfCategory(stage: ShelfLifeStage, spans: readonly RecordedSpan[], category: string): number[] {
+  const names = [...new Set(spans.map(([, , , item_name]) => item_name))]
+  return names.flatMap((name) => {
+    const own = spans.filter(([, , , item_name]) => item_name === name)
+    return keepGivenDays(stage, spansIn(own, stage), listGuesses(stage, name, category))
+  })
+}
 
 export type ShelfLives = Readonly<Record<ShelfLifeStage, ShelfLife | null>>
 
@@ -26,11 +46,13 @@ export async function findShelfLives(
 ): Promise<ShelfLives | undefined> {
   const known = await createShelfLifeRepository(queries, household_id).find(item_id)
   if (known === undefined) return undefined
-  const { item_name, category, own, of_category } = known
+  const { item_name, category } = known
   const findFor = (stage: ShelfLifeStage): ShelfLife | null => {
-    const named = stage === 'bought' ? guessGrocery(item_name)?.days : undefined
-    const guess = named ?? guessShelfLife(category, stage)
-    return learnShelfLife({ own: daysIn(own, stage), of_category: daysIn(of_category, stage), guess })
+    const guesses = listGuesses(stage, item_name, category)
+    const of_category = listOfCategory(stage, known.of_category, category)
+    const usual = learnOfCategory(of_category)
+    const own = keepGivenDays(stage, spansIn(known.own, stage), usual === undefined ? guesses : [usual, ...guesses])
+    return learnShelfLife({ own, of_category, guess: guesses[0] ?? null })
   }
   return { bought: findFor('bought'), opened: findFor('opened'), frozen: findFor('frozen'), thawed: findFor('thawed') }
 }
@@ -45,11 +67,9 @@ export async function listShelfLives(
   const own = items.length === 0 ? new Map() : await createShelfLifeRepository(queries, household_id).listOwn(ids)
   const lives = new Map<number, ShelfLife>()
   for (const { item_id, item_name } of items) {
-    const known = learnShelfLife({
-      own: daysIn(own.get(item_id) ?? [], 'bought'),
-      of_category: [],
-      guess: guessGrocery(item_name)?.days ?? null,
-    })
+    const guesses = listGuesses('bought', item_name, null)
+    const given = keepGivenDays('bought', spansIn(own.get(item_id) ?? [], 'bought'), guesses)
+    const known = learnShelfLife({ own: given, of_category: [], guess: guesses[0] ?? null })
     if (known !== null) lives.set(item_id, known)
   }
   return lives
