@@ -34,9 +34,24 @@ export const discardEntry = z.object({
   notes: orNull(z.string()),
 })
 
+/** What was done to a batch without moving the stock. */
+export const lotEntry = z.object({
+  kind: z.enum(['opened', 'frozen', 'thawed', 'moved', 'dated']),
+  event_id: z.optional(z.number()),
+  date: z.string(),
+  /** How much of it, as far as that is known. */
+  lot_quantity: orNull(z.number()),
+  unit_of_measure: recordedUnit,
+  /** Until when it keeps since then, and where it is. */
+  expiry_date: orNull(z.string()),
+  location: orNull(z.string()),
+  notes: orNull(z.string()),
+})
+
 export const consumptionHistoryResponse = z.object({
   consumption_history: z.array(consumptionEntry),
   discard_history: z.optional(z.array(discardEntry)),
+  lot_history: z.optional(z.array(lotEntry)),
 })
 export const purchaseHistoryResponse = z.object({ purchase_history: z.array(purchaseEntry) })
 
@@ -54,3 +69,4 @@ export const usagePatternResponse = z.object({
 export type ConsumptionEntry = z.output<typeof consumptionEntry>
 export type PurchaseEntry = z.output<typeof purchaseEntry>
 export type DiscardEntry = z.output<typeof discardEntry>
+export type LotEntry = z.output<typeof lotEntry>

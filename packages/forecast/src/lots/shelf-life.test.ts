@@ -38,9 +38,11 @@ describe('how long something keeps', () => {
   })
 })
 
-describe('a lesson', () => {
-  const bought = (...days: number[]): Span[] => days.map((one) => ({ days: one, known_days: null }))
+const bought = (...days: number[]): Span[] => days.map((one) => ({ days: one, known_days: null }))
+const opened = (days: number, known_days: number) => keepGivenDays('opened', [{ days, known_days }], [5])
+const frozen = (days: number, known_days: number) => keepGivenDays('frozen', [{ days, known_days }], [90])
 
+describe('a lesson', () => {
   it('is no date that was filled in from a guess and left alone, however often', () => {
     expect(keepGivenDays('bought', bought(14, 14, 7, 14), [7, 14])).toEqual([])
   })
@@ -51,10 +53,8 @@ describe('a lesson', () => {
   })
 
   it('is no date that opening or freezing left as it was', () => {
-    const opened = (days: number, known_days: number) => keepGivenDays('opened', [{ days, known_days }], [5])
     expect([opened(1, 1), opened(5, 30)]).toEqual([[], []])
     expect([opened(30, 30), opened(3, 30)]).toEqual([[30], [3]])
-    const frozen = (days: number, known_days: number) => keepGivenDays('frozen', [{ days, known_days }], [90])
     expect([frozen(90, 3), frozen(200, 200), frozen(60, 3)]).toEqual([[], [], [60]])
   })
 

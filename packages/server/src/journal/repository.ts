@@ -20,7 +20,7 @@ export type RecordedLotEvent = LotEvent & { readonly unit_of_measure: string | n
 
 /** The journal of one household's items, as it is read. */
 export function createJournalRepository(queries: Queries, household_id: number) {
-  type Listing = 'consumptions' | 'purchases' | 'discards' | 'usedDays'
+  type Listing = 'consumptions' | 'purchases' | 'discards' | 'lotEntries' | 'usedDays'
 
   return {
     /** A JSON array, or undefined where there is no such item. */

@@ -122,7 +122,11 @@ describe('histories', () => {
   })
 
   it('are empty before anything happened', async () => {
-    expect((await client.get(at('consumption-history'))).body).toEqual({ consumption_history: [], discard_history: [] })
+    expect((await client.get(at('consumption-history'))).body).toEqual({
+      consumption_history: [],
+      discard_history: [],
+      lot_history: [],
+    })
     expect((await client.get(at('purchase-history'))).body).toEqual({ purchase_history: [] })
   })
 })

@@ -69,7 +69,7 @@ export function createJournalService(database: Database) {
   async function list(
     member: Member,
     item_id: number,
-    listing: 'consumptions' | 'purchases' | 'discards' | 'usedDays',
+    listing: 'consumptions' | 'purchases' | 'discards' | 'lotEntries' | 'usedDays',
   ) {
     const entries = await createJournalRepository(database, member.household_id).list(listing, item_id)
     if (entries === undefined) throw refusals.missing()
@@ -123,11 +123,12 @@ export function createJournalService(database: Database) {
     },
 
     async listConsumptions(member: Member, item_id: number): Promise<string> {
-      const [used, discarded] = await Promise.all([
+      const [used, discarded, lots] = await Promise.all([
         list(member, item_id, 'consumptions'),
         list(member, item_id, 'discards'),
+        list(member, item_id, 'lotEntries'),
       ])
-      return `{"consumption_history":${used},"discard_history":${discarded}}`
+      return `{"consumption_history":${used},"discard_history":${discarded},"lot_history":${lots}}`
     },
 
     async listPurchases(member: Member, item_id: number): Promise<string> {

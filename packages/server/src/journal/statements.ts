@@ -8,33 +8,46 @@ const history_limit = 500
 const own_events = 'stock_event.household_id = $1 and stock_event.item_id = $2'
 
 /** The events of one kind as one JSON array, newest first, if the item is there at all. */
-const history = (name: string, kind: 'consumed' | 'purchased' | 'discarded', fields: string) => ({
+const history = (name: string, kinds: string, fields: string) => ({
   name,
   text: `
     select (
       select coalesce(json_agg(row_to_json(ready)), '[]') from (
         select event_id, occurred_on as date, ${fields}, unit_of_measure, notes from stock_event
-        where ${own_events} and kind = '${kind}' and ${isEffective}
+        where ${own_events} and ${kinds} and ${isEffective}
         order by occurred_on desc, event_id desc limit ${history_limit}
       ) as ready
     )::text as entries
     from item where household_id = $1 and item_id = $2`,
 })
 
+const newFact = (name: 'expiry_date' | 'location'): string =>
+  `(select max(change -> 'after' ->> '${name}') from jsonb_array_elements(lot_changes) as change)`
+
 /** Readings of the journal. */
 export const journalStatements = defineStatements({
   consumptions: history(
     'list_consumptions',
-    'consumed',
+    "kind = 'consumed'",
     `trim_scale(-delta) as consumed_quantity, trim_scale(quantity_after - delta) as previous_quantity,
       trim_scale(quantity_after) as new_quantity`,
   ),
   purchases: history(
     'list_purchases',
-    'purchased',
+    "kind = 'purchased'",
     'trim_scale(delta) as quantity_added, trim_scale(price) as price, source',
   ),
-  discards: history('list_discards', 'discarded', 'kind, trim_scale(-delta) as discarded_quantity, reason'),
+  discards: history('list_discards', "kind = 'discarded'", 'kind, trim_scale(-delta) as discarded_quantity, reason'),
+  // What was done to lots; a correction is one where it gave a lot another date or place.
+  lotEntries: history(
+    'list_lot_entries',
+    "(kind in ('opened', 'frozen', 'thawed', 'moved') or kind = 'corrected' and delta = 0 and jsonb_path_exists(lot_changes, '$[*].after'))",
+    `case when kind <> 'corrected' then kind::text when ${newFact('expiry_date')} is null and ${newFact('location')} is not null
+      then 'moved' else 'dated' end as kind,
+      (select trim_scale(sum(coalesce((change ->> 'quantity')::numeric, greatest((change ->> 'delta')::numeric, 0))))
+        from jsonb_array_elements(lot_changes) as change) as lot_quantity,
+      ${newFact('expiry_date')} as expiry_date, ${newFact('location')} as location`,
+  ),
   // Only days with use count here, each once for every unit it was counted in; with the unit of the item now.
   usedDays: {
     name: 'list_used_days',

@@ -9,7 +9,7 @@ export function changeLot(from: Lots, lot: Lot, facts: Partial<LotFacts>, quanti
     const names = Object.keys(facts) as (keyof LotFacts)[]
     const before = Object.fromEntries(names.map((name) => [name, lot[name]]))
     const lots = from.lots.map((one) => (one.lot_id === lot.lot_id ? { ...lot, ...facts } : one))
-    return { ...from, lots, changes: [{ lot_id: lot.lot_id, delta: 0, before, after: facts }] }
+    return { ...from, lots, changes: [{ lot_id: lot.lot_id, delta: 0, quantity: lot.quantity, before, after: facts }] }
   }
   // What one part of it cost is as much of the price as it is of the lot.
   const price = lot.price === null ? null : roundQuantity((lot.price * quantity) / lot.quantity)

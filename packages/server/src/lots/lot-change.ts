@@ -8,6 +8,8 @@ export type LotFacts = Omit<Lot, 'lot_id' | 'quantity'>
 export interface LotChange {
   readonly lot_id: number
   readonly delta: number
+  /** How much of it got new facts, where nothing moved. */
+  readonly quantity?: number
   /** The facts that it changes: all of them where a lot begins (`after`) or is used up (`before`). */
   readonly before?: Partial<LotFacts>
   readonly after?: Partial<LotFacts>

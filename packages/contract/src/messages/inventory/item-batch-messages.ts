@@ -31,6 +31,18 @@ export const item_batch_messages = {
   },
   moved: (amount: string, item_name: string, place: string) => `${amount} of ${item_name} moved to ${place}.`,
   dated: (item_name: string) => `Date of ${item_name} changed.`,
+  /** In the history. */
+  happened: {
+    opened: (amount: string) => `Opened ${amount}`,
+    frozen: (amount: string) => `Frozen ${amount}`,
+    thawed: (amount: string) => `Thawed ${amount}`,
+    moved: (amount: string) => `Moved ${amount}`,
+    dated: (amount: string) => `Date changed of ${amount}`,
+  },
+  /** Where nobody knows how much it was. */
+  someBatch: 'a batch',
+  keepsUntil: (day: string) => `keeps until ${day}`,
+  movedTo: (place: string) => `to ${place}`,
   undone: 'Undone. The batch is as it was.',
   saving: 'Saving...',
   changeFailed: 'Failed to change the batch. Please try again.',

@@ -1,6 +1,7 @@
 import { history_page } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -10,7 +11,7 @@ import { Quiet } from '../../ui/page/quiet.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { HistoryLine } from './HistoryLine.tsx'
-import { useHistory } from './history.ts'
+import { isAboutLot, useHistory } from './history.ts'
 import { useUndo } from '../../shared/recorded.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 
@@ -19,6 +20,7 @@ export function HistoryPanel({ item }: { item: Item }) {
   const { entries, isError, retry } = useHistory(item.item_id)
   const [all, setAll] = useState(false)
   const undo = useUndo(item)
+  const undoLot = useUndo(item, item_batch_messages.undone)
   const shown = all ? entries : entries?.slice(0, history_page)
   const hidden = (entries?.length ?? 0) - history_page
   return (
@@ -33,8 +35,8 @@ export function HistoryPanel({ item }: { item: Item }) {
               key={entry.event_id ?? `${entry.kind}-${index}`}
               entry={entry}
               item_unit={item.unit_of_measure}
-              busy={undo.isPending}
-              onUndo={undo.mutate}
+              busy={undo.isPending || undoLot.isPending}
+              onUndo={isAboutLot(entry) ? undoLot.mutate : undo.mutate}
             />
           ))}
         </Box>

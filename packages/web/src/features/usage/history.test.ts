@@ -89,3 +89,11 @@ test('what was thrown away is part of the story and takes away', () => {
   ])
   expect(entries.map((entry) => changeOf(entry, 'l'))).toEqual([-1, -2, 4])
 })
+
+test('what was done to a batch is part of the story and moves nothing', () => {
+  const opened = { kind: 'opened', event_id: 6, date: '2026-01-05', lot_quantity: 1 } as const
+  const facts = { expiry_date: null, location: null, notes: null }
+  const merged = mergeHistories([used('2026-01-05', 7)], [bought('2026-01-05', 5)], [], [{ ...opened, ...facts }])
+  expect(merged.map(({ kind }) => kind)).toEqual(['consumed', 'opened', 'purchased'])
+  expect(merged.map((entry) => changeOf(entry, 'l'))).toEqual([-1, null, 4])
+})

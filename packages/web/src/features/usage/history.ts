@@ -1,6 +1,6 @@
 import { history_api } from '@larder/contract/calls/history-api'
 import { isCalendarDay, todayIn } from '@larder/contract/values/days'
-import { type ConsumptionEntry, type DiscardEntry, type PurchaseEntry } from '@larder/contract/history'
+import { type ConsumptionEntry, type DiscardEntry, type LotEntry, type PurchaseEntry } from '@larder/contract/history'
 import { convertAmount } from '@larder/contract/values/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -12,6 +12,9 @@ export type HistoryEntry =
   | ({ kind: 'consumed' } & ConsumptionEntry)
   | ({ kind: 'purchased' } & PurchaseEntry)
   | DiscardEntry
+  | LotEntry
+
+type MovingEntry = Exclude<HistoryEntry, LotEntry>
 
 function isLater(one: HistoryEntry, other: HistoryEntry): number {
   const by_moment = Date.parse(other.date) - Date.parse(one.date)
@@ -19,16 +22,18 @@ function isLater(one: HistoryEntry, other: HistoryEntry): number {
   return by_moment || (other.event_id ?? 0) - (one.event_id ?? 0)
 }
 
-/** What was used, bought and thrown away as one story, newest first. */
+/** What was used, bought, thrown away and done to batches as one story, newest first. */
 export function mergeHistories(
   consumed: readonly ConsumptionEntry[],
   purchased: readonly PurchaseEntry[],
   discarded: readonly DiscardEntry[] = [],
+  done_to_lots: readonly LotEntry[] = [],
 ): HistoryEntry[] {
   return [
     ...consumed.map((entry) => ({ kind: 'consumed' as const, ...entry })),
     ...purchased.map((entry) => ({ kind: 'purchased' as const, ...entry })),
     ...discarded,
+    ...done_to_lots,
   ].toSorted(isLater)
 }
 
@@ -49,14 +54,20 @@ export function unitOf(entry: HistoryEntry, unit: string | null): string | null 
   return entry.unit_of_measure ?? unit
 }
 
-/** How much an entry is about. */
-export function amountOf(entry: HistoryEntry): number {
+/** True for what was done to a batch: the stock stays as it is. */
+export function isAboutLot(entry: HistoryEntry): entry is LotEntry {
+  return 'lot_quantity' in entry
+}
+
+/** How much an entry moved. */
+export function amountOf(entry: MovingEntry): number {
   if (entry.kind === 'purchased') return entry.quantity_added
   return entry.kind === 'consumed' ? entry.consumed_quantity : entry.discarded_quantity
 }
 
-/** How much an entry moved the stock, in the unit the item has now; null where that cannot be converted. */
+/** How much an entry moved the stock, in the unit the item has now; null where it did not, or where that cannot be converted. */
 export function changeOf(entry: HistoryEntry, unit: string | null): number | null {
+  if (isAboutLot(entry)) return null
   const change = entry.kind === 'purchased' ? amountOf(entry) : -amountOf(entry)
   const recorded_in = unitOf(entry, unit)
   return unit === null || recorded_in === null ? change : convertAmount(change, recorded_in, unit)
@@ -85,8 +96,8 @@ export function useHistory(item_id: number, retryOnMount = true) {
   })
   const entries = useMemo(() => {
     if (!consumed.data || !purchased.data) return undefined
-    const { consumption_history, discard_history } = consumed.data
-    return mergeHistories(consumption_history, purchased.data.purchase_history, discard_history)
+    const { consumption_history, discard_history, lot_history } = consumed.data
+    return mergeHistories(consumption_history, purchased.data.purchase_history, discard_history, lot_history)
   }, [consumed.data, purchased.data])
   return {
     entries,

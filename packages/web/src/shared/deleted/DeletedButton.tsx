@@ -3,6 +3,7 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+import { useLoadFirst } from '../../ui/lazy/use-load-first.ts'
 
 // Opened now and then: no screen waits for it.
 const DeletedDialog = lazyWithPreload(async () => (await import('./parts.ts')).DeletedDialog)
@@ -11,6 +12,7 @@ const DeletedDialog = lazyWithPreload(async () => (await import('./parts.ts')).D
 export function DeletedButton(props: Pick<ButtonProps, 'variant' | 'sx'>) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const loadFirst = useLoadFirst(DeletedDialog)
   return (
     <>
       <Button
@@ -18,10 +20,12 @@ export function DeletedButton(props: Pick<ButtonProps, 'variant' | 'sx'>) {
         variant="outlined"
         {...props}
         startIcon={<RestoreFromTrashOutlined />}
-        onClick={() => {
-          setWasOpened(true)
-          setOpen(true)
-        }}
+        onClick={() =>
+          loadFirst(() => {
+            setWasOpened(true)
+            setOpen(true)
+          })
+        }
       >
         {deleted_messages.title}
       </Button>

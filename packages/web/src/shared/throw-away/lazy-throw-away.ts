@@ -1,6 +1,4 @@
-import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
+import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 
 /** Few things are thrown away, so the dialog is fetched when somebody does. */
-export const LazyThrowAwayDialog = lazyWithErrorState(
-  async () => (await import('./ThrowAwayDialog.tsx')).ThrowAwayDialog,
-)
+export const LazyThrowAwayDialog = lazyWithPreload(async () => (await import('./ThrowAwayDialog.tsx')).ThrowAwayDialog)

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { LazyThrowAwayDialog } from '../../../shared/throw-away/lazy-throw-away.ts'
 import { itemQuery } from '../use-items.ts'
 
+export { LazyThrowAwayDialog }
+
 /** Asks how much is thrown away. The list does not carry the batches; without them the whole item can still be. */
 export function ThrowAwayFromCard({ item }: { item: Item }) {
   const { data, isFetchedAfterMount } = useQuery({

@@ -1,10 +1,16 @@
 import { type Item } from '@larder/contract/item'
 import { createContext, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
+import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+import { useLoadFirst } from '../../../ui/lazy/use-load-first.ts'
 
 // Few cards are ever asked for more: one menu for all of them, fetched with the first press.
-const CardMenu = lazyWithErrorState(async () => (await import('./CardMenu.tsx')).CardMenu)
-const ThrowAwayFromCard = lazyWithErrorState(async () => (await import('./ThrowAwayFromCard.tsx')).ThrowAwayFromCard)
+const CardMenu = lazyWithPreload(async () => (await import('./CardMenu.tsx')).CardMenu)
+const ThrowAwayFromCard = lazyWithPreload(async () => {
+  const part = await import('./ThrowAwayFromCard.tsx')
+  // What it shows comes with it, or is missed with it.
+  await part.LazyThrowAwayDialog.load()
+  return part.ThrowAwayFromCard
+})
 
 interface CardActions {
   /** Opens the menu of a card at its button. */
@@ -20,15 +26,18 @@ export function CardMenuProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ item: Item; anchor: HTMLElement } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [thrown, setThrown] = useState<{ item: Item; opening: number } | null>(null)
+  const loadMenu = useLoadFirst(CardMenu)
+  const loadThrowAway = useLoadFirst(ThrowAwayFromCard)
   const actions = useMemo<CardActions>(
     () => ({
-      openMenu: (item, anchor) => {
-        setOpened({ item, anchor })
-        setOpen(true)
-      },
-      throwAway: (item) => setThrown((last) => ({ item, opening: (last?.opening ?? 0) + 1 })),
+      openMenu: (item, anchor) =>
+        loadMenu(() => {
+          setOpened({ item, anchor })
+          setOpen(true)
+        }),
+      throwAway: (item) => loadThrowAway(() => setThrown((last) => ({ item, opening: (last?.opening ?? 0) + 1 }))),
     }),
-    [],
+    [loadMenu, loadThrowAway],
   )
   return (
     <CardMenuContext value={actions}>

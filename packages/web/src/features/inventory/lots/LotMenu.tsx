@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { type Lot } from '@larder/contract/lots'
 import { Suspense, useState } from 'react'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+import { useLoadFirst } from '../../../ui/lazy/use-load-first.ts'
 import { type LotAction } from './lot-actions.ts'
 
 const LotMenuList = lazyWithPreload(async () => (await import('./LotMenuList.tsx')).LotMenuList)
@@ -17,6 +18,7 @@ interface LotMenuProps {
 export function LotMenu({ lot, label, onChoose }: LotMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
+  const loadFirst = useLoadFirst(LotMenuList)
   return (
     <>
       <IconButton
@@ -24,10 +26,12 @@ export function LotMenu({ lot, label, onChoose }: LotMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         sx={{ flex: 'none', width: 44, height: 44 }}
-        onClick={(event) => {
-          setAnchor(event.currentTarget)
-          setOpen(true)
-        }}
+        onClick={({ currentTarget }) =>
+          loadFirst(() => {
+            setAnchor(currentTarget)
+            setOpen(true)
+          })
+        }
       >
         <MoreVertRounded />
       </IconButton>

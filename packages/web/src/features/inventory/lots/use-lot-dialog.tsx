@@ -1,10 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { type Lot } from '@larder/contract/lots'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
+import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
+import { useLoadFirst } from '../../../ui/lazy/use-load-first.ts'
 import { type LotAction } from './lot-actions.ts'
 
-const LotDialog = lazyWithErrorState(async () => (await import('./LotDialog.tsx')).LotDialog)
+const LotDialog = lazyWithPreload(async () => (await import('./LotDialog.tsx')).LotDialog)
 
 interface Asked {
   lot: Lot
@@ -22,13 +23,15 @@ interface LotDialogState {
 export function useLotDialog(item: Item): LotDialogState {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [open, setOpen] = useState(false)
+  const loadFirst = useLoadFirst(LotDialog)
   // What others did to it meanwhile; one that is used up is still there while its dialog closes.
   const current = asked && (item.lots?.find(({ lot_id }) => lot_id === asked.lot.lot_id) ?? asked.lot)
   return {
-    ask: (lot, action) => {
-      setAsked((last) => ({ lot, action, opening: (last?.opening ?? 0) + 1 }))
-      setOpen(true)
-    },
+    ask: (lot, action) =>
+      loadFirst(() => {
+        setAsked((last) => ({ lot, action, opening: (last?.opening ?? 0) + 1 }))
+        setOpen(true)
+      }),
     dialog: asked && current && (
       <Suspense>
         <LotDialog
