@@ -44,7 +44,7 @@ export const journalStatements = defineStatements({
     "(kind in ('opened', 'frozen', 'thawed', 'moved') or kind = 'corrected' and delta = 0 and jsonb_path_exists(lot_changes, '$[*].after'))",
     `case when kind <> 'corrected' then kind::text when ${newFact('expiry_date')} is null and ${newFact('location')} is not null
       then 'moved' else 'dated' end as kind,
-      (select trim_scale(sum(coalesce((change ->> 'quantity')::numeric, greatest((change ->> 'delta')::numeric, 0))))
+      (select nullif(trim_scale(sum(coalesce((change ->> 'quantity')::numeric, greatest((change ->> 'delta')::numeric, 0)))), 0)
         from jsonb_array_elements(lot_changes) as change) as lot_quantity,
       ${newFact('expiry_date')} as expiry_date, ${newFact('location')} as location`,
   ),

@@ -13,6 +13,7 @@ import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { AmountInput } from '../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../ui/form/form.tsx'
 import { number_format } from '../../ui/form/number-format.ts'
+import { useFilledIn } from '../../ui/form/use-filled-in.ts'
 import { SelectBox } from '../../ui/form/select-box.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
@@ -40,23 +41,15 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
   const available = availableOf(item, lot)
   const discard = useDiscard(item)
   const onRecorded = useRecorded(item)
+  const amount = number_format.write(available, unit)
+  const reason_guess: string = guessReason(item, lot, today)
   const form = useContractForm(discardRequest, {
-    defaults: {
-      quantity: number_format.write(available, unit),
-      reason: guessReason(item, lot, today) as string,
-      notes: '',
-    },
+    defaults: { quantity: amount, reason: reason_guess, notes: '' },
     toInput: ({ quantity, reason, notes }) => ({ quantity: number_format.read(quantity, unit), reason, notes }),
   })
-  const choose = (value: string): void => {
-    const chosen = choices.find((one) => String(one.lot_id) === value)
-    setLotId(chosen?.lot_id)
-    // What a person typed stays; what was filled in follows the choice.
-    const { dirtyFields } = form.formState
-    if (!dirtyFields.quantity)
-      form.resetField('quantity', { defaultValue: number_format.write(availableOf(item, chosen), unit) })
-    if (!dirtyFields.reason) form.resetField('reason', { defaultValue: guessReason(item, chosen, today) })
-  }
+  // Both follow the batch that is chosen, and what others take of it meanwhile.
+  useFilledIn(form, 'quantity', amount)
+  useFilledIn(form, 'reason', reason_guess)
   const submit = form.handleSubmit(async ({ quantity, reason, notes }) => {
     if (quantity > available) {
       form.setError('quantity', { message: lot ? lot_messages.tooSmall : lot_messages.usedTooMuch })
@@ -93,7 +86,7 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
             name="lot_id"
             label={words.batch}
             value={lot ? String(lot.lot_id) : ''}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => setLotId(choices.find((one) => String(one.lot_id) === event.target.value)?.lot_id)}
           >
             {choices.map((one) => (
               <option key={one.lot_id} value={one.lot_id}>

@@ -18,8 +18,8 @@ import { StockLine } from '../card/StockLine.tsx'
 import { ListActions } from './ListActions.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
-function ExpiryDay({ quantity, expiry_date }: { quantity: number; expiry_date: string }) {
-  const expiry = describeExpiry({ quantity, expiry_date }, useToday())
+function ExpiryDay({ item, expiry_date }: { item: Item; expiry_date: string }) {
+  const expiry = describeExpiry(item, useToday())
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
       <span>{formatDay(expiry_date)}</span>
@@ -52,7 +52,7 @@ export function ItemFacts({ item }: { item: Item }) {
             {purchase_date && <Fact label={item_labels.purchase_date}>{formatDay(purchase_date)}</Fact>}
             {expiry_date && (
               <Fact label={item_labels.expiry_date}>
-                <ExpiryDay quantity={item.quantity} expiry_date={expiry_date} />
+                <ExpiryDay item={item} expiry_date={expiry_date} />
               </Fact>
             )}
             {brand && <Fact label={item_labels.brand}>{brand}</Fact>}

@@ -53,7 +53,7 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
           <Box component="span" sx={tones[tone]}>
             {describeGoingOff(expiry_date, today)}
           </Box>
-          {location && ` · ${location}`}
+          {location && `, ${location}`}
         </Quiet>
       </Box>
       <Button variant="outlined" aria-label={words.useLabel(batch)} onClick={() => onChoose('use')}>

@@ -2,13 +2,13 @@ import { changeLotRequest } from '@larder/contract/calls/lot-api'
 import { type LotChangeKind } from '@larder/contract/lots'
 import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { useEffect } from 'react'
 import { useChangeLot } from '../../../api/lots.ts'
 import { useToday } from '../../../session/session.tsx'
 import { useShelfLives } from '../../../shared/lots/use-shelf-lives.ts'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
+import { useFilledIn } from '../../../ui/form/use-filled-in.ts'
 import { withIncompleteDates } from '../draft/incomplete-dates.ts'
 import { firstAmount, guessDate } from './lot-actions.ts'
 import { LotDate } from './LotDate.tsx'
@@ -28,16 +28,14 @@ export function ChangeLotDialog({ kind, ...props }: ChangeLotProps) {
   const today = useToday()
   const { shelf_lives, isPending } = useShelfLives(item)
   const guess = isPending ? '' : guessDate(kind, lot, { today, days: shelf_lives?.[kind]?.days ?? null })
+  const amount = number_format.write(firstAmount(kind, unit, lot), unit)
   const form = useContractForm(changeLotRequest, {
-    defaults: { quantity: number_format.write(firstAmount(kind, unit, lot), unit), expiry_date: guess },
+    defaults: { quantity: amount, expiry_date: guess },
     toInput: ({ quantity, expiry_date }) =>
       withIncompleteDates({ quantity: number_format.read(quantity, unit) ?? Number.NaN, expiry_date }),
   })
-  const { isDirty } = form.getFieldState('expiry_date', form.formState)
-  const { resetField } = form
-  useEffect(() => {
-    if (!isDirty) resetField('expiry_date', { defaultValue: guess })
-  }, [guess, isDirty, resetField])
+  useFilledIn(form, 'quantity', amount)
+  const { isFilledIn } = useFilledIn(form, 'expiry_date', guess)
   return (
     <LotForm
       {...props}
@@ -47,12 +45,12 @@ export function ChangeLotDialog({ kind, ...props }: ChangeLotProps) {
       toBody={({ quantity, expiry_date = null }) => {
         const part = partOf(lot, quantity, form)
         // Before the guess is there the server makes its own.
-        return part && { ...part, ...(isPending && !isDirty ? {} : { expiry_date }) }
+        return part && { ...part, ...(isPending && isFilledIn ? {} : { expiry_date }) }
       }}
       said={({ quantity = lot.quantity }) => words.done[kind](formatAmount(quantity, unit), item.item_name)}
     >
       <AmountInput id="change-batch-quantity" unit={unit} available={lot.quantity} />
-      <LotDate label={words.newDate[kind]} is_auto_filled={!isDirty && guess !== '' && guess !== lot.expiry_date} />
+      <LotDate label={words.newDate[kind]} is_auto_filled={isFilledIn && guess !== '' && guess !== lot.expiry_date} />
     </LotForm>
   )
 }

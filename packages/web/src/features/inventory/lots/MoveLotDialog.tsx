@@ -7,6 +7,7 @@ import { useKnownPlaces } from '../../../shared/lots/known-places.ts'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
+import { useFilledIn } from '../../../ui/form/use-filled-in.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { type LotDialogProps, LotForm } from './LotForm.tsx'
 import { partOf } from './part-of.ts'
@@ -17,13 +18,15 @@ export function MoveLotDialog(props: LotDialogProps) {
   const unit = item.unit_of_measure
   const here = item.lots?.flatMap(({ location }) => location ?? []) ?? []
   const places = [...new Set([...here, ...useKnownPlaces({ load: true })])].filter((place) => place !== lot.location)
+  const amount = number_format.write(lot.quantity, unit)
   const form = useContractForm(moveLotRequest, {
-    defaults: { location: '', quantity: number_format.write(lot.quantity, unit) },
+    defaults: { location: '', quantity: amount },
     toInput: ({ location, quantity }) => ({
       location,
       quantity: number_format.read(quantity, unit) ?? Number.NaN,
     }),
   })
+  useFilledIn(form, 'quantity', amount)
   return (
     <LotForm
       {...props}
