@@ -1,3 +1,5 @@
+import { shopping_entry_columns, stock_event_columns } from '../database/row-columns.ts'
+
 /** A part of an export: what it is called there, and which columns of which table it shows. */
 export interface ExportPart {
   readonly table: string
@@ -17,21 +19,9 @@ export interface ExportPart {
 }
 
 /** What is shown of an event of the journal. */
-export const event_columns = [
-  'item_id',
-  'event_id',
-  'kind',
-  'delta',
-  'quantity_after',
-  'unit_of_measure',
-  'occurred_on',
-  'occurred_at',
-  'recorded_at',
-  'recorded_by',
-  'undoes_event_id',
-  'price',
-  'source',
-  'notes',
-  'reason',
-  'lot_changes',
-] as const
+export const event_columns = stock_event_columns.map((column) => (column === 'user_id' ? 'recorded_by' : column))
+
+/** What is shown of an entry of the shopping list; which purchase took it off is needed for undoing that alone. */
+export const entry_columns = shopping_entry_columns
+  .filter((column) => column !== 'bought_event_id')
+  .map((column) => (column === 'user_id' ? 'added_by' : column))

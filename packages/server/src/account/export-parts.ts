@@ -1,6 +1,6 @@
 import { decimal_columns, item_columns, single_item_columns, unexported_columns } from '../item/columns.ts'
 import { deleted_export_parts } from './export-deleted-parts.ts'
-import { event_columns, type ExportPart } from './export-part.ts'
+import { entry_columns, event_columns, type ExportPart } from './export-part.ts'
 
 const of_user = 'the person is the one who asks'
 const of_household = 'the household is the one that asks'
@@ -105,20 +105,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'shopping_entries',
     source: 'shopping_entry',
     owner: 'household_id',
-    columns: [
-      'entry_id',
-      'item_id',
-      'text',
-      'quantity',
-      'unit_of_measure',
-      'is_ticked',
-      'added_at',
-      'added_by',
-      'repeat_days',
-      'next_on',
-      'skipped_at',
-      'skipped_until',
-    ],
+    columns: entry_columns,
     joined: { added_by: 'app_user.username' },
     rows: `left join app_user on app_user.user_id = shopping_entry.user_id
       where shopping_entry.household_id = $1 order by shopping_entry.entry_id`,

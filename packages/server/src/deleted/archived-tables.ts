@@ -1,3 +1,4 @@
+import { shopping_entry_columns, stock_event_columns } from '../database/row-columns.ts'
 import { internal_columns, item_columns, single_item_columns } from '../item/columns.ts'
 
 /** A table whose rows belong to an item, keyed by household and item. */
@@ -20,53 +21,14 @@ export const archived_item_columns: readonly string[] = [
 
 /** Everything that is deleted with an item and comes back with it. Notices are raised anew. */
 export const archived_tables: readonly ArchivedTable[] = [
-  {
-    table: 'stock_event',
-    columns: [
-      'item_id',
-      'event_id',
-      'kind',
-      'delta',
-      'quantity_after',
-      'unit_of_measure',
-      'occurred_on',
-      'occurred_at',
-      'recorded_at',
-      'user_id',
-      'undoes_event_id',
-      'price',
-      'source',
-      'notes',
-      'lot_changes',
-      'reason',
-    ],
-    order: 'event_id',
-  },
+  { table: 'stock_event', columns: stock_event_columns, order: 'event_id' },
   {
     table: 'item_barcode',
     columns: ['barcode', 'item_id', 'added_at'],
     order: 'barcode',
     conflict: 'on conflict (household_id, barcode) do nothing',
   },
-  {
-    table: 'shopping_entry',
-    columns: [
-      'entry_id',
-      'item_id',
-      'text',
-      'quantity',
-      'unit_of_measure',
-      'is_ticked',
-      'added_at',
-      'user_id',
-      'repeat_days',
-      'next_on',
-      'bought_event_id',
-      'skipped_at',
-      'skipped_until',
-    ],
-    order: 'entry_id',
-  },
+  { table: 'shopping_entry', columns: shopping_entry_columns, order: 'entry_id' },
   { table: 'crop', columns: ['crop_id', 'item_id', 'embedding', 'read_text', 'kept_at'], order: 'crop_id' },
 ]
 

@@ -9,11 +9,11 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { ListRow, ListRowSkeleton, row_button } from '../../../ui/page/list-row.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
 import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { deviceFacts, deviceKind } from './device-text.ts'
-import { Skeleton } from '../../../ui/states/skeleton.tsx'
 
 const glyphs = {
   phone: SmartphoneRounded,
@@ -22,27 +22,10 @@ const glyphs = {
   unknown: DevicesOtherRounded,
 } as const
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 72,
-  py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const
+const picture_px = 44
 
-/** A device before its words are there, as high as one. */
-export function DeviceSkeleton() {
-  return (
-    <Box aria-hidden sx={row}>
-      <Skeleton variant="circular" width={44} height={44} />
-      <Box sx={{ flex: 1 }}>
-        <Skeleton width="40%" height={24} />
-        <Skeleton width="70%" height={20} />
-      </Box>
-    </Box>
-  )
-}
+/** A device before its words are there. */
+export const DeviceSkeleton = () => <ListRowSkeleton picture_px={picture_px} />
 
 interface DeviceRowProps {
   device: Device
@@ -68,26 +51,29 @@ export function DeviceRow({ device, now, time_zone, isLeaving, onLogOut }: Devic
   const Glyph = glyphs[deviceKind(device.device)]
   const { use, since } = deviceFacts(device, now, time_zone)
   return (
-    <Box component="li" sx={row}>
-      <TintedCircle tone={device.is_current ? 'primary' : 'default'} size={44}>
-        <Glyph />
-      </TintedCircle>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
-          <Typography id={id} variant="subtitle1" component="h3">
-            {device.device ?? account_messages.unknownDevice}
-          </Typography>
-          {device.is_current && <ToneChip tone="primary" label={account_messages.thisDevice} />}
-        </Stack>
-        <Quiet>
-          <Fact>{use},</Fact> <Fact>{since}</Fact>
-        </Quiet>
-      </Box>
-      {!device.is_current && (
-        <Button aria-describedby={id} disabled={isLeaving} onClick={onLogOut} sx={{ flex: 'none', mr: -1, px: 1 }}>
-          {account_messages.logOut}
-        </Button>
-      )}
-    </Box>
+    <ListRow
+      picture={
+        <TintedCircle tone={device.is_current ? 'primary' : 'default'} size={picture_px}>
+          <Glyph />
+        </TintedCircle>
+      }
+      action={
+        !device.is_current && (
+          <Button aria-describedby={id} disabled={isLeaving} onClick={onLogOut} sx={row_button}>
+            {account_messages.logOut}
+          </Button>
+        )
+      }
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Typography id={id} variant="subtitle1" component="h3">
+          {device.device ?? account_messages.unknownDevice}
+        </Typography>
+        {device.is_current && <ToneChip tone="primary" label={account_messages.thisDevice} />}
+      </Stack>
+      <Quiet>
+        <Fact>{use},</Fact> <Fact>{since}</Fact>
+      </Quiet>
+    </ListRow>
   )
 }

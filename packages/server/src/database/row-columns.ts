@@ -1,0 +1,39 @@
+/**
+ * The columns, but household_id, of tables that both the archive of deleted items and the export of an account tell, in the
+ * order in which they are told; tests of both compare them with the database.
+ */
+
+export const stock_event_columns = [
+  'item_id',
+  'event_id',
+  'kind',
+  'delta',
+  'quantity_after',
+  'unit_of_measure',
+  'occurred_on',
+  'occurred_at',
+  'recorded_at',
+  'user_id',
+  'undoes_event_id',
+  'price',
+  'source',
+  'notes',
+  'reason',
+  'lot_changes',
+] as const
+
+export const shopping_entry_columns = [
+  'entry_id',
+  'item_id',
+  'text',
+  'quantity',
+  'unit_of_measure',
+  'is_ticked',
+  'added_at',
+  'user_id',
+  'repeat_days',
+  'next_on',
+  'bought_event_id',
+  'skipped_at',
+  'skipped_until',
+] as const
