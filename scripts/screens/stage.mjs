@@ -13,7 +13,10 @@ const frames = 30
 /** The API in the name of a token, for what has to be there before a picture is taken. */
 export function createCaller(url, token) {
   return async (method, path, body) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
+    const headers = {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
     const answer = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return await answer.json()
@@ -44,13 +47,48 @@ const addresses = [
   },
 ].map((address) => ({ ...address, state_province: 'NY', postal_code: '14850', country: 'United States' }))
 
-/** Who the pictures are taken for: the demo household, and somebody who has just registered. */
+const cook = {
+  ...newcomer,
+  username: 'sam',
+  email: 'sam@example.org',
+  first_name: 'Sam',
+  time_zone: 'America/New_York',
+}
+const inDays = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Yoghurt that came into the house four times, one of it open and some of it frozen, and something deleted. */
+async function stockBatches(call) {
+  const yoghurt = { item_name: 'Plain Yoghurt', category: 'Dairy', unit_of_measure: 'pcs', location: 'Fridge' }
+  const { item } = await call('POST', '/api/inventory', {
+    ...yoghurt,
+    quantity: 2,
+    purchase_date: inDays(-9),
+    expiry_date: inDays(-1),
+  })
+  const path = `/api/inventory/${item.item_id}`
+  for (const [quantity_added, days] of [
+    [3, 3],
+    [4, 12],
+    [6, 30],
+  ])
+    await call('POST', `${path}/purchase`, { quantity_added, expiry_date: inDays(days), price: quantity_added * 0.75 })
+  await call('POST', `${path}/lots/2/open`, { quantity: 1 })
+  await call('POST', `${path}/lots/4/freeze`, {})
+  await call('POST', `${path}/consume`, { used_quantity: 0.5 })
+  const crackers = { item_name: 'Crackers', category: 'Snacks', quantity: 1, unit_of_measure: 'pack' }
+  const deleted = await call('POST', '/api/inventory', crackers)
+  await call('DELETE', `/api/inventory/${deleted.item.item_id}`)
+}
+
+/** Who the pictures are taken for: the demo household, somebody who has just registered, and somebody with batches. */
 async function createPeople(url) {
   const guest = createCaller(url)
   const demo = (await guest('POST', '/api/auth/login', { username: 'demo', password: 'demo-larder' })).token
   const fresh = (await guest('POST', '/api/auth/register', { ...newcomer, time_zone: 'America/New_York' })).token
   for (const address of addresses) await createCaller(url, demo)('POST', '/api/addresses', address)
-  return { demo, fresh, guest: undefined }
+  const batches = (await guest('POST', '/api/auth/register', cook)).token
+  await stockBatches(createCaller(url, batches))
+  return { demo, fresh, batches, guest: undefined }
 }
 
 async function launchBrowser(folder) {

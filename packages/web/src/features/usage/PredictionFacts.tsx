@@ -6,7 +6,7 @@ import { predictionConfidenceBand } from '@larder/contract/rules'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { useSession } from '../../session/session.tsx'
 import { Fact, FactList } from '../../ui/page/facts.tsx'
-import { percentOf, shortDay } from './amounts.ts'
+import { percentOf, shortDays } from './amounts.ts'
 import { dayOf } from './history.ts'
 
 /** The numbers behind a prediction, each in a word or two. */
@@ -45,5 +45,5 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
 
 function rangeOf(earliest: string | null | undefined, latest: string | null | undefined): string | undefined {
   if (!earliest || !latest || earliest === latest) return undefined
-  return messages.prediction.between(shortDay(earliest), shortDay(latest))
+  return messages.prediction.between(...shortDays(earliest, latest))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptTyped, isUse, percentOf, readRemaining, shortDay, stepRemaining } from './amounts.ts'
+import { acceptTyped, isUse, percentOf, readRemaining, shortDay, shortDays, stepRemaining } from './amounts.ts'
 
 test('typed values above what there is or below nothing are ignored', () => {
   expect(acceptTyped('2.5', 3)).toBe('2.5')
@@ -51,4 +51,6 @@ test('whatever is pressed, what remains is between nothing and what there is, wi
 test('shares and days are said briefly', () => {
   expect([percentOf(0.824), percentOf(0), percentOf(0.999)]).toEqual(['82%', '0%', '100%'])
   expect([shortDay('2026-11-20'), shortDay('2026-01-05')]).toEqual(['11/20', '1/5'])
+  expect(shortDays('2026-12-30', '2027-01-05')).toEqual(['12/30', '1/5'])
+  expect(shortDays('2027-03-08', '2028-06-21')).toEqual(['3/8/2027', '6/21/2028'])
 })

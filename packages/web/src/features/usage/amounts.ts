@@ -1,9 +1,18 @@
 import { consumption, quantity_limits } from '@larder/contract/constants'
-import { formatDay } from '@larder/contract/values/days'
+import { daysBetween, formatDay } from '@larder/contract/values/days'
 
 /** A day near today, without its year: 11/20. */
 export function shortDay(day: string): string {
   return formatDay(day).replace(/\/\d+$/, '')
+}
+
+/** Between days farther apart than this their years have to be said. */
+const most_short_days = 300
+
+/** Two days around one that is shown with its year; they have theirs only where it could be another. */
+export function shortDays(earliest: string, latest: string): [string, string] {
+  const say = daysBetween(earliest, latest) < most_short_days ? shortDay : formatDay
+  return [say(earliest), say(latest)]
 }
 
 /** A share as people say it: 0.824 is 82%. */
