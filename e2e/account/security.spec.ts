@@ -95,6 +95,9 @@ test.describe('without a policy', () => {
     await visit('/shopping-list', '/shopping-list', 'Smart Shopping List')
     await expectText(page, 'item_name', 'category', 'brand')
 
+    await visit('/shopping-list/shop', '/shopping-list/shop', 'Shop Mode')
+    await expectText(page, 'item_name', 'category', 'brand')
+
     await visit('/insights', '/insights', 'Insights')
     await expectHarmless(page)
 

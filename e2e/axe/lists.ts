@@ -20,6 +20,30 @@ export const list_walks: readonly Walk[] = [
     },
   },
   {
+    name: 'shop mode',
+    screens: ['/shopping-list/shop'],
+    go: async ({ page, api, look }) => {
+      await page.goto('/shopping-list/shop')
+      await expect(page.getByText('No items in your shopping list')).toBeVisible()
+      await look('empty')
+      const { item_id } = await createItem(api, { ...milk, low_stock_threshold: 5, brand: 'Meadow Farm' })
+      const bought = { quantity_added: 1, price: 1.2, date: dayFromToday(-9), source: 'Corner Market' }
+      await api.json('POST', `/api/inventory/${item_id}/purchase`, bought)
+      await createItem(api, { ...tea, low_stock_threshold: 5 })
+      await page.reload()
+      await page.getByRole('checkbox', { name: 'Green Tea' }).check()
+      await expect(page.getByText('In the cart (1)')).toBeVisible()
+      await look('one to find, one in the cart')
+      await page.getByRole('button', { name: 'Order of Categories' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await look('dialog: order of categories')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByLabel('Shop').selectOption('Add a Shop…')
+      await expect(page.getByRole('dialog', { name: 'Add a Shop' })).toBeVisible()
+      await look('dialog: add a shop')
+    },
+  },
+  {
     name: 'insights',
     screens: ['/insights'],
     go: async ({ page, look }) => {

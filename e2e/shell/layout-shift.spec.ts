@@ -72,3 +72,20 @@ for (const [name, { create, late }] of Object.entries(cases)) {
     }
   })
 }
+
+for (const last of ['/api/shopping-list', '/api/shopping-list/shops']) {
+  test(`Shop Mode stands still when ${last} comes last`, async ({ phone: page, api, account }) => {
+    await createItem(api, { ...milk, ...attention })
+    const chosen = JSON.stringify({ shop: 'Corner Market' })
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      `shopMode:${account.username}`,
+      chosen,
+    ] as const)
+    const held = await holdCall(page, 'GET', last)
+    await page.goto('/shopping-list/shop')
+    await expect(button(page, 'Mark Purchased')).toBeVisible()
+    await held.release()
+    await expect(page.getByRole('checkbox', { name: 'Whole Milk' })).toBeVisible()
+    await expectStill(page)
+  })
+}

@@ -3,6 +3,7 @@ export const shopping_messages = {
   viewDetails: 'View Details',
   title: 'Smart Shopping List',
   markPurchased: 'Mark Purchased',
+  shopMode: 'Shop Mode',
   viewInventory: 'View Inventory',
   timeframeSlider: 'Prediction timeframe in days',
   /** What a narrow screen leaves out of the sentences of an entry, where the rest of the line says it. */

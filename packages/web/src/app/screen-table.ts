@@ -24,6 +24,7 @@ export const screen_table = [
   { path: '/ocr-upload', access: 'protected', module: 'receipt/ReceiptScanScreen' },
   { path: '/product-recognition', access: 'protected', module: 'recognition/ProductRecognitionScreen' },
   { path: '/shopping-list', access: 'protected', module: 'shopping/ShoppingListScreen' },
+  { path: '/shopping-list/shop', access: 'protected', module: 'shop-mode/ShopModeScreen' },
   { path: '/insights', access: 'protected', module: 'insights/InsightsScreen' },
 ] as const satisfies readonly ScreenRow[]
 

@@ -33,6 +33,7 @@ const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
   'receipt/ReceiptScanScreen': async () => (await import('../features/receipt/ReceiptScanScreen.tsx')).ReceiptScanScreen,
   'recognition/ProductRecognitionScreen': async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen,
   'shopping/ShoppingListScreen': async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen,
+  'shop-mode/ShopModeScreen': async () => (await import('../features/shop-mode/ShopModeScreen.tsx')).ShopModeScreen,
   'insights/InsightsScreen': async () => (await import('../features/insights/InsightsScreen.tsx')).InsightsScreen,
 }
 

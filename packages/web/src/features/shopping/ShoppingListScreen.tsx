@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { ListField } from './ListField.tsx'
+import { ShopModeLink } from './ShopModeLink.tsx'
 import { ShoppingActions } from './ShoppingActions.tsx'
 import { ShoppingGroups } from './ShoppingGroups.tsx'
 import css from './ShoppingListScreen.module.css'
@@ -36,15 +37,18 @@ export function ShoppingListScreen() {
       is_tight
       actions={<ShoppingActions busy={isFetching} onRefresh={refresh} />}
       primary={
-        <Button
-          variant="contained"
-          startIcon={<ShoppingCartCheckoutRounded />}
-          disabled={purchases.isPending}
-          aria-busy={purchases.isPending}
-          onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
-        >
-          {shopping_messages.markPurchased}
-        </Button>
+        <>
+          <ShopModeLink />
+          <Button
+            variant="contained"
+            startIcon={<ShoppingCartCheckoutRounded />}
+            disabled={purchases.isPending}
+            aria-busy={purchases.isPending}
+            onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
+          >
+            {shopping_messages.markPurchased}
+          </Button>
+        </>
       }
     >
       <div className={css.controls}>
