@@ -135,7 +135,7 @@ const templates: [string, string][] = [
   [receipt_messages.receipt.partialFailure(2, 3), 'Failed to save 2 item(s). 3 item(s) were saved successfully.'],
   [receipt_messages.receipt.extracted(4), 'Successfully extracted 4 items from your receipt!'],
   [receipt_messages.receipt.itemsFound(4), '4 item(s) found'],
-  [receipt_messages.receipt.itemAdded('Milk'), 'Milk has been added to your inventory!'],
+  [messages.inventory.itemAdded('Milk'), 'Milk has been added to your inventory!'],
   [receipt_messages.receipt.defaultNote('1/5/2020'), 'Extracted from receipt using Document Intelligence on 1/5/2020'],
   [scan_messages.barcode.notFound('123', 'Nobody knows it.'), 'Product not found for barcode 123. Nobody knows it.'],
   [scan_messages.barcode.note('123'), 'Barcode: 123'],

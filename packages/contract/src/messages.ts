@@ -36,6 +36,8 @@ export const messages = {
     addedFromReceipt: (count: number) => `Successfully added ${count} item(s) from receipt to your inventory.`,
     lowStockAlert: (threshold: string, unit: string) => `Low Stock Alert: Below ${threshold} ${unit}`,
     added: 'Item added successfully!',
+    itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
+    unknownProduct: 'Unknown Product',
     updated: 'Item updated successfully!',
     deleted: 'Item deleted successfully!',
     emptyTitle: 'Your larder is empty',

@@ -1,4 +1,4 @@
-/** The sentences of receipts that the server or other screens say too; messages.ts holds them with all others. */
+/** The sentences of receipts that the server or other screens say too. */
 export const receipt_messages = {
   receipt: {
     uploadHint: 'Select a JPEG or PNG image (max 5MB)',
@@ -22,7 +22,6 @@ export const receipt_messages = {
     readHere: 'The receipt service did not answer, so Larder read the photo itself.',
     extracted: (count: number) => `Successfully extracted ${count} items from your receipt!`,
     itemsFound: (count: number) => `${count} item(s) found`,
-    itemAdded: (item_name: string) => `${item_name} has been added to your inventory!`,
     defaultNote: (date: string) => `Extracted from receipt using Document Intelligence on ${date}`,
     noPreview: 'This photo cannot be shown here.',
     captureFailed: 'The photo could not be taken. Please try again.',

@@ -1,4 +1,4 @@
-/** The sentences around cameras and photos; messages.ts holds them with all others. */
+/** The sentences around cameras and photos. */
 export const scan_messages = {
   camera: {
     cameraFailed: 'Could not access camera. ',
@@ -26,7 +26,6 @@ export const scan_messages = {
     detected: 'Barcode detected!',
     enterNumber: 'Enter barcode number',
     scannedProduct: 'Scanned Product',
-    unknownProduct: 'Unknown Product',
     notFound: (code: string, server_message: string) => `Product not found for barcode ${code}. ${server_message}`,
     lookupFailed: 'Failed to lookup barcode. Please try again.',
     noneInImage: 'Could not detect a valid barcode in the image. Please try again with a clearer image.',

@@ -1,3 +1,4 @@
+import { messages } from '@larder/contract/messages'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { shelf_messages } from '@larder/contract/messages/shelf-messages'
 import type { RecognizedProduct, UnnamedThing } from '@larder/contract/recognition'
@@ -49,8 +50,7 @@ function toProduct(product: NamedProduct, items: Items, crop_ids: readonly strin
 function toUnnamed(product: NamedProduct, crop_ids: readonly string[]): UnnamedThing {
   const { product_name, brand, category, item_id, barcode, read_text, row, column_start, column_end } = product
   const [box = null] = product.boxes
-  const guess =
-    product_name === scan_messages.barcode.unknownProduct ? [] : [{ product_name, brand, category, item_id }]
+  const guess = product_name === messages.inventory.unknownProduct ? [] : [{ product_name, brand, category, item_id }]
   return {
     box,
     boxes: [...product.boxes],

@@ -1,4 +1,4 @@
-import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { messages } from '@larder/contract/messages'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { ImageError } from '../decode/image.ts'
@@ -172,7 +172,7 @@ it(
     const { products } = await recognise([{ x: 60, y: 60, lines: ['Zarquon', 'Flakes'] }])
     expect(products).toHaveLength(1)
     const [product] = products
-    expect(product).toMatchObject({ product_name: scan_messages.barcode.unknownProduct, item_id: null, signal: 'none' })
+    expect(product).toMatchObject({ product_name: messages.inventory.unknownProduct, item_id: null, signal: 'none' })
     expect(product?.confidence).toBeLessThan(0.3)
     expect(product?.read_text).toContain('Zarquon')
   },

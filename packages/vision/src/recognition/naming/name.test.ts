@@ -1,4 +1,4 @@
-import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { messages } from '@larder/contract/messages'
 import { expect, it } from 'vitest'
 import { makeItem, makeKnowledge, makeSight, makeText, makeThing } from '../../testing/products.ts'
 import { nameProducts } from './name.ts'
@@ -34,7 +34,7 @@ it('joins all signals: words, looks and kinds, each thing in its place', () => {
       things: [0, 1],
     },
     { product_name: 'lemon', item_id: 4, signal: 'kind', count: 1, row: 2, column_start: 1, column_end: 1 },
-    { product_name: scan_messages.barcode.unknownProduct, item_id: null, signal: 'none', count: 1, things: [2] },
+    { product_name: messages.inventory.unknownProduct, item_id: null, signal: 'none', count: 1, things: [2] },
   ])
   expect(products[0]).toMatchObject({ row: 1, column_start: 1, column_end: 2, read_text: 'Bramwell MARMALADE' })
   expect(products[0]?.boxes).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { scan_messages } from '@larder/contract/messages/scan-messages'
+import { messages } from '@larder/contract/messages'
 import { fuse } from './fuse.ts'
 import { type Judged, groupEqual } from '../sight/groups.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -78,7 +78,7 @@ export function nameProducts(sight: Sight, knowledge: Knowledge): NamedPhoto {
     const columns = own.filter((place) => place.row === row).map(({ column }) => column)
     return {
       ...(candidate ?? {
-        product_name: scan_messages.barcode.unknownProduct,
+        product_name: messages.inventory.unknownProduct,
         brand: null,
         category: null,
         item_id: null,

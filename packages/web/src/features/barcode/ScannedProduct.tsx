@@ -1,3 +1,4 @@
+import { messages } from '@larder/contract/messages'
 import { needsAttribution } from '@larder/contract/barcode'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
@@ -60,7 +61,7 @@ export function ScannedProduct({ found, waiting, onLookUp, onScanAgain }: Scanne
   const { code, product, other_codes } = found
   const { brand, item_weight, item_weight_unit, image_url, match, raw_data } = product
   const today = useToday()
-  const name = product.product_name || scan_messages.barcode.unknownProduct
+  const name = product.product_name || messages.inventory.unknownProduct
   const facts = [
     code && scan_messages.barcode.note(code),
     brand && scan_messages.barcode.brand(brand),

@@ -1,5 +1,5 @@
+import { messages } from '@larder/contract/messages'
 import { type BatchProduct, batchProduct } from '@larder/contract/batch'
-import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { batch_messages as words } from '@larder/contract/messages/batch-messages'
 import { createRandomKey } from '../../api/client/idempotency.ts'
 
@@ -55,7 +55,7 @@ export function readBatch(given: unknown): Batch {
 
 /** How a product is called where it has to be named. */
 export function nameOf({ item_name }: Pick<BatchProduct, 'item_name'>): string {
-  return item_name.trim() || scan_messages.barcode.unknownProduct
+  return item_name.trim() || messages.inventory.unknownProduct
 }
 
 /** What the specification's dialog edits. */

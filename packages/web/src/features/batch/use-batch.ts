@@ -1,6 +1,5 @@
 import { type BatchProduct } from '@larder/contract/batch'
 import { messages } from '@larder/contract/messages'
-import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { batch_messages as words } from '@larder/contract/messages/batch-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { useQueryClient } from '@tanstack/react-query'
@@ -75,7 +74,7 @@ export function useBatch() {
     setRetried(product.id)
     try {
       await save(product)
-      showToast(receipt_messages.receipt.itemAdded(nameOf(product)))
+      showToast(messages.inventory.itemAdded(nameOf(product)))
     } catch (error) {
       fail(product, error)
     }

@@ -1,3 +1,4 @@
+import { messages } from '@larder/contract/messages'
 import { delays, storage_keys } from '@larder/contract/constants'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
@@ -118,11 +119,7 @@ export function useReview() {
     if (gone.current.signal.aborted) return
     // Not before: what is bought goes off the list. A server with the specification's shapes alone keeps none.
     const more = { label: action_labels.addToList, onClick: () => addToList(item_id) }
-    showToast(
-      receipt_messages.receipt.itemAdded(nameOf(draft)),
-      'success',
-      draft.known?.lot_count === undefined ? [] : more,
-    )
+    showToast(messages.inventory.itemAdded(nameOf(draft)), 'success', draft.known?.lot_count === undefined ? [] : more)
     left.current = left.current.filter(({ key }) => key !== draft.key)
     setDrafts((now) => withoutSaved(now, ({ key }) => key === draft.key))
     if (left.current.length === 0) toInventory({ refresh: true })

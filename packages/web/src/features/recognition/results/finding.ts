@@ -1,3 +1,4 @@
+import { messages } from '@larder/contract/messages'
 import { amountToAdd, type BatchProduct, type KnownItem, wholeQuantity } from '@larder/contract/batch'
 import { receipt_defaults } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
@@ -42,7 +43,7 @@ export interface Finding extends Readonly<Edits> {
 
 export type Items = ReadonlyMap<number, Item>
 
-const isNameless = (name: string): boolean => name === '' || name === scan_messages.barcode.unknownProduct
+const isNameless = (name: string): boolean => name === '' || name === messages.inventory.unknownProduct
 const categoryOf = (given: string | null | undefined, name: string): string => given || guessReceiptCategory(name)
 
 /** Where it stands, in words; null where nobody said. */
@@ -110,7 +111,7 @@ export function thingsOf(unnamed: readonly UnnamedThing[]): Finding[] {
 
 /** How a card is called where it has to be named. */
 export function nameOf({ item_name }: Pick<Finding, 'item_name'>): string {
-  return item_name || scan_messages.barcode.unknownProduct
+  return item_name || messages.inventory.unknownProduct
 }
 
 /** Where it stands in its photo, once or several times; nowhere where nobody said. */

@@ -2,7 +2,6 @@ import { type BatchState } from '@larder/contract/batch'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
-import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -57,7 +56,7 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
       noteAdded(product.id, item_id)
       setScan((now) => withAdded(withFinding(now, id, (card) => ({ ...card, added: item_id }))))
       mark(id, null)
-      showToast(receipt_messages.receipt.itemAdded(nameOf(finding)))
+      showToast(messages.inventory.itemAdded(nameOf(finding)))
       void refreshStock(queryClient)
     } catch (error) {
       mark(id, { kind: 'failed', text: failureText(error, messages.inventory.addFailed) })
