@@ -26,7 +26,7 @@ export const dialog = (page) => page.getByRole('dialog').waitFor()
 /** The inventory with its cards and what is known about each. */
 export async function openInventory(page, search = '') {
   await go(page, `/inventory${search}`, 'My Inventory')
-  await page.locator('main article .note a').first().waitFor()
+  await page.locator('main article [class$=note] a').first().waitFor()
 }
 
 /** Arrives at an address with navigation state, as from another screen. */

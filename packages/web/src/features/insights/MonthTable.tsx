@@ -2,7 +2,7 @@ import { type Flow, type Insights } from '@larder/contract/calls/insights-api'
 import { insights_messages } from '@larder/contract/messages/insights-messages'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { flow_names, linesOf, longMonth, sumFlows } from './flows.ts'
+import { flow_names, linesOf, longMonth, sinceFirstRecord, sumFlows } from './flows.ts'
 import { table } from './insights-styles.ts'
 
 /** Every number of the charts, and those that the charts do not show at the moment. */
@@ -21,7 +21,7 @@ export function MonthTable({ months }: { months: Insights['months'] }) {
         </tr>
       </thead>
       <tbody>
-        {months.map((month) => (
+        {sinceFirstRecord(months).map((month) => (
           <Row key={month.month} name={longMonth(month.month)} flows={flow_names.map((name) => month[name])} />
         ))}
       </tbody>

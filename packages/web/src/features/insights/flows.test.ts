@@ -1,6 +1,15 @@
 import { type Flow } from '@larder/contract/calls/insights-api'
 import { expect, test } from 'vitest'
-import { formatValue, linesOf, longMonth, measuresOf, shortMonth, sumFlows, valueOf } from './flows.ts'
+import {
+  formatValue,
+  linesOf,
+  longMonth,
+  measuresOf,
+  shortMonth,
+  sinceFirstRecord,
+  sumFlows,
+  valueOf,
+} from './flows.ts'
 import { readPeriod } from './use-insights.ts'
 
 const none: Flow = { records: 0, priced: 0, money: null, amounts: [] }
@@ -49,4 +58,12 @@ test.each([
   ['months=x', 6],
 ])('an address with «%s» asks for %i months', (query, months) => {
   expect(readPeriod(new URLSearchParams(query))).toBe(months)
+})
+
+test('a table begins with the first month that has a record, and keeps the quiet ones after it', () => {
+  const quiet = { bought: none, used: none, thrown_away: none }
+  const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((month) => ({ month, ...quiet }))
+  const wasted = months.with(1, { month: '2026-02', ...quiet, thrown_away: some })
+  expect(sinceFirstRecord(wasted).map(({ month }) => month)).toEqual(['2026-02', '2026-03', '2026-04'])
+  expect(sinceFirstRecord(months)).toEqual(months)
 })

@@ -42,6 +42,12 @@ export function sumFlows(flows: readonly Flow[]): Flow {
   }
 }
 
+/** The months from the first one on of which there is a record: a household that is new has no long list of nothing. */
+export function sinceFirstRecord(months: Insights['months']): Insights['months'] {
+  const first = months.findIndex((month) => flow_names.some((name) => month[name].records > 0))
+  return months.slice(Math.max(first, 0))
+}
+
 /** The measures of which there is anything, money first. */
 export function measuresOf(months: Insights['months']): Measure[] {
   const all = sumFlows(months.flatMap((month) => flow_names.map((name) => month[name])))
