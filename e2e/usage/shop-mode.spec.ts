@@ -175,9 +175,9 @@ test('says what it will cost, and shares what is left as text', async ({ signedI
 
 test('keeps the screen on, until it is left', async ({ signedIn: page }) => {
   await page.addInitScript(() => {
-    const { dataset } = document.documentElement
-    const lock = { released: false, release: async () => void (dataset['awake'] = 'no') }
-    Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ((dataset['awake'] = 'yes'), lock) } })
+    const lock = { released: false, release: async () => document.documentElement.setAttribute('data-awake', 'no') }
+    const request = async () => (document.documentElement.setAttribute('data-awake', 'yes'), lock)
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
   })
   await page.goto('/shopping-list/shop')
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'yes')
