@@ -41,7 +41,7 @@ export function ShopBar({ choice, total, rest, isBusy, onOrder, onShare, onFinis
       </div>
       <div className="line">
         <p className="total" title={words.estimate}>
-          <span className={text.amountSmall}>{total}</span>
+          {total && <span className={text.amountSmall}>{total}</span>}
           <span className={`${text.caption} ${text.quiet}`}>{rest}</span>
         </p>
         <Button

@@ -47,7 +47,7 @@ export function ShopModeScreen() {
   const failed = lines.filter(({ key }) => purchases.failed.includes(key))
   const left = lines.length - rows.cart.length
   const isReady = data !== undefined && !shop.isPending
-  const [total, rest] = isReady ? describeTotal(lines) : ['\u00a0', '']
+  const [total, rest] = isReady ? describeTotal(lines) : ['', '']
 
   const { onTick } = useStableActions({
     onTick: (line: ListLine, is_ticked: boolean) => {

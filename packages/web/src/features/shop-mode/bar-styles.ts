@@ -4,20 +4,25 @@ export const bar_styles = {
   bottom: 0,
   zIndex: 'calc(var(--mui-zIndex-appBar) - 1)',
   display: 'grid',
-  gap: '8px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px 16px',
   m: 'auto calc(-1 * var(--page-margin)) -16px',
   p: '12px var(--page-margin) calc(12px + env(safe-area-inset-bottom))',
   borderTop: '1px solid var(--mui-palette-divider)',
   backgroundColor: 'var(--mui-palette-background-default)',
-  '& .line': { display: 'flex', alignItems: 'flex-end', gap: '8px', minHeight: '3.25rem' },
+  '& .line': { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '3.25rem' },
+  '& .choice + *, & .choice + * + *': { alignSelf: 'flex-end' },
   '& .choice': { flex: 1, minWidth: 0 },
   '& .total': { display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0, m: 0 },
   '& .total > *': { whiteSpace: 'nowrap' },
   '& .word': { display: { xs: 'none', sm: 'inline' } },
+  // A phone on its side: one line leaves space for rows.
+  '@media (min-width: 600px) and (max-height: 500px)': { gridTemplateColumns: '1fr 1fr', py: '4px' },
   '@media (max-width: 19.9em)': {
     position: 'static',
     '& .line': { flexWrap: 'wrap' },
     '& .choice, & .total': { flexBasis: '100%' },
+    '& .total > *': { whiteSpace: 'normal' },
   },
 } as const
 

@@ -13,7 +13,8 @@ test('says that a price is an estimate, and of how many rows it is not known', (
   expect(describePrice(2.5)).toBe('about 2.50')
   expect(describeTotal(rows(21, 2.4))).toEqual(['about 23.40', ''])
   expect(describeTotal(rows(21, null, 2.4))).toEqual(['about 23.40', '1 without a price'])
-  expect(describeTotal(rows(null, undefined))).toEqual(['No prices known yet', ''])
+  expect(describeTotal(rows(null, undefined))).toEqual(['', 'No prices known yet'])
+  expect(describeTotal([])).toEqual(['', ''])
 })
 
 test('something that costs nothing has a price', () => {

@@ -20,6 +20,6 @@ export const describePrice = (price: number): string => words.about(price.toFixe
 /** The price of all rows in words: how much, and of how many it is not known. */
 export function describeTotal(lines: readonly Pick<ListLine, 'estimated_price'>[]): [total: string, rest: string] {
   const { total, unknown } = addUp(lines)
-  if (unknown === lines.length) return [words.noPrices, '']
+  if (unknown === lines.length) return ['', lines.length === 0 ? '' : words.noPrices]
   return [describePrice(total), unknown === 0 ? '' : words.withoutPrice(unknown)]
 }

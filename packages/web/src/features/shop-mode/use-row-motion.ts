@@ -9,11 +9,13 @@ const keyOf = (row: HTMLElement): string => row.dataset['row'] ?? ''
 const readPlaces = (rows: readonly HTMLElement[]): Places =>
   new Map(rows.map((row) => [keyOf(row), { top: row.offsetTop, section: row.dataset['section'] ?? '' }]))
 
-/** Rows slide to where they are now; what came from far away, as into the cart, fades in. */
+/** Rows that can be seen slide to where they are now; what came from far away, as into the cart, fades in. */
 function animateRows(rows: readonly HTMLElement[], before: Places, now: Places, scrolled: number): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const { moved, arrived } = findMoves(before, now)
   for (const row of rows) {
+    const { top, bottom } = row.getBoundingClientRect()
+    if (bottom < 0 || top > window.innerHeight) continue
     const by = (moved.get(keyOf(row)) ?? 0) - scrolled
     if (arrived.includes(keyOf(row))) row.animate([{ opacity: 0 }, { opacity: 1 }], timing)
     else if (Math.abs(by) >= 1) row.animate([{ transform: `translateY(${-by}px)` }, { transform: 'none' }], timing)
