@@ -48,6 +48,11 @@ export function isCountable(unit: string): boolean {
   return counted.has(unitKey(unit))
 }
 
+/** True where a weight or a volume is measured. */
+export function isMeasure(unit: string): boolean {
+  return kinds.some((kind) => kind.has(unitKey(unit)))
+}
+
 /** What one of a unit is in another; null where the two measure different things, or one is no measure. */
 export function unitFactor(from: string, to: string): number | null {
   const [one, other] = [unitKey(from), unitKey(to)]

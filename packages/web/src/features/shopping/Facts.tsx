@@ -12,16 +12,14 @@ interface FactProps {
   /** A colour, where that means something. */
   tone?: PaletteName
   is_strong?: boolean
-  /** True where a narrow screen leaves it to the heading above. It stands first. */
-  is_wide?: boolean
   /** Words of the sentence that only those who listen need. */
   omitted?: string
   children: string
 }
 
 /** One of them. */
-export function Fact({ tone, is_strong = false, is_wide = false, omitted, children }: FactProps) {
-  const look = [css.fact, is_strong ? css.strong : '', is_wide ? css.wide : ''].join(' ')
+export function Fact({ tone, is_strong = false, omitted, children }: FactProps) {
+  const look = `${css.fact} ${is_strong ? css.strong : ''}`
   const [before = '', after] = omitted === undefined ? [children] : children.split(omitted)
   return (
     <span className={look} style={tone && { color: `var(--mui-palette-${tone}-main)` }}>

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import text from '../../ui/text.module.css'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { AmountField } from './AmountField.tsx'
 import { describeLine } from './describe-line.ts'
 import { Fact, Facts } from './Facts.tsx'
@@ -36,6 +37,7 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
           <label htmlFor={id} className={`${text.subtitle1} ${css.name}`} data-ticked={is_ticked || undefined}>
             {item_name}
           </label>
+          {line.brand && <span className={`screen-only ${text.caption} ${text.quiet}`}>{line.brand}</span>}
           {line.is_low_stock && (
             <ToneChip className={`screen-only ${css.low}`} tone="warning" label={messages.inventory.lowStock} />
           )}
@@ -68,8 +70,7 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
           </div>
         )}
         <Facts>
-          {line.category && <Fact is_wide>{line.category}</Fact>}
-          {line.brand && <Fact>{line.brand}</Fact>}
+          {line.category && <span style={visuallyHidden}>{line.category}</span>}
           {notes.map((note) => (
             <Fact key={note}>{note}</Fact>
           ))}
