@@ -13,7 +13,7 @@ export const list_walks: readonly Walk[] = [
       await page.goto('/shopping-list')
       await expect(page.getByText('No items in your shopping list')).toBeVisible()
       await look('empty')
-      await createUsedItem(api, { low_stock_threshold: 5 })
+      await createUsedItem(api, { low_stock_threshold: 5 }, 1)
       await page.reload()
       await page.getByRole('checkbox', { name: 'Whole Milk' }).check()
       await look('one to buy, ticked')
