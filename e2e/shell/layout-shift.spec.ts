@@ -89,3 +89,13 @@ for (const last of ['/api/shopping-list', '/api/shopping-list/shops']) {
     await expectStill(page)
   })
 }
+
+test('the shopping list stands still when what is on it comes last', async ({ phone: page, api }) => {
+  await createItem(api, { ...milk, ...attention })
+  const held = await holdCall(page, 'GET', '/api/shopping-list')
+  await page.goto('/shopping-list')
+  await expect(button(page, 'Mark Purchased')).toBeVisible()
+  await held.release()
+  await expect(page.getByRole('checkbox', { name: 'Whole Milk' })).toBeVisible()
+  await expectStill(page)
+})

@@ -8,7 +8,6 @@ export const trip_messages = {
   bought: (names: readonly string[]) => `Bought: ${andMore(names, 3)}`,
   dates: 'Expiry Dates',
   sheetTitle: 'What You Bought',
-  dismiss: 'Dismiss',
   expiryOf: (name: string, amount: string) => `${name}, ${amount}: expires on`,
   fateOf: (name: string) => `${name} is no item yet`,
   justDone: 'Just done',

@@ -13,7 +13,7 @@ interface PageProps {
   actions?: ReactNode
   /** What the screen is for: at the end of the title's line on a desk, under the thumb on a phone. */
   primary?: ReactNode
-  /** True where a phone has the few buttons at the end of the lead's line, because what follows needs the height. */
+  /** True where a narrow screen has the few buttons at the end of the lead's line, because what follows needs the height. */
   is_tight?: boolean
   /** Many buttons: a line of their own that never becomes two. */
   toolbar?: ReactNode
