@@ -44,6 +44,8 @@ test('opens from the list, and Back returns to it', async ({ signedIn: page, api
 })
 
 test('the whole row ticks, sinks into the cart and comes back', async ({ signedIn: page, api }) => {
+  // Rows are where they go at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await createItems(api, things)
   await openShop(page)
   const box = await page.locator('main li').filter({ hasText: 'Milk' }).boundingBox()
@@ -53,8 +55,7 @@ test('the whole row ticks, sinks into the cart and comes back', async ({ signedI
   await page.mouse.click((box?.x ?? 0) + 370, (box?.y ?? 0) + 50)
   await expect(cart(page, 1).getByRole('checkbox', { name: 'Milk' })).toBeChecked()
   await expect(page.getByText('Milk is in the cart')).toBeAttached()
-  // The second tap of a shaking hand, on the row that came to its place at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The second tap of a shaking hand, on the row that came to its place.
   const next = await page.locator('main li').filter({ hasText: 'Cream' }).boundingBox()
   await page.mouse.dblclick((next?.x ?? 0) + 200, (next?.y ?? 0) + 28)
   await expect(cart(page, 2)).toBeVisible()

@@ -17,7 +17,11 @@ export const bar_styles = {
   '& .total > *': { whiteSpace: 'nowrap' },
   '& .word': { display: { xs: 'none', sm: 'inline' } },
   // A phone on its side: one line leaves space for rows.
-  '@media (min-width: 600px) and (max-height: 500px)': { gridTemplateColumns: '1fr 1fr', py: '4px' },
+  '@media (min-width: 600px) and (max-height: 500px)': {
+    gridTemplateColumns: '1fr 1fr',
+    py: '4px',
+    '& .word.word': { display: 'none' },
+  },
   '@media (max-width: 19.9em)': {
     position: 'static',
     '& .line': { flexWrap: 'wrap' },

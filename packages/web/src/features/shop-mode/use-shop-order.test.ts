@@ -96,3 +96,18 @@ test('a shop that is known in another spelling is not added twice', async () => 
   await hook.do(({ addShop }) => addShop('Corner / Nord'))
   expect(bodiesOf(fetch)).toEqual([['/api/shopping-list/shops/Corner%20%2F%20Nord', { categories: [] }]])
 })
+
+test('the same order saved again is another request, and one that was not answered is not', async () => {
+  remember({ shop: 'Aldi' })
+  const fetch = stubFetch(listed(), new TypeError('gone'), saved(), saved())
+  const { hook } = await renderInApp(useShopOrder)
+  await hook.until(({ shops: known }) => expect(known).toEqual(shops))
+  await hook.do(({ saveOrder }) => expect(saveOrder(['Frozen'])).rejects.toMatchObject({ status: 0 }))
+  await hook.do(({ saveOrder }) => saveOrder(['Frozen']))
+  await hook.do(({ saveOrder }) => saveOrder(['Frozen']))
+  const [lost, again, later] = fetch.mock.calls
+    .slice(1)
+    .map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'))
+  expect(again).toBe(lost)
+  expect(later).not.toBe(lost)
+})

@@ -1,6 +1,6 @@
 import { type Shop, shopping_api } from '@larder/contract/calls/shopping-api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { call } from '../../api/client/call.ts'
 import { createAttemptKeys } from '../../api/client/idempotency.ts'
 import { inventory_keys } from '../../api/keys.ts'
@@ -14,7 +14,7 @@ const shops_key = [...inventory_keys.all, 'shops'] as const
  */
 export function useShops() {
   const queryClient = useQueryClient()
-  const [keyFor] = useState(createAttemptKeys)
+  const keyFor = useRef(createAttemptKeys())
   const { data, isPending } = useQuery({
     queryKey: shops_key,
     queryFn: async ({ signal }) => (await call(shopping_api.listShops, {}, { signal })).shops,
@@ -25,10 +25,14 @@ export function useShops() {
   })
   const { mutateAsync: save } = useMutation({
     mutationFn: async ({ shop, categories }: Shop) => {
-      const headers = { 'Idempotency-Key': keyFor([shop, categories]) }
+      const headers = { 'Idempotency-Key': keyFor.current([shop, categories]) }
       await call(shopping_api.saveShop, { params: { shop }, body: { categories } }, { headers })
     },
-    onSuccess: (_, saved) => {
+    onSuccess: async (_, saved) => {
+      // The same order may be wanted again, after another phone has saved a different one.
+      keyFor.current = createAttemptKeys()
+      // An answer under way may be older.
+      await queryClient.cancelQueries({ queryKey: shops_key })
       const isOther = ({ shop }: Shop): boolean => shop.toLowerCase() !== saved.shop.toLowerCase()
       queryClient.setQueryData<Shop[]>(shops_key, (shops) => shops && [...shops.filter(isOther), saved])
     },
