@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { serverUrl } from '../support/api.ts'
 import { launchOptions } from '../support/chromium.ts'
 import { expect, signIn, test as base } from '../support/fixtures.ts'
@@ -16,11 +16,29 @@ const ways = [
   { name: 'a phone at 200 % zoom', viewport: { width: 195, height: 422 }, text_px: 16 },
 ] as const
 
+interface Browsers {
+  /** One browser for each size of text: starting it takes as long as a test. */
+  launchWith: (text_px: number) => Promise<Browser>
+}
+
 /** A page of a browser whose text is as large as its person has set it. */
-const test = base.extend<{ way: (typeof ways)[number]; enlarged: Page }>({
+const test = base.extend<{ way: (typeof ways)[number]; enlarged: Page }, Browsers>({
+  launchWith: [
+    async ({}, provide) => {
+      const launched = new Map<number, Promise<Browser>>()
+      await provide((text_px) => {
+        const sized = [...args, `--blink-settings=defaultFontSize=${text_px}`]
+        const browser = launched.get(text_px) ?? chromium.launch({ ...launch, args: sized })
+        launched.set(text_px, browser)
+        return browser
+      })
+      for (const browser of launched.values()) await (await browser).close()
+    },
+    { scope: 'worker' },
+  ],
   way: [ways[0], { option: true }],
-  enlarged: async ({ way: { viewport, text_px }, locale }, provide) => {
-    const browser = await chromium.launch({ ...launch, args: [...args, `--blink-settings=defaultFontSize=${text_px}`] })
+  enlarged: async ({ way: { viewport, text_px }, locale, launchWith }, provide) => {
+    const browser = await launchWith(text_px)
     const context = await browser.newContext({
       viewport,
       locale: locale ?? 'en-US',
@@ -29,7 +47,7 @@ const test = base.extend<{ way: (typeof ways)[number]; enlarged: Page }>({
       reducedMotion: 'reduce',
     })
     await provide(await context.newPage())
-    await browser.close()
+    await context.close()
   },
 })
 

@@ -3,7 +3,7 @@ import { goInside, openSlowPage, settle, takeShift } from '../../bench/feel/shif
 import { holdCall } from '../support/calls.ts'
 import { type ApiClient, serverUrl } from '../support/api.ts'
 import { expect, test as base } from '../support/fixtures.ts'
-import { createItem, milk, type StoredItem } from '../support/items.ts'
+import { card, createItem, milk, type StoredItem } from '../support/items.ts'
 import { button } from '../support/screen.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
 
@@ -50,6 +50,8 @@ for (const [name, { create, late }] of Object.entries(cases)) {
       await expect(button(page, 'Delete')).toBeAttached()
       await expectStill(page)
       await page.goto('/inventory')
+      // A busy machine may have nothing on its way before the app listens to the address.
+      await expect(card(page, milk.item_name)).toBeVisible()
       await settle(page)
       await takeShift(page)
       await goInside(page, `/inventory/${item_id}`)
