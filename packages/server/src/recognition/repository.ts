@@ -3,7 +3,7 @@ import type { ItemPages } from '@larder/vision/recognition/naming/item-pages'
 import type { KnownCrop } from '@larder/vision/recognition/naming/knowledge'
 import type { Database } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
-import { embeddingFromBytes, embeddingToBytes } from './embedding-bytes.ts'
+import { embeddingFromBytes, embeddingToBytes } from '@larder/vision/recognition/signals/embedding-bytes'
 import { recognitionStatements as statements } from './statements.ts'
 
 /** An item of the household, and how much of it there is. */

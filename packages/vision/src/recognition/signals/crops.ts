@@ -1,3 +1,4 @@
+import { compareClutter } from './clutter.ts'
 import type { Knowledge } from '../naming/knowledge.ts'
 import { alike_by_chance, compareConfirmed } from './confirmed-looks.ts'
 import { toCandidate } from './names.ts'
@@ -15,6 +16,8 @@ export const even_chance = 2.5
 const least_weight = 0.8
 const most_weight = 5.7
 const most_hints = 3
+// Each held against the clutter of other kitchens only, of 39 names on clutter 12 are left, and of 3,021 products 2,990 found.
+const clutter_behind = 0.02
 
 /** Things that look like crops the household confirmed: one crop is enough where nothing else looks nearly so. */
 export function lookForCrops({ items, crops }: Knowledge): LookFor {
@@ -28,9 +31,12 @@ export function lookForCrops({ items, crops }: Knowledge): LookFor {
       })
       .toSorted((a, b) => b.alike - a.alike)
       .slice(0, most_hints)
+    if (ranked.length === 0) return []
+    // What no item is competes with them: a vent looks like some confirmed crop, and more like other vents.
+    const by_chance = Math.max(alike_by_chance, compareClutter(thing.embedding) - clutter_behind)
     return ranked
       .map(({ item, alike }, rank): Clue => {
-        const ahead = alike - Math.max(alike_by_chance, ranked[rank === 0 ? 1 : 0]?.alike ?? 0)
+        const ahead = alike - Math.max(by_chance, ranked[rank === 0 ? 1 : 0]?.alike ?? 0)
         const weight = even_chance + odds.base + odds.ahead * ahead + odds.found * thing.score
         return { signal: 'crop', candidate: toCandidate(item), weight: Math.min(most_weight, weight) }
       })

@@ -1,7 +1,7 @@
 const most = 127
 
 /**
- * An embedding for its column: a byte a number, the largest of them 127. That is a quarter of the floats, and nearer to
+ * An embedding as bytes: a byte a number, the largest of them 127. That is a quarter of the floats, and nearer to
  * them than two photos of the same thing are to each other; its length is no part of it, since all have the same.
  */
 export function embeddingToBytes(embedding: Float32Array): Buffer {
@@ -12,7 +12,7 @@ export function embeddingToBytes(embedding: Float32Array): Buffer {
   return Buffer.from(Int8Array.from(embedding, (value) => Math.round(value * scale)).buffer)
 }
 
-/** An embedding out of its column, of unit length again. */
+/** An embedding out of bytes, of unit length again. */
 export function embeddingFromBytes(bytes: Buffer): Float32Array {
   const numbers = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length)
   let square = 0
