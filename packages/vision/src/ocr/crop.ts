@@ -24,6 +24,7 @@ export function cropStrip(image: GreyImage, strip: Strip): GreyImage {
   const step = strip.width / width
   const parts = Math.min(4, Math.max(1, Math.ceil(scale)))
   const [cos, sin] = [Math.cos(strip.angle), Math.sin(strip.angle)]
+  const bend = strip.bend ?? 0
   const data = new Uint8Array(width * line_height)
   for (let row = 0; row < line_height; row++) {
     for (let column = 0; column < width; column++) {
@@ -31,7 +32,10 @@ export function cropStrip(image: GreyImage, strip: Strip): GreyImage {
       for (let part = 0; part < parts * parts; part++) {
         const along = (column + ((part % parts) + 0.5) / parts) * step - strip.width / 2
         const across = (row + (Math.floor(part / parts) + 0.5) / parts) * scale - strip.height / 2
-        sum += sample(image, strip.x + along * cos - across * sin - 0.5, strip.y + along * sin + across * cos - 0.5)
+        const lean = 2 * bend * along
+        const long = Math.hypot(1, lean)
+        const [u, v] = [along - (across * lean) / long, bend * along ** 2 + across / long]
+        sum += sample(image, strip.x + u * cos - v * sin - 0.5, strip.y + u * sin + v * cos - 0.5)
       }
       data[row * width + column] = Math.round(sum / (parts * parts))
     }

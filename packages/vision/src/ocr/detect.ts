@@ -3,7 +3,7 @@ import type { InferenceSession } from 'onnxruntime-node'
 import type { GreyImage } from '../decode/image.ts'
 import { resizeTo } from '../decode/transform.ts'
 import { type TextMap, findStrips } from './regions.ts'
-import type { Size, Strip } from './strip.ts'
+import { type Size, type Strip, moveStrip, scaleStrip } from './strip.ts'
 
 const short_side = 736
 // Time and memory grow with the area: 1.6 million pixels keep a long receipt legible and a photo within its seconds.
@@ -49,15 +49,10 @@ export async function detectText(
   session: InferenceSession,
   image: GreyImage,
   size: Size = chooseSize(image),
+  hasArcs = false,
 ): Promise<Strip[]> {
   const isFitting = image.width === size.width && image.height === size.height
   const map = await runDetector(session, isFitting ? image : await resizeTo(image, size))
-  const [sx, sy] = [image.width / size.width, image.height / size.height]
-  return findStrips(map).map((strip) => ({
-    ...strip,
-    x: (strip.x + 0.5) * sx,
-    y: (strip.y + 0.5) * sy,
-    width: strip.width * sx,
-    height: strip.height * sy,
-  }))
+  const scale = { x: image.width / size.width, y: image.height / size.height }
+  return findStrips(map, hasArcs).map((strip) => scaleStrip(moveStrip(strip, { x: 0.5, y: 0.5 }), scale))
 }

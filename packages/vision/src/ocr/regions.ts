@@ -1,3 +1,4 @@
+import { bendStrip } from './bend-strip.ts'
 import { smallestStrip } from './hull.ts'
 import type { Point, Size, Strip } from './strip.ts'
 
@@ -13,6 +14,7 @@ const unclip_ratio = 1.6
 const smallest_side = 3
 
 interface Region {
+  readonly pixels: readonly number[]
   /** The outermost pixels of each row: all that a hull needs. */
   readonly edge: Point[]
   readonly mean: number
@@ -26,13 +28,14 @@ function findRegions({ data, width, height }: TextMap): Region[] {
   for (let start = 0; start < data.length; start++) {
     if (seen[start] === 1 || (data[start] ?? 0) <= pixel_threshold) continue
     const ends = new Map<number, [left: number, right: number]>()
-    let [sum, count] = [0, 0]
+    const pixels: number[] = []
+    let sum = 0
     seen[start] = 1
     stack.push(start)
     for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
       const [x, y] = [at % width, Math.floor(at / width)]
       sum += data[at] ?? 0
-      count += 1
+      pixels.push(at)
       const row = ends.get(y)
       if (row === undefined) ends.set(y, [x, x])
       else if (x < row[0]) row[0] = x
@@ -50,7 +53,7 @@ function findRegions({ data, width, height }: TextMap): Region[] {
       { x: left, y },
       { x: right, y },
     ])
-    regions.push({ edge, mean: sum / count })
+    regions.push({ pixels, edge, mean: sum / pixels.length })
   }
   return regions
 }
@@ -61,11 +64,14 @@ function grow(strip: Strip): Strip {
   return { ...strip, width: width + 2 * margin, height: height + 2 * margin }
 }
 
-/** The strips of text that a map shows, in the scale of the map. */
-export function findStrips(map: TextMap): Strip[] {
+/** The strips of text that a map shows, in the scale of the map; with the arcs of those that are bent where they are asked for. */
+export function findStrips(map: TextMap, hasArcs = false): Strip[] {
   return findRegions(map)
     .filter(({ mean }) => mean >= region_threshold)
-    .map(({ edge }) => smallestStrip(edge))
-    .filter(({ width, height }) => Math.min(width, height) + 1 >= smallest_side)
-    .map(grow)
+    .map(({ edge, pixels }) => ({ strip: smallestStrip(edge), pixels }))
+    .filter(({ strip: { width, height } }) => Math.min(width, height) + 1 >= smallest_side)
+    .map(({ strip, pixels }) => {
+      const bent = hasArcs ? bendStrip(strip, pixels, map.width) : null
+      return bent === null ? grow(strip) : { ...grow(strip), bent: grow(bent) }
+    })
 }

@@ -5,6 +5,10 @@ export interface Strip {
   readonly width: number
   readonly height: number
   readonly angle: number
+  /** How far its line leaves the straight one: this times the square of the way from the middle. */
+  readonly bend?: number
+  /** The same line along its arc, where it is one. */
+  readonly bent?: Strip
 }
 
 export interface Point {
@@ -52,13 +56,22 @@ export function levelStrip(strip: Strip): Strip {
 }
 
 /** The same place in a picture of another size; a lean changes where its sides do not grow alike. */
-export function scaleStrip(strip: Strip, scale: Point): Strip {
+export function scaleStrip({ bent, ...strip }: Strip, scale: Point): Strip {
   const [cos, sin] = [Math.cos(strip.angle), Math.sin(strip.angle)]
+  const [along, across] = [Math.hypot(cos * scale.x, sin * scale.y), Math.hypot(sin * scale.x, cos * scale.y)]
   return {
     x: strip.x * scale.x,
     y: strip.y * scale.y,
-    width: strip.width * Math.hypot(cos * scale.x, sin * scale.y),
-    height: strip.height * Math.hypot(sin * scale.x, cos * scale.y),
+    width: strip.width * along,
+    height: strip.height * across,
     angle: Math.atan2(sin * scale.y, cos * scale.x),
+    ...(strip.bend === undefined ? {} : { bend: (strip.bend * across) / along ** 2 }),
+    ...(bent === undefined ? {} : { bent: scaleStrip(bent, scale) }),
   }
+}
+
+/** The same strip elsewhere. */
+export function moveStrip({ bent, ...strip }: Strip, by: Point): Strip {
+  const moved = { ...strip, x: strip.x + by.x, y: strip.y + by.y }
+  return bent === undefined ? moved : { ...moved, bent: moveStrip(bent, by) }
 }

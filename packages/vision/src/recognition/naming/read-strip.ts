@@ -20,9 +20,10 @@ const longest_short = 4
 const believed = 0.7
 
 /** The same place read in another direction: quarter turns against the clock. */
-function turn(strip: Strip, quarters: number): Strip {
-  const [width, height] = quarters % 2 === 0 ? [strip.width, strip.height] : [strip.height, strip.width]
-  return { ...strip, width, height, angle: strip.angle - (quarters * Math.PI) / 2 }
+function turn({ x, y, width, height, angle, bend }: Strip, quarters: number): Strip {
+  const turned = { x, y, angle: angle - (quarters * Math.PI) / 2 }
+  if (quarters % 2 === 1) return { ...turned, width: height, height: width }
+  return { ...turned, width, height, ...(bend === undefined ? {} : { bend: quarters === 2 ? -bend : bend }) }
 }
 
 /** Directions to try: bottles carry their names upwards or downwards, cans stand on their heads, short words have no length. */
@@ -50,29 +51,69 @@ function listOthers(text: string, also: readonly string[]): string[] {
   return [...others].filter((other) => other.length > longest_short - 1 && other !== text)
 }
 
-async function readDirections(recognise: Recognise, image: GreyImage, strip: Strip) {
-  let best = { text: '', confidence: 0, strip }
-  for (const direction of directionsOf(strip)) {
-    const { text, confidence } = await recognise(image, direction)
-    const letters = text.trim()
-    if (confidence > best.confidence && letters.length > 1) best = { text: letters, confidence, strip: direction }
-    if (confidence >= sure && letters.length > 2) break
+type Reading = Omit<StripReading, 'others'>
+
+async function readOnce(recognise: Recognise, image: GreyImage, strip: Strip): Promise<Reading> {
+  const { text, confidence } = await recognise(image, strip)
+  return { text: text.trim(), confidence, strip }
+}
+
+/** The surest reading in several directions; the first that is sure is enough. */
+async function readDirections(recognise: Recognise, image: GreyImage, strips: readonly Strip[]): Promise<Reading> {
+  let best: Reading = { text: '', confidence: 0, strip: strips[0]! }
+  for (const strip of strips) {
+    const reading = await readOnce(recognise, image, strip)
+    if (reading.confidence > best.confidence && reading.text.length > 1) best = reading
+    if (reading.confidence >= sure && reading.text.length > 2) break
   }
   return best
 }
 
-/** Reads a strip in the directions it may have, and once more with what stands beside it. */
-export async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip): Promise<StripReading> {
-  const best = await readDirections(recognise, image, strip)
-  if (best.confidence < believed) return { ...best, others: listOthers(best.text, []) }
+/** What a strip says, the surest first: straight, and along its arc where that is not sure. */
+async function readShapes(recognise: Recognise, image: GreyImage, strip: Strip): Promise<[Reading, ...Reading[]]> {
+  const straight = await readDirections(recognise, image, directionsOf(strip))
+  if (strip.bent === undefined || straight.confidence >= sure) return [straight]
+  const along = await readDirections(recognise, image, [strip.bent, turn(strip.bent, 2)])
+  return along.confidence > straight.confidence ? [along, straight] : [straight, along]
+}
+
+/** What is believed of a strip, and what it says together with what stands beside it where that is believed too. */
+async function readBeside(
+  recognise: Recognise,
+  image: GreyImage,
+  best: Reading,
+): Promise<readonly [Reading, ...Reading[]]> {
+  if (best.confidence < believed) return [best]
   const isShortWord = best.text.length <= longest_short
   const beside = (isShortWord ? widened.short : widened.long) * best.strip.height
-  const wider = { ...best.strip, width: best.strip.width + 2 * beside }
-  const again = await recognise(image, wider)
-  const wide = { text: again.text.trim(), confidence: again.confidence, strip: wider }
+  const wide = await readOnce(recognise, image, { ...best.strip, width: best.strip.width + 2 * beside })
   // A long word is seldom cut: what stands beside it may be the next one's.
   const isBetter = wide.text.length > best.text.length && wide.confidence >= (isShortWord ? believed : best.confidence)
-  const [chosen, other] = isBetter ? [wide, best] : [best, wide]
-  const also = other.confidence >= believed ? [other.text] : []
-  return { ...chosen, others: listOthers(chosen.text, also) }
+  if (isBetter) return [wide, best]
+  return wide.confidence >= believed ? [best, wide] : [best]
+}
+
+/**
+ * Reads a strip in the directions it may have, and once more with what stands beside it. What is doubtful is also read in
+ * other ways: one of several readings is oftener a word that is known than one is.
+ */
+export async function readStrip(
+  recognise: Recognise,
+  image: GreyImage,
+  strip: Strip,
+  other_ways: readonly Recognise[] = [],
+): Promise<StripReading> {
+  const [best, ...shapes] = await readShapes(recognise, image, strip)
+  const [chosen, ...also] = await readBeside(recognise, image, best)
+  const isDoubtful = chosen.confidence >= least_confidence && chosen.confidence < sure && chosen.text.length > 2
+  const again: Reading[] = []
+  for (const way of isDoubtful ? other_ways : []) again.push(await readOnce(way, image, chosen.strip))
+  const likely = [...shapes, ...again].filter(({ confidence }) => confidence >= least_confidence)
+  return {
+    ...chosen,
+    others: listOthers(
+      chosen.text,
+      [...likely, ...also].map(({ text }) => text),
+    ),
+  }
 }

@@ -4,7 +4,7 @@ import type { Report } from '../../jobs/jobs.ts'
 import { detectText } from '../../ocr/detect.ts'
 import { useRecogniser, useTextDetector } from '../../ocr/engine.ts'
 import type { Recognise } from '../../ocr/recognise.ts'
-import { type Strip, cornersOf, scaleStrip } from '../../ocr/strip.ts'
+import { type Strip, cornersOf, moveStrip, scaleStrip } from '../../ocr/strip.ts'
 import { areaOf, boxAround, clipBox, overlap } from '../sight/boxes.ts'
 import { enlarge, most_growth } from '../sight/picture.ts'
 import type { SeenText } from '../sight/sight.ts'
@@ -55,10 +55,18 @@ function createCounter(recognise: Recognise): Recognise & { count(): number } {
   return Object.assign(read, { count: () => count })
 }
 
+// Rows above and below reach into a strip, or the ends of letters are cut off.
+const other_heights = [0.85, 1.2] as const
+
+const changeHeight =
+  (recognise: Recognise, factor: number): Recognise =>
+  (image, strip) =>
+    recognise(image, { ...strip, height: strip.height * factor })
+
 /** Where print is in a part of a photo; it is read there where the part was enlarged, else in the photo, which is sharper. */
 async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]> {
   const { image, place } = await enlarge(full, part, area)
-  const strips = await detectText(await useTextDetector(), image, image)
+  const strips = await detectText(await useTextDetector(), image, image, true)
   const { x, y, width, height } = place(whole)
   const scale = { x: (width * full.width) / image.width, y: (height * full.height) / image.height }
   const [left, top] = [x * full.width, y * full.height]
@@ -66,14 +74,16 @@ async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]
     const box = place(boxAround(cornersOf(found), image))
     const size = (Math.min(found.width, found.height) * height) / image.height
     if (Math.min(scale.x, scale.y) <= 1) return { image, strip: found, place, box, size }
-    const scaled = scaleStrip(found, scale)
-    return { image: full, strip: { ...scaled, x: scaled.x + left, y: scaled.y + top }, place: stay, box, size }
+    const strip = moveStrip(scaleStrip(found, scale), { x: left, y: top })
+    return { image: full, strip, place: stay, box, size }
   })
 }
 
 /** Reads a photo of many things: at a glance what is large, and then what is small where print is likely. */
 export async function createTextReader(full: GreyImage, things: readonly FoundThing[], report?: Report) {
-  const recognise = createCounter(await useRecogniser('english'))
+  const english = await useRecogniser('english')
+  const recognise = createCounter(english)
+  const other_ways = other_heights.map((factor) => changeHeight(english, factor))
   const spent = measureCpu()
   let texts: SeenText[] = []
   const found: Box[] = []
@@ -86,7 +96,7 @@ export async function createTextReader(full: GreyImage, things: readonly FoundTh
     for (const [done, { image, strip, place, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
       if (recognise.count() >= until || spent() > enough_cpu_s.reading) break
       if (texts.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
-      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip)
+      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip, other_ways)
       if (confidence < least_confidence) continue
       texts = [...texts, { text, confidence, box: place(boxAround(cornersOf(best), image)), others }]
       report?.({ stage: 'reading', done, total: print.length, text })
