@@ -16,20 +16,20 @@ import { ErrorState } from '../../ui/states/error-state.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { BackToList } from './BackToList.tsx'
-import { completeOrder } from './category-order.ts'
+import { completeOrder } from './shop-order/category-order.ts'
 import { describeTotal } from './estimate.ts'
 import { shareList } from './share-list.ts'
 import { writeShareText } from './share-text.ts'
-import { arrangeRows, categoryOf } from './shop-rows.ts'
+import { arrangeRows, categoryOf } from './rows/shop-rows.ts'
 import { ShopBar } from './ShopBar.tsx'
-import { ShopChoice } from './ShopChoice.tsx'
-import { ShopList } from './ShopList.tsx'
-import { ShopSkeleton } from './ShopSkeleton.tsx'
-import { useShopOrder } from './use-shop-order.ts'
+import { ShopChoice } from './shop-order/ShopChoice.tsx'
+import { ShopList } from './rows/ShopList.tsx'
+import { ShopSkeleton } from './rows/ShopSkeleton.tsx'
+import { useShopOrder } from './shop-order/use-shop-order.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-const OrderDialog = lazyOptional(async () => (await import('./OrderDialog.tsx')).OrderDialog)
-const AddShopDialog = lazyOptional(async () => (await import('./AddShopDialog.tsx')).AddShopDialog)
+const OrderDialog = lazyOptional(async () => (await import('./shop-order/OrderDialog.tsx')).OrderDialog)
+const AddShopDialog = lazyOptional(async () => (await import('./shop-order/AddShopDialog.tsx')).AddShopDialog)
 
 /** The list in the shop: large rows in the order of the shop, which sink into the cart. */
 export function ShopModeScreen() {

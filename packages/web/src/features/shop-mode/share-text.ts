@@ -1,4 +1,4 @@
-import { type ShopGroup } from './shop-rows.ts'
+import { type ShopGroup } from './rows/shop-rows.ts'
 import { describeAmount } from '../../shared/shopping-list/describe-amount.ts'
 
 /** The list as a message: a paragraph for each category, in the order of the shop. */

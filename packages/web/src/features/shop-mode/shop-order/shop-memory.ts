@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useSession } from '../../session/session.tsx'
+import { useSession } from '../../../session/session.tsx'
 
 /** A row that was ticked on a trip, and where it stood. */
 interface TripTick {

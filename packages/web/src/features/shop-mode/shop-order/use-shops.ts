@@ -1,9 +1,9 @@
 import { type Shop, shopping_api } from '@larder/contract/calls/shopping-api'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { call } from '../../api/client/call.ts'
-import { createAttemptKeys } from '../../api/client/idempotency.ts'
-import { inventory_keys } from '../../api/keys.ts'
+import { call } from '../../../api/client/call.ts'
+import { createAttemptKeys } from '../../../api/client/idempotency.ts'
+import { inventory_keys } from '../../../api/keys.ts'
 
 /** Below the inventory: a purchase or a receipt may tell of another shop. */
 const shops_key = [...inventory_keys.all, 'shops'] as const

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../../api/client/testing.ts'
-import { renderInApp } from '../../testing/render-in-app.ts'
-import { createLine } from './testing.ts'
+import { answer, stubFetch } from '../../../api/client/testing.ts'
+import { renderInApp } from '../../../testing/render-in-app.ts'
+import { createLine } from '../testing.ts'
 import { useShopOrder } from './use-shop-order.ts'
 
 const milk = createLine({ category: 'Dairy' })

@@ -3,9 +3,9 @@ import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode
 import { text_limits } from '@larder/contract/constants'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { failureText } from '../../api/client/failure.ts'
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { TextBox } from '../../ui/form/text-box.tsx'
+import { failureText } from '../../../api/client/failure.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { TextBox } from '../../../ui/form/text-box.tsx'
 
 interface AddShopDialogProps {
   onAdd: (name: string) => Promise<void>

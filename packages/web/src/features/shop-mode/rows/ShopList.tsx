@@ -1,7 +1,7 @@
 import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
 import { type ReactNode, useId, useRef } from 'react'
 import Box from '@mui/material/Box'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 import { list_styles } from './list-styles.ts'
 import { cart_section } from './row-motion.ts'
 import { type ShopRows } from './shop-rows.ts'

@@ -1,7 +1,7 @@
 import { base_messages } from '@larder/contract/messages/base-messages'
 import Box from '@mui/material/Box'
-import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { Skeleton } from '../../../ui/states/skeleton.tsx'
+import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { skeleton_styles } from './list-styles.ts'
 
 /** The rows before they are known, in their measures. */

@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
-import { completeOrder } from './category-order.ts'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
+import { completeOrder } from '../shop-order/category-order.ts'
 
 /** The rows of one category that are still to be found. */
 export interface ShopGroup {

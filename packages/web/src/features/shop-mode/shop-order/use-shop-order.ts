@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useToday } from '../../session/session.tsx'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { useToday } from '../../../session/session.tsx'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 import { learnOrder } from './category-order.ts'
 import { keepOrder, noteTick, shopKey, useShopMemory } from './shop-memory.ts'
-import { categoryOf } from './shop-rows.ts'
+import { categoryOf } from '../rows/shop-rows.ts'
 import { useShops } from './use-shops.ts'
 
 const no_order: readonly string[] = []

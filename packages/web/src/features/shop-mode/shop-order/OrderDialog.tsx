@@ -2,9 +2,9 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { failureText } from '../../api/client/failure.ts'
-import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { Quiet } from '../../ui/page/quiet.tsx'
+import { failureText } from '../../../api/client/failure.ts'
+import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
 import { OrderList } from './OrderList.tsx'
 
 interface OrderDialogProps {

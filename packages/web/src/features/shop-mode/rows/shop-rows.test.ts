@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLine } from './testing.ts'
+import { createLine } from '../testing.ts'
 import { arrangeRows } from './shop-rows.ts'
 
 const milk = createLine({ item_name: 'Milk', category: 'Dairy' })

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
-import { describeAmount } from '../../shared/shopping-list/describe-amount.ts'
-import { describePrice } from './estimate.ts'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
+import { describeAmount } from '../../../shared/shopping-list/describe-amount.ts'
+import { describePrice } from '../estimate.ts'
 
 interface ShopRowProps {
   line: ListLine
