@@ -1,18 +1,23 @@
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { type ShoppingListLine } from '@larder/contract/shopping'
 import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Button from '@mui/material/Button'
-import { type FormEvent, useRef, useState } from 'react'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { type FormEvent, memo, useRef, useState } from 'react'
 import { TextBox } from '../../ui/form/text-box.tsx'
 import text from '../../ui/text.module.css'
 import css from './ListField.module.css'
 import { addFailureText, useAddEntry } from './use-add-entry.ts'
 
 const loadReader = () => import('./read-wish.ts')
+const nothing: readonly ShoppingListLine[] = []
 
 /** One line that becomes an entry of the list: Enter adds it and is ready for the next. */
-export function ListField({ lines }: { lines: readonly ListLine[] }) {
+export const ListField = memo(function ListField({
+  lines = nothing,
+}: {
+  lines: readonly ShoppingListLine[] | undefined
+}) {
   const field = useRef<HTMLInputElement>(null)
   const [line, setLine] = useState('')
   const [was_unread, setWasUnread] = useState(false)
@@ -64,4 +69,4 @@ export function ListField({ lines }: { lines: readonly ListLine[] }) {
       </Button>
     </form>
   )
-}
+})

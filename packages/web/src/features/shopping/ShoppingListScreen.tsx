@@ -52,7 +52,7 @@ export function ShoppingListScreen() {
       }
     >
       <div className={css.controls}>
-        <ListField lines={lines} />
+        <ListField lines={data} />
         <TimeframeSlider days={days} onChange={setDays} />
       </div>
       {error && (

@@ -1,5 +1,6 @@
 import { type AddEntryRequest, type KeptEntry, shopping_api } from '@larder/contract/calls/shopping-api'
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { type ShoppingListLine } from '@larder/contract/shopping'
 import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { CallError, failureHint, failureText } from '../../api/client/failure.ts
 import { createAttemptKeys, createRandomKey } from '../../api/client/idempotency.ts'
 import { shopping_keys } from '../../api/keys.ts'
 import { useTakeBack } from '../../shared/recorded.ts'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 
 /** Why nothing was added, and what to do. */
@@ -17,7 +17,7 @@ export function addFailureText(error: unknown): string {
   return [failureText(error, words.addFailed), failureHint(error)].filter(Boolean).join(' ')
 }
 
-const isThere = (lines: readonly ListLine[], { entry_id, item_id }: KeptEntry): boolean =>
+const isThere = (lines: readonly ShoppingListLine[], { entry_id, item_id }: KeptEntry): boolean =>
   lines.some((line) => (item_id === null ? line.entry_id === entry_id : line.item_id === item_id))
 
 function removeEntry({ entry_id }: KeptEntry): Promise<unknown> {
@@ -26,7 +26,7 @@ function removeEntry({ entry_id }: KeptEntry): Promise<unknown> {
 }
 
 /** Puts on the list what somebody typed, once however often it is tried, and offers to take it off. */
-export function useAddEntry(lines: readonly ListLine[], onAdded: () => void) {
+export function useAddEntry(lines: readonly ShoppingListLine[], onAdded: () => void) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const takeBack = useTakeBack()
