@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Call, messageResponse } from './call.ts'
 import { positiveAmount } from '../journal.ts'
-import { shopping_entry_messages as words } from '../messages/shopping-entry-messages.ts'
+import { shopping_entry_messages as words } from '../messages/shopping/shopping-entry-messages.ts'
 import { messages } from '../messages.ts'
 import { optionalLine, orNull, pathId, requestBody, requiredLine, whenObject } from '../values/fields.ts'
 

@@ -5,7 +5,7 @@ import {
   skip_days,
 } from '@larder/contract/calls/shopping-api'
 import { messages } from '@larder/contract/messages'
-import { shopping_entry_messages as words } from '@larder/contract/messages/shopping-entry-messages'
+import { shopping_entry_messages as words } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import { addDays, todayIn } from '@larder/contract/values/days'
 import { amountInUnit } from './amount-in-unit.ts'
 import type { Database, Queries } from '../database/database.ts'

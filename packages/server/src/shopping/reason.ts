@@ -1,5 +1,5 @@
-import { shopping_reasons } from '@larder/contract/messages/shopping-reasons'
-import { shopping_entry_messages } from '@larder/contract/messages/shopping-entry-messages'
+import { shopping_reasons } from '@larder/contract/messages/shopping/shopping-reasons'
+import { shopping_entry_messages } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import type { ShoppingReason } from '@larder/contract/shopping'
 import { addDays, daysBetween, formatDay, nameWeekday } from '@larder/contract/values/days'
 import { formatAmount } from '@larder/contract/values/numbers'

@@ -1,7 +1,7 @@
 import { type Shop, shop_limit } from '@larder/contract/calls/shopping-api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { shopping_entry_messages as words } from '@larder/contract/messages/shopping-entry-messages'
+import { shopping_entry_messages as words } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'

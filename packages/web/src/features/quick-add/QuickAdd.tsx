@@ -1,14 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages/inventory/quick-add-messages'
-import { action_labels } from '@larder/contract/messages/action-labels'
-import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
-import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { failureHint, failureText } from '../../api/client/failure.ts'
 import { useToday } from '../../session/session.tsx'
 import { takeGroceryGuess, useGroceryGuess } from '../../shared/grocery-guess.ts'
-import { TextBox } from '../../ui/form/text-box.tsx'
+import { LineBox } from '../../shared/quick-line/line-box.tsx'
 import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import text from '../../ui/text.module.css'
 import css from './QuickAdd.module.css'
@@ -76,28 +73,17 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
   const told = plan ? words.enterAdds : was_unread ? null : read.hint
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <div className={css.line}>
-        <TextBox
-          id="quick-add"
-          className={css.field ?? ''}
-          name="quick_add"
-          label={words.label}
-          placeholder={words.example}
-          value={line}
-          onChange={(event) => type(event.target.value)}
-          inputRef={field}
-          autoComplete="off"
-          error={complaint !== null || was_unread}
-          helperText={complaint ?? (was_unread ? (read.hint ?? words.unread) : undefined)}
-          slotProps={{
-            htmlInput: { enterKeyHint: 'done', maxLength: 300 },
-            input: { startAdornment: <PlaylistAddRounded aria-hidden className={text.quiet ?? ''} /> },
-          }}
-        />
-        <Button type="submit" variant="outlined" aria-busy={isPending || isAsking} className={css.add ?? ''}>
-          {action_labels.add}
-        </Button>
-      </div>
+      <LineBox
+        id="quick-add"
+        name="quick_add"
+        label={words.label}
+        example={words.example}
+        value={line}
+        onType={type}
+        field={field}
+        complaint={complaint ?? (was_unread ? (read.hint ?? words.unread) : null)}
+        isBusy={isPending || isAsking}
+      />
       <output aria-live="polite" className={css.told}>
         {plan?.facts.map((fact, index) => (
           <ToneChip key={fact} tone={index === 0 ? 'primary' : 'default'} label={fact} />

@@ -1,5 +1,5 @@
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import IosShareRounded from '@mui/icons-material/IosShareRounded'
 import SwapVertRounded from '@mui/icons-material/SwapVertRounded'
 import Box from '@mui/material/Box'

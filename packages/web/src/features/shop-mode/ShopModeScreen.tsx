@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import Alert from '@mui/material/Alert'
 import { Suspense, useMemo, useState } from 'react'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'

@@ -1,4 +1,4 @@
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 
 /** What rows will cost together, and of how many nobody knows. */

@@ -1,12 +1,7 @@
-import { action_labels } from '@larder/contract/messages/action-labels'
 import { type ShoppingListLine } from '@larder/contract/shopping'
-import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
-import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
-import Button from '@mui/material/Button'
+import { shopping_messages as words } from '@larder/contract/messages/shopping/shopping-messages'
 import { type FormEvent, memo, useRef, useState } from 'react'
-import { TextBox } from '../../ui/form/text-box.tsx'
-import text from '../../ui/text.module.css'
-import css from './ListField.module.css'
+import { LineBox } from '../../shared/quick-line/line-box.tsx'
 import { addFailureText, useAddEntry } from './use-add-entry.ts'
 
 const loadReader = () => import('./read-wish.ts')
@@ -46,27 +41,17 @@ export const ListField = memo(function ListField({
   }
   const complaint = error ? addFailureText(error) : was_unread ? words.nothingTyped : null
   return (
-    <form className={`screen-only ${css.form}`} onSubmit={(event) => void submit(event)} noValidate>
-      <TextBox
+    <form className="screen-only" onSubmit={(event) => void submit(event)} noValidate>
+      <LineBox
         id="list-field"
-        className={css.field ?? ''}
         name="entry"
         label={words.fieldLabel}
-        placeholder={words.fieldExample}
+        example={words.fieldExample}
         value={line}
-        onChange={(event) => type(event.target.value)}
-        inputRef={field}
-        autoComplete="off"
-        error={complaint !== null}
-        helperText={complaint ?? undefined}
-        slotProps={{
-          htmlInput: { enterKeyHint: 'done', maxLength: 300 },
-          input: { startAdornment: <PlaylistAddRounded aria-hidden className={text.quiet ?? ''} /> },
-        }}
+        onType={type}
+        {...{ field, complaint }}
+        isBusy={isPending}
       />
-      <Button type="submit" variant="outlined" aria-busy={isPending} className={css.add ?? ''}>
-        {action_labels.add}
-      </Button>
     </form>
   )
 })

@@ -1,4 +1,4 @@
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined'
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router'

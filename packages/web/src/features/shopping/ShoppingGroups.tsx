@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 import panel from '../../ui/page/panel.module.css'
 import text from '../../ui/text.module.css'
-import { type LineActions, ShoppingCard } from './ShoppingCard.tsx'
+import { type LineActions, ShoppingCard } from './line/ShoppingCard.tsx'
 import css from './ShoppingGroups.module.css'
 
 interface ShoppingGroup {

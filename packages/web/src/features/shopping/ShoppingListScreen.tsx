@@ -1,6 +1,6 @@
 import ShoppingCartCheckoutRounded from '@mui/icons-material/ShoppingCartCheckoutRounded'
 import { messages } from '@larder/contract/messages'
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCallback } from 'react'

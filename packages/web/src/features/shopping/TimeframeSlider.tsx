@@ -1,6 +1,6 @@
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import Slider from '@mui/material/Slider'
 import { memo, useState } from 'react'
 import text from '../../ui/text.module.css'

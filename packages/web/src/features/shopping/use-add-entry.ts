@@ -1,7 +1,7 @@
 import { type AddEntryRequest, type KeptEntry, shopping_api } from '@larder/contract/calls/shopping-api'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { type ShoppingListLine } from '@larder/contract/shopping'
-import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages as words } from '@larder/contract/messages/shopping/shopping-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../api/client/call.ts'

@@ -1,5 +1,5 @@
 import { type KeptEntry, shopping_api } from '@larder/contract/calls/shopping-api'
-import { list_line_messages as words } from '@larder/contract/messages/list-line-messages'
+import { list_line_messages as words } from '@larder/contract/messages/shopping/list-line-messages'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'

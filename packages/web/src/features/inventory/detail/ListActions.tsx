@@ -1,7 +1,7 @@
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import { type Item } from '@larder/contract/item'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { list_settings_messages as words } from '@larder/contract/messages/list-settings-messages'
+import { list_settings_messages as words } from '@larder/contract/messages/shopping/list-settings-messages'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Suspense, useState } from 'react'

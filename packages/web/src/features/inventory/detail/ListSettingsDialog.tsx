@@ -1,7 +1,7 @@
 import { type Item, updateItemRequest } from '@larder/contract/item'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
-import { list_settings_messages as words } from '@larder/contract/messages/list-settings-messages'
+import { list_settings_messages as words } from '@larder/contract/messages/shopping/list-settings-messages'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { FormProvider } from 'react-hook-form'

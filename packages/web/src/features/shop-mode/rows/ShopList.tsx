@@ -1,4 +1,4 @@
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import { type ReactNode, useId, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { type ListLine } from '../../../shared/shopping-list/list-line.ts'

@@ -1,11 +1,11 @@
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import { text_limits } from '@larder/contract/constants'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { failureText } from '../../../api/client/failure.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
+import { useSaving } from './use-saving.ts'
 
 interface AddShopDialogProps {
   onAdd: (name: string) => Promise<void>
@@ -15,29 +15,15 @@ interface AddShopDialogProps {
 /** Asks for the name of a shop. */
 export function AddShopDialog({ onAdd, onClose }: AddShopDialogProps) {
   const [name, setName] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function add(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onAdd(name.trim())
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error, words.shopSaveFailed))
-      setBusy(false)
-    }
-  }
-
+  const { state, failure, save } = useSaving(onClose)
   return (
     <FormDialog
       title={words.addShop}
       open
-      state={isBusy ? 'submitting' : 'open'}
+      state={state}
       submitLabel={action_labels.add}
       canSubmit={name.trim() !== ''}
-      onSubmit={() => void add()}
+      onSubmit={() => void save(() => onAdd(name.trim()))}
       onClose={onClose}
     >
       <TextBox

@@ -1,11 +1,11 @@
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import Alert from '@mui/material/Alert'
 import { useState } from 'react'
-import { failureText } from '../../../api/client/failure.ts'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
 import { OrderList } from './OrderList.tsx'
+import { useSaving } from './use-saving.ts'
 
 interface OrderDialogProps {
   shop: string | null
@@ -17,29 +17,15 @@ interface OrderDialogProps {
 /** The order in which a shop's categories are passed, by hand. */
 export function OrderDialog({ shop, order: saved, onSave, onClose }: OrderDialogProps) {
   const [order, setOrder] = useState(saved)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  async function save(): Promise<void> {
-    setBusy(true)
-    setFailure(null)
-    try {
-      await onSave(order)
-      onClose()
-    } catch (error) {
-      setFailure(failureText(error, words.shopSaveFailed))
-      setBusy(false)
-    }
-  }
-
+  const { state, failure, save } = useSaving(onClose)
   return (
     <FormDialog
       title={words.orderTitle}
       open
-      state={isBusy ? 'submitting' : 'open'}
+      state={state}
       submitLabel={action_labels.save}
       canSubmit={order.length > 0}
-      onSubmit={() => void save()}
+      onSubmit={() => void save(() => onSave(order))}
       onClose={onClose}
     >
       <Quiet>{order.length === 0 ? words.nothingToOrder : words.orderHint(shop)}</Quiet>

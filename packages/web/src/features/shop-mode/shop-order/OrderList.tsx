@@ -1,4 +1,4 @@
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import DragIndicatorRounded from '@mui/icons-material/DragIndicatorRounded'
 import KeyboardArrowDownRounded from '@mui/icons-material/KeyboardArrowDownRounded'
 import KeyboardArrowUpRounded from '@mui/icons-material/KeyboardArrowUpRounded'

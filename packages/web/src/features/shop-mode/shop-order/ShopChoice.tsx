@@ -1,5 +1,5 @@
 import { type Shop } from '@larder/contract/calls/shopping-api'
-import { shop_mode_messages as words } from '@larder/contract/messages/shop-mode-messages'
+import { shop_mode_messages as words } from '@larder/contract/messages/shopping/shop-mode-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { shopKey } from './shop-memory.ts'

@@ -1,4 +1,4 @@
-import { trip_messages as words } from '@larder/contract/messages/trip-messages'
+import { trip_messages as words } from '@larder/contract/messages/shopping/trip-messages'
 import { type ChangeEvent } from 'react'
 import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'

@@ -1,4 +1,4 @@
-import { trip_messages as words } from '@larder/contract/messages/trip-messages'
+import { trip_messages as words } from '@larder/contract/messages/shopping/trip-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { type Fate } from './save-trip.ts'
 

@@ -1,5 +1,5 @@
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { trip_messages as words } from '@larder/contract/messages/trip-messages'
+import { trip_messages as words } from '@larder/contract/messages/shopping/trip-messages'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'

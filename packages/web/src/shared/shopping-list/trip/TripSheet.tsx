@@ -1,7 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { trip_messages as words } from '@larder/contract/messages/trip-messages'
+import { trip_messages as words } from '@larder/contract/messages/shopping/trip-messages'
 import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Alert from '@mui/material/Alert'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { answer, stubFetch } from '../../api/client/testing.ts'
-import { createLine } from '../../shared/shopping-list/testing.ts'
+import { answer, stubFetch } from '../../../api/client/testing.ts'
+import { createLine } from '../../../shared/shopping-list/testing.ts'
 import { actionsOf } from './line-actions.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,11 +1,11 @@
 import { api } from '@larder/contract/calls/api'
 import { shopping_api } from '@larder/contract/calls/shopping-api'
-import { line_menu_messages as words } from '@larder/contract/messages/line-menu-messages'
-import { shopping_messages } from '@larder/contract/messages/shopping-messages'
-import { call } from '../../api/client/call.ts'
-import { createRandomKey } from '../../api/client/idempotency.ts'
-import { bringBack, isOwnLine } from '../../shared/shopping-list/bring-back.ts'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { line_menu_messages as words } from '@larder/contract/messages/shopping/line-menu-messages'
+import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
+import { call } from '../../../api/client/call.ts'
+import { createRandomKey } from '../../../api/client/idempotency.ts'
+import { bringBack, isOwnLine } from '../../../shared/shopping-list/bring-back.ts'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 
 /** Something that is done with a line from its menu. */
 export interface LineAction {

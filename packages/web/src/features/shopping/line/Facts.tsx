@@ -1,6 +1,6 @@
 import { type PaletteName } from '@larder/contract/constants'
 import { type ReactNode } from 'react'
-import text from '../../ui/text.module.css'
+import text from '../../../ui/text.module.css'
 import css from './Facts.module.css'
 
 /** Quiet facts in a row, told apart by a dot; paper needs none of them. */

@@ -1,9 +1,9 @@
-import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages as words } from '@larder/contract/messages/shopping/shopping-messages'
 import MoreVertRounded from '@mui/icons-material/MoreVertRounded'
 import IconButton from '@mui/material/IconButton'
 import { Suspense, useState } from 'react'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
-import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
+import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
 import css from './LineMenu.module.css'
 
 const LineMenuList = lazyWithPreload(async () => (await import('./LineMenuList.tsx')).LineMenuList)

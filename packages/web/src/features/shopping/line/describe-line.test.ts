@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLine } from '../../shared/shopping-list/testing.ts'
+import { createLine } from '../../../shared/shopping-list/testing.ts'
 import { describeLine } from './describe-line.ts'
 
 test('stock and suggestion in the unit of the item, in packs where it is bought in packs', () => {

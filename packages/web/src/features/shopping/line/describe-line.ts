@@ -1,7 +1,7 @@
-import { shopping_messages as words } from '@larder/contract/messages/shopping-messages'
+import { shopping_messages as words } from '@larder/contract/messages/shopping/shopping-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { describeAmount } from '../../shared/shopping-list/describe-amount.ts'
-import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { describeAmount } from '../../../shared/shopping-list/describe-amount.ts'
+import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 
 interface LineWords {
   readonly stock: string
