@@ -3,7 +3,7 @@ import type { InferenceSession } from 'onnxruntime-node'
 import type { GreyImage } from '../decode/image.ts'
 import { resizeTo } from '../decode/transform.ts'
 import { type TextMap, findStrips } from './regions.ts'
-import { type Size, type Strip, moveStrip, scaleStrip } from './strip.ts'
+import type { Size, Strip } from './strip.ts'
 
 const short_side = 736
 // Time and memory grow with the area: 1.6 million pixels keep a long receipt legible and a photo within its seconds.
@@ -53,6 +53,15 @@ export async function detectText(
 ): Promise<Strip[]> {
   const isFitting = image.width === size.width && image.height === size.height
   const map = await runDetector(session, isFitting ? image : await resizeTo(image, size))
-  const scale = { x: image.width / size.width, y: image.height / size.height }
-  return findStrips(map, hasArcs).map((strip) => scaleStrip(moveStrip(strip, { x: 0.5, y: 0.5 }), scale))
+  const [sx, sy] = [image.width / size.width, image.height / size.height]
+  const toPicture = ({ bent, ...strip }: Strip): Strip => ({
+    ...strip,
+    x: (strip.x + 0.5) * sx,
+    y: (strip.y + 0.5) * sy,
+    width: strip.width * sx,
+    height: strip.height * sy,
+    ...(strip.bend === undefined ? {} : { bend: (strip.bend * sy) / sx ** 2 }),
+    ...(bent === undefined ? {} : { bent: toPicture(bent) }),
+  })
+  return findStrips(map, hasArcs).map(toPicture)
 }

@@ -69,12 +69,12 @@ async function readDirections(recognise: Recognise, image: GreyImage, strips: re
   return best
 }
 
-/** What a strip says, the surest first: straight, and along its arc where that is not sure. */
-async function readShapes(recognise: Recognise, image: GreyImage, strip: Strip): Promise<[Reading, ...Reading[]]> {
+/** What a strip says straight, or along its arc where that is surer. */
+async function readShapes(recognise: Recognise, image: GreyImage, strip: Strip): Promise<Reading> {
   const straight = await readDirections(recognise, image, directionsOf(strip))
-  if (strip.bent === undefined || straight.confidence >= sure) return [straight]
+  if (strip.bent === undefined || straight.confidence >= sure) return straight
   const along = await readDirections(recognise, image, [strip.bent, turn(strip.bent, 2)])
-  return along.confidence > straight.confidence ? [along, straight] : [straight, along]
+  return along.confidence > straight.confidence ? along : straight
 }
 
 /** What is believed of a strip, and what it says together with what stands beside it where that is believed too. */
@@ -93,27 +93,15 @@ async function readBeside(
   return wide.confidence >= believed ? [best, wide] : [best]
 }
 
-/**
- * Reads a strip in the directions it may have, and once more with what stands beside it. What is doubtful is also read in
- * other ways: one of several readings is oftener a word that is known than one is.
- */
-export async function readStrip(
-  recognise: Recognise,
-  image: GreyImage,
-  strip: Strip,
-  other_ways: readonly Recognise[] = [],
-): Promise<StripReading> {
-  const [best, ...shapes] = await readShapes(recognise, image, strip)
+/** Reads a strip in the directions and shapes it may have, and once more with what stands beside it. */
+export async function readStrip(recognise: Recognise, image: GreyImage, strip: Strip): Promise<StripReading> {
+  const best = await readShapes(recognise, image, strip)
   const [chosen, ...also] = await readBeside(recognise, image, best)
-  const isDoubtful = chosen.confidence >= least_confidence && chosen.confidence < sure && chosen.text.length > 2
-  const again: Reading[] = []
-  for (const way of isDoubtful ? other_ways : []) again.push(await readOnce(way, image, chosen.strip))
-  const likely = [...shapes, ...again].filter(({ confidence }) => confidence >= least_confidence)
   return {
     ...chosen,
     others: listOthers(
       chosen.text,
-      [...likely, ...also].map(({ text }) => text),
+      also.map(({ text }) => text),
     ),
   }
 }

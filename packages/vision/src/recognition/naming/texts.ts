@@ -55,14 +55,6 @@ function createCounter(recognise: Recognise): Recognise & { count(): number } {
   return Object.assign(read, { count: () => count })
 }
 
-// Rows above and below reach into a strip, or the ends of letters are cut off.
-const other_heights = [0.85, 1.2] as const
-
-const changeHeight =
-  (recognise: Recognise, factor: number): Recognise =>
-  (image, strip) =>
-    recognise(image, { ...strip, height: strip.height * factor })
-
 /** Where print is in a part of a photo; it is read there where the part was enlarged, else in the photo, which is sharper. */
 async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]> {
   const { image, place } = await enlarge(full, part, area)
@@ -81,9 +73,7 @@ async function findPrint(full: GreyImage, { part, area }: Zoom): Promise<Print[]
 
 /** Reads a photo of many things: at a glance what is large, and then what is small where print is likely. */
 export async function createTextReader(full: GreyImage, things: readonly FoundThing[], report?: Report) {
-  const english = await useRecogniser('english')
-  const recognise = createCounter(english)
-  const other_ways = other_heights.map((factor) => changeHeight(english, factor))
+  const recognise = createCounter(await useRecogniser('english'))
   const spent = measureCpu()
   let texts: SeenText[] = []
   const found: Box[] = []
@@ -96,7 +86,7 @@ export async function createTextReader(full: GreyImage, things: readonly FoundTh
     for (const [done, { image, strip, place, box }] of print.toSorted((a, b) => b.size - a.size).entries()) {
       if (recognise.count() >= until || spent() > enough_cpu_s.reading) break
       if (texts.some((text) => text.confidence >= sure && overlap(text.box, box) > 0.5)) continue
-      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip, other_ways)
+      const { text, confidence, strip: best, others } = await readStrip(recognise, image, strip)
       if (confidence < least_confidence) continue
       texts = [...texts, { text, confidence, box: place(boxAround(cornersOf(best), image)), others }]
       report?.({ stage: 'reading', done, total: print.length, text })
