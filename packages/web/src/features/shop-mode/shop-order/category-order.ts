@@ -1,10 +1,4 @@
-/** How most supermarkets are laid out: what no shop's own order says yet goes by this. */
-// oxfmt-ignore
-const usual_order: readonly string[] = [
-  'Produce', 'Bakery', 'Meat', 'Seafood', 'Dairy', 'Grains', 'Baking', 'Pantry', 'Dry Goods', 'Canned Goods', 'Condiments',
-  'Spices', 'Snacks', 'Beverages', 'Frozen', 'Frozen Foods', 'Household', 'Cleaning', 'Hygiene', 'Personal Care',
-  'Pet Supplies', 'Office Supplies', 'Electronics',
-]
+import { usual_category_order as usual_order } from '@larder/contract/messages/shopping/usual-category-order'
 
 const rankOf = (category: string): number => usual_order.indexOf(category)
 
