@@ -13,6 +13,16 @@ export const shopping_scenes = [
     },
   },
   {
+    name: 'shop-mode',
+    title: 'Shop Mode, one in the cart',
+    as: 'demo',
+    open: async (page) => {
+      await go(page, '/shopping-list/shop', 'Shop Mode')
+      await page.locator('main li input[type=checkbox]').first().check()
+      await page.getByText('In the cart (1)').waitFor()
+    },
+  },
+  {
     name: 'shopping-list-empty',
     title: 'Shopping list, empty',
     as: 'fresh',
