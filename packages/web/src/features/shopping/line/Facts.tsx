@@ -19,8 +19,8 @@ interface FactProps {
 
 /** One of them. */
 export function Fact({ tone, is_strong = false, omitted, children }: FactProps) {
-  const look = `${css.fact} ${is_strong ? css.strong : ''}`
   const [before = '', after] = omitted === undefined ? [children] : children.split(omitted)
+  const look = [css.fact, is_strong ? css.strong : '', before === '' ? css.shortened : ''].join(' ')
   return (
     <span className={look} style={tone && { color: `var(--mui-palette-${tone}-main)` }}>
       {before}
