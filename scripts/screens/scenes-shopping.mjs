@@ -14,12 +14,12 @@ export const shopping_scenes = [
   },
   {
     name: 'shop-mode',
-    title: 'Shop Mode, one in the cart',
+    title: 'Shop Mode, something in the cart',
     as: 'demo',
     open: async (page) => {
       await go(page, '/shopping-list/shop', 'Shop Mode')
       await page.locator('main li input[type=checkbox]').first().check()
-      await page.getByText('In the cart (1)').waitFor()
+      await page.getByText(/^In the cart/).waitFor()
     },
   },
   {
