@@ -37,10 +37,7 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
           <label htmlFor={id} className={`${text.subtitle1} ${css.name}`} data-ticked={is_ticked || undefined}>
             {item_name}
           </label>
-          {line.brand && <span className={`screen-only ${text.caption} ${text.quiet}`}>{line.brand}</span>}
-          {line.is_low_stock && (
-            <ToneChip className={`screen-only ${css.low}`} tone="warning" label={messages.inventory.lowStock} />
-          )}
+          {line.brand && <span className={`screen-only ${text.caption} ${text.quiet} ${css.brand}`}>{line.brand}</span>}
         </div>
         <Facts>
           {days !== null && (
@@ -69,12 +66,15 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
             </Link>
           </div>
         )}
-        <Facts>
-          {line.category && <span style={visuallyHidden}>{line.category}</span>}
-          {notes.map((note) => (
-            <Fact key={note}>{note}</Fact>
-          ))}
-        </Facts>
+        <div className={css.end}>
+          <Facts>
+            {line.category && <span style={visuallyHidden}>{line.category}</span>}
+            {notes.map((note) => (
+              <Fact key={note}>{note}</Fact>
+            ))}
+          </Facts>
+          {line.is_low_stock && <ToneChip className={css.low} tone="warning" label={messages.inventory.lowStock} />}
+        </div>
       </div>
     </li>
   )
