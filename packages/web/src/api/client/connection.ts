@@ -86,6 +86,8 @@ export function followConnection(): () => void {
   const release = onOutcome((is_answered) => (is_answered ? connection.noteAnswer() : check()))
   window.addEventListener('offline', check)
   window.addEventListener('online', check)
+  // It may have gone before anybody listened.
+  if (!navigator.onLine) check()
   return () => {
     release()
     window.removeEventListener('offline', check)
