@@ -32,11 +32,11 @@ test.describe('with its service worker', () => {
     await field(page, 'quick_add').fill('2 jars saffron')
     await goByBar(page, 'Shopping List', 'Smart Shopping List')
     await page.getByRole('checkbox', { name: 'Whole Milk' }).check()
-    // As without a network: a tick that waits to be sent.
-    await page.evaluate((name) => localStorage.setItem(`shoppingChanges:${name}`, '{}'), account.username)
     await arriveWith(page, '/inventory/batch-add', { products })
     await button(page, 'Add All to Inventory').click()
     await expect(page.getByText('Added 1 of 1 products to inventory')).toBeVisible()
+    // As without a network: a tick that waits to be sent.
+    await page.evaluate((name) => localStorage.setItem(`shoppingChanges:${name}`, '{}'), account.username)
     const { caches: _app, ...before } = await readStorages(page)
     for (const word of [account.username, 'jars saffron', 'shoppingChanges', 'addedProducts', 'Saffron'])
       expect(JSON.stringify(before)).toContain(word)
