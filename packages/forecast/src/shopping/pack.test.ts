@@ -42,3 +42,11 @@ it('knows what is usual from what nobody was told to buy', () => {
   expect(findUsualPurchase(purchases)).toBe(3)
   expect(findUsualPurchase([{ quantity: 9, is_listed: true }])).toBeUndefined()
 })
+
+it('is not changed by what the list asked for, unless nothing else was bought', () => {
+  const cheese = { ...milk, unit: 'kg' }
+  const own = bought(1.2, 1.8, 2.5, 0.9)
+  expect(learnPack({ ...cheese, purchases: own })).toBe(0.9)
+  expect(learnPack({ ...cheese, purchases: [...own, { quantity: 0.9, is_listed: true }] })).toBe(0.9)
+  expect(learnPack({ ...cheese, purchases: [{ quantity: 0.3, is_listed: true }] })).toBe(0.3)
+})

@@ -38,6 +38,9 @@ const usual_pack = (unit: string): number => usual_packs.get(unitKey(unit)) ?? 1
 /** Sold by the piece. */
 const loose_categories: ReadonlySet<string> = new Set(['Produce'])
 
+const ownPurchases = (purchases: readonly Purchase[]): readonly Purchase[] =>
+  purchases.filter(({ is_listed }) => !is_listed).slice(-most_purchases)
+
 function isWhole(quantity: number, pack: number): boolean {
   const packs = quantity / pack
   return packs > 0.5 && Math.abs(packs - Math.round(packs)) <= tolerance
@@ -45,10 +48,12 @@ function isWhole(quantity: number, pack: number): boolean {
 
 /**
  * The size of one pack, from the latest purchases of an item: the largest that they are multiples of. Pieces bought loose are
- * single; what is weighed anew each time comes in the smallest amount that was bought.
+ * single; what is weighed anew each time comes in the smallest amount that was bought. What the list asked for tells only
+ * where nothing else does: it was counted in the pack learned before, and would change it.
  */
 export function learnPack({ purchases, packet_quantity, unit, category }: BoughtThing): number {
-  const quantities = purchases.slice(-most_purchases).map(({ quantity }) => quantity)
+  const own = ownPurchases(purchases)
+  const quantities = (own.length > 0 ? own : purchases.slice(-most_purchases)).map(({ quantity }) => quantity)
   if (isCountable(unit) && loose_categories.has(category ?? '')) return 1
   if (quantities.length === 0) return packet_quantity ?? usual_pack(unit)
   const smallest = Math.min(...quantities)
@@ -68,8 +73,8 @@ export function usualPacks(purchases: readonly Purchase[], pack: number): number
 
 /** What a household buys of it by itself, in the middle; undefined where it never did. */
 export function findUsualPurchase(purchases: readonly Purchase[]): number | undefined {
-  const own = purchases.filter(({ is_listed }) => !is_listed).slice(-most_purchases)
-  return own.map(({ quantity }) => quantity).toSorted((a, b) => a - b)[Math.ceil(own.length / 2) - 1]
+  const own = ownPurchases(purchases).map(({ quantity }) => quantity)
+  return own.toSorted((a, b) => a - b)[Math.ceil(own.length / 2) - 1]
 }
 
 /** The least that is used at once: a piece where pieces are counted. */
