@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { describeMachine } from '../describe-machine.mjs'
 import { kinds } from './mix.mjs'
 
 const widths = [15, 8, 8, 9, 9, 9, 9, 9, 9, 11]
@@ -12,7 +12,7 @@ export function quantile(values, share) {
 
 /** Tells how busy the machine is with other things: times read so only beside it. */
 export function printTitle(title) {
-  console.log(`\n${title}; load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`)
+  console.log(`\n${title}; ${describeMachine()}`)
 }
 
 function summarize(values) {

@@ -3,6 +3,7 @@
 // (never the groceries' test rows, never the photos): what they do with new ones stands in training/MODEL-CARD.md.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { describeMachine } from '../describe-machine.mjs'
 import { readGroceries, readShelves } from './archive.mjs'
 import { scoreGallery, listGallery } from './gallery.mjs'
 import { detect, loadModel, look, openPhoto, overlap } from './sight.mjs'
@@ -107,5 +108,6 @@ add(
 add('milliseconds of the processor a crop, median', median(times.look).toFixed(1))
 add('milliseconds of the processor a photo, median', median(times.detect).toFixed(1))
 
+console.log(describeMachine())
 const width = Math.max(...rows.map(({ label }) => label.length))
 for (const { label, value, bar } of rows) console.log(`${label.padEnd(width)}  ${value.padEnd(16)} ${bar}`)

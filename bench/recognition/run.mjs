@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 import { runMain, Stop } from '../../scripts/lib/project.mjs'
+import { describeMachine } from '../describe-machine.mjs'
 import { findFreePort, startServer } from '../faults/server.mjs'
 import { brandOf, others } from './names.mjs'
 import { createScore, matchWholeWords } from './score.mjs'
@@ -88,6 +89,7 @@ function report({ ours, naive, times, cpu_s, memory_mb }) {
   ]
   console.log(describe('Larder', ours.sums))
   console.log(describe('whole words (naive)', naive.sums))
+  console.log(describeMachine())
   console.log(`wall ms a photo: median ${times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)].toFixed(0)}`)
   let failed = 0
   for (const [name, value, bar, isLeast] of results) {

@@ -1,11 +1,15 @@
+import { describeMachine } from '../describe-machine.mjs'
+
 const widths = [7, 6, 9, 8, 9, 9, 9, 9, 9, 9, 9]
 const row = (cells) => cells.map((cell, index) => String(cell).padStart(widths[index])).join('')
 
 const cost = ({ app_ms, postgres_ms }) => app_ms + postgres_ms
 
 /** Names the columns. */
-export function printHead(cores) {
-  console.log(`\n${cores} cores; app, PostgreSQL, load, other and idle are cores in use, ms is CPU for one request`)
+export function printHead() {
+  console.log(
+    `\n${describeMachine()}; app, PostgreSQL, load, other and idle are cores in use, ms is CPU for one request`,
+  )
   console.log(row(['mix', 'apps', 'req/s', 'ratio', 'app ms', 'PG ms', 'app', 'PG', 'load', 'other', 'idle']))
 }
 

@@ -47,7 +47,7 @@ try {
   const households = await seedHouseholds(client, connections, items_each)
   await client.end()
   const postmaster = await postgres.findPostmaster()
-  printHead(cores)
+  printHead()
   for (const { name, request, expected } of mixes) {
     const { port } = fleet.apps[0]
     const tagged = await Promise.all(

@@ -1,5 +1,4 @@
 import { upload } from '@larder/contract/constants'
-import sharp from 'sharp'
 
 /** The type of every picture that `makeThumbnail` makes. */
 export const thumbnail_type = 'image/webp'
@@ -8,6 +7,8 @@ const long_side = 400
 
 /** Draws a picture from elsewhere anew: small, upright, without what else the file carried. Throws where it is none. */
 export async function makeThumbnail(bytes: Uint8Array): Promise<Buffer> {
+  // Loaded with the first picture: an app whose photos are read elsewhere does without native code until then.
+  const { default: sharp } = await import('sharp')
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: upload.max_pixels, pages: 1 })
   const { format } = await picture.metadata()
   // Formats that are programs of their own, such as SVG and PDF, stay outside.
