@@ -2,11 +2,12 @@
 FROM node:22-slim AS build
 WORKDIR /larder
 COPY . .
-# The programs of PostgreSQL get the links that npm packages cannot carry; other systems' engines stay behind.
+# The programs of PostgreSQL get the links that npm packages cannot carry; engines of other systems and processors stay behind.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
   && node -e "import('/larder/packages/server/dist/database/embedded/binaries.js').then((m) => m.prepareBinaries(undefined, []))" \
-  && rm -rf node_modules/onnxruntime-node/bin/*/darwin node_modules/onnxruntime-node/bin/*/win32 \
+  && find node_modules/onnxruntime-node/bin -mindepth 3 -maxdepth 3 -type d \
+       ! -path "*/linux/$(node -p process.arch)" -exec rm -r {} + \
   && rm -rf .larder node_modules/.cache packages/web/src packages/*/src/testing
 
 FROM node:22-slim

@@ -96,4 +96,7 @@ test.each([
 test('a key belongs to its certificate alone', () => {
   expect(isKeyPair(first)).toBe(true)
   expect(isKeyPair({ cert: first.cert, key: second.key })).toBe(false)
+  expect(isKeyPair({ cert: '', key: '' })).toBe(false)
+  expect(isKeyPair({ cert: first.cert, key: '' })).toBe(false)
+  expect(isKeyPair({ cert: '', key: first.key })).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto'
+import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createSecureContext } from 'node:tls'
 import type { Server } from 'node:tls'
@@ -14,7 +14,8 @@ export interface KeyPair {
 export function isKeyPair(pair: KeyPair): boolean {
   try {
     createSecureContext({ ...pair })
-    return true
+    // Empty files, as they are for a moment while they are written anew, would pass until here.
+    return new X509Certificate(pair.cert).checkPrivateKey(createPrivateKey(pair.key))
   } catch {
     return false
   }

@@ -9,28 +9,36 @@ type Where = Pick<Config, 'host' | 'port' | 'tls'>
 
 const everywhere = new Set(['0.0.0.0', '::'])
 
-function explain(error: unknown, { host, port }: Where): string | undefined {
+/** How a process is called and set: the app, or one that has its own settings beside it. */
+interface Names {
+  readonly command: string
+  readonly prefix: '' | `${string}_`
+}
+
+const app_names: Names = { command: 'npm start', prefix: '' }
+
+function explain(error: unknown, { host, port }: Where, { command, prefix }: Names): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EADDRINUSE':
-      return `PORT ${port} on ${host} is taken. Stop what uses it, or choose another one: PORT=${port + 1} npm start`
+      return `${prefix}PORT ${port} on ${host} is taken. Stop what uses it, or choose another one: ${prefix}PORT=${port + 1} ${command}`
     case 'EACCES':
-      return `PORT ${port} is reserved for the system. Choose one above 1023, for example PORT=3000.`
+      return `${prefix}PORT ${port} is reserved for the system. Choose one above 1023, for example ${prefix}PORT=3000.`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST ${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the network.`
+      return `${prefix}HOST ${host} is not an address of this machine. Use 127.0.0.1 for this machine alone, 0.0.0.0 for the network.`
     default:
       return undefined
   }
 }
 
 /** Listens, and turns the ways in which PORT and HOST can be wrong into sentences. */
-export async function listen(app: Listener, where: Where): Promise<void> {
+export async function listen(app: Listener, where: Where, names: Names = app_names): Promise<void> {
   try {
     await app.listen({ host: where.host, port: where.port, backlog: accept_backlog })
   } catch (error) {
-    const sentence = explain(error, where)
+    const sentence = explain(error, where, names)
     throw sentence === undefined ? error : new StartError(sentence, { cause: error })
   }
 }

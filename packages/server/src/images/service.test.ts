@@ -5,6 +5,7 @@ import { anything, startOddThread } from '@larder/vision/testing/threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { HttpError } from '../http/errors.ts'
 import { createFairQueue } from '../limits/fair-queue.ts'
+import { createLocalWorkers } from './local-workers.ts'
 import { type ImageService, createImageService } from './service.ts'
 
 let images: ImageService
@@ -16,7 +17,9 @@ const context = { household_id: 1, signal, log }
 
 function createOddService(kind: Parameters<typeof startOddThread>[0], waiting = 5, time_ms = 25_000) {
   images = createImageService({
-    pool: createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) }),
+    workers: createLocalWorkers({
+      pool: createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) }),
+    }),
     queue: createFairQueue({ at_once: 1, waiting, waiting_each: waiting }),
   })
 }
@@ -56,7 +59,8 @@ test('a thread that dies answers its own job with a sentence, and the next runs 
   const kinds = ['throwing', 'counting'] as const
   let started = 0
   const start = () => startOddThread(kinds[started++] ?? 'counting')
-  images = createImageService({ pool: createPool({ time_ms: 25_000, idle_ms: 25_000, start }) })
+  const pool = createPool({ time_ms: 25_000, idle_ms: 25_000, start })
+  images = createImageService({ workers: createLocalWorkers({ pool }) })
   expect(await refusal()).toMatchObject({ status: 500, message: scan_messages.image.failed })
   expect(log.error).toHaveBeenCalled()
   expect(await images.run(context, 'readBarcodes', anything)).toBe(1)

@@ -1,31 +1,19 @@
-import { availableParallelism } from 'node:os'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, JobOutput, Report } from '@larder/vision/jobs/jobs'
-import { type Pool, createPool } from '@larder/vision/jobs/pool'
-import { startProcess } from '@larder/vision/jobs/process'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
 import { HttpError } from '../http/errors.ts'
 import { type FairQueue, QueueFull, createFairQueue } from '../limits/fair-queue.ts'
+import { createLocalWorkers } from './local-workers.ts'
+import type { Workers } from './workers.ts'
 
 /** What is said of a failure goes to the log of the request it belongs to. */
 interface Log {
   error(fields: object, message: string): void
 }
 
-// Far above the slowest photo on a slow machine: this ends loops, not work.
-const job_limit_ms = 30_000
-const idle_ms = 60_000
-// A scan of a long receipt takes a slow machine half a minute and more.
-const native_limit_ms = 90_000
 const retryAfter = { 'retry-after': '5' }
-
-/** Jobs in native code, which cannot be ended but with their process. */
-const native = new Set<JobName>(['readReceipt', 'seeProducts'])
-
-/** One thread is left to the requests where there are enough, and two slow photos never block a third. */
-const threads = Math.max(2, Math.min(4, availableParallelism() - 1))
-const limits = { at_once: threads, waiting: 64, waiting_each: 8 } as const
+const limits = { waiting: 64, waiting_each: 8 } as const
 
 function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ImageError) return new HttpError(400, error.message)
@@ -46,12 +34,11 @@ export interface ImageContext {
   readonly onProgress?: Report | undefined
 }
 
-/** The one way to a worker thread: barcodes, receipts and recognition wait in the same fair line. */
+/** The one way to the workers: barcodes, receipts and recognition wait in the same fair line. */
 export function createImageService({
-  pool = createPool({ time_ms: job_limit_ms, idle_ms }),
-  processes = createPool({ time_ms: native_limit_ms, idle_ms, start: startProcess }),
-  queue = createFairQueue(limits),
-}: { readonly pool?: Pool; readonly processes?: Pool; readonly queue?: FairQueue } = {}) {
+  workers = createLocalWorkers(),
+  queue = createFairQueue({ ...limits, at_once: () => workers.atOnce() }),
+}: { readonly workers?: Workers; readonly queue?: FairQueue } = {}) {
   async function work<Name extends JobName>(
     { signal, log, onProgress }: Omit<ImageContext, 'household_id'>,
     name: Name,
@@ -59,8 +46,7 @@ export function createImageService({
     enqueue: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
   ): Promise<JobOutput<Name>> {
     try {
-      const place = native.has(name) ? processes : pool
-      return await enqueue(() => place.run(name, input, { signal, onProgress }))
+      return await enqueue(() => workers.run(name, input, { signal, onProgress }))
     } catch (error) {
       throw toRefusal(error, log)
     }
@@ -87,9 +73,9 @@ export function createImageService({
       input: JobInput<Name>,
     ): Promise<JobOutput<Name>> => work(context, name, input, (task) => task()),
 
-    count: () => ({ ...queue.count(), threads: pool.count(), pids: processes.pids() }),
+    count: () => ({ ...queue.count(), ...workers.count() }),
 
-    close: () => Promise.all([pool.close(), processes.close()]),
+    close: () => workers.close(),
   }
 }
 
