@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { askOnce } from '../ask-once.mjs'
 
 const main = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url))
 const patience_ms = 60_000
@@ -77,16 +77,7 @@ export async function createServerOn(dataDir) {
 }
 
 /** One question to the database beside the app. */
-export async function ask({ connection }, sql) {
-  const client = new pg.Client(connection)
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+export const ask = ({ connection }, sql) => askOnce(connection, sql)
 
 /** The processes that serve connections, whoever uses them. */
 export async function findBackends(server) {

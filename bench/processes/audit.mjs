@@ -18,21 +18,21 @@ const never = {
     where quantity_after <> until_then`,
   'events that were undone twice': `
     select count(*) from (
-      select from stock_event where undoes_event_id is not null
+      select 1 from stock_event where undoes_event_id is not null
       group by household_id, item_id, undoes_event_id having count(*) > 1) as twice`,
   'households whose record days are wrong': `
     select count(*) from household, lateral (
       select count(distinct occurred_on)::integer as days, min(occurred_on) as first_on, max(occurred_on) as last_on
       from stock_event
       where stock_event.household_id = household.household_id and kind in ('consumed', 'purchased') and not exists (
-        select from stock_event as undoing where undoing.household_id = stock_event.household_id
+        select 1 from stock_event as undoing where undoing.household_id = stock_event.household_id
           and undoing.item_id = stock_event.item_id and undoing.undoes_event_id = stock_event.event_id)
     ) as told
     where (record_days, first_record_on, last_record_on) is distinct from (days, first_on, last_on)`,
   'keys without an answer': 'select count(*) from idempotency_key where status = 0',
   'people without a household': `
     select count(*) from app_user where not exists (
-      select from household_member where household_member.user_id = app_user.user_id)`,
+      select 1 from household_member where household_member.user_id = app_user.user_id)`,
 }
 
 function count(spelled) {

@@ -40,8 +40,13 @@ export function createCaller(place, address, tally) {
     const deadline = Date.now() + patience_ms
     for (let tries = 0; Date.now() < deadline; tries += 1) {
       const headers = { 'x-forwarded-for': address, ...wanted.headers }
+      const began = performance.now()
       const answer = await send(place, { ...wanted, headers }).catch((error) => ({ status: 0, error }))
       tally.attempts += 1
+      tally.longest_ms = Math.max(tally.longest_ms ?? 0, performance.now() - began)
+      if (answer.status === 0)
+        tally.broken_off?.push(`${wanted.method ?? 'GET'} ${wanted.path}: ${answer.error.message}`)
+      if (answer.status === 503) tally.refused?.set(address, (tally.refused.get(address) ?? 0) + 1)
       tally.statuses[answer.status] = (tally.statuses[answer.status] ?? 0) + 1
       if (answer.status >= 500 && (answer.status !== 503 || answer.headers['retry-after'] === undefined)) {
         tally.bad.push(`${answer.status} for ${wanted.method ?? 'GET'} ${wanted.path}: ${JSON.stringify(answer.body)}`)

@@ -11,8 +11,11 @@ const whole = (most) => 1 + Math.floor(Math.random() * most)
 const earlier = () =>
   Math.random() < 0.3 ? { date: new Date(Date.now() - whole(9) * 86_400_000).toISOString().slice(0, 10) } : {}
 
-/** Somebody with a phone: does one thing after the other, and keeps a book of what was acknowledged. */
-export function createMember({ call, account, tally }) {
+/**
+ * Somebody with a phone: does one thing after the other, and keeps a book of what was acknowledged. Such a share of the
+ * events carries a key.
+ */
+export function createMember({ call, account, tally, keyed_share = 0.6 }) {
   const book = createBook()
   const tokens = { valid: [], ended: [] }
   let token
@@ -68,7 +71,7 @@ export function createMember({ call, account, tally }) {
   }
 
   async function record(item_id, part, body, kind) {
-    const isKeyed = Math.random() < 0.6
+    const isKeyed = Math.random() < keyed_share
     const send = isKeyed
       ? () => write('POST', `/api/inventory/${item_id}/${part}`, body)
       : () => sendOnce(item_id, part, body)

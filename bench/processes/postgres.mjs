@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { pino } from 'pino'
 import { startCluster } from '../../packages/server/dist/database/embedded/cluster.js'
 import { findPlace } from '../../packages/server/dist/database/embedded/place.js'
 import { readPidFile } from '../../packages/server/dist/database/embedded/postmaster.js'
+import { createAsker } from './asker.mjs'
 
 const patience_ms = 60_000
 
@@ -18,22 +18,7 @@ export async function startPostgres(settings = {}) {
   const { cluster: folder } = await findPlace(dataDir)
   const findPostmaster = async () => (await readPidFile(folder))?.pid
 
-  // One connection for all questions; after a restart of PostgreSQL the next question opens another one.
-  let client
-  async function connect() {
-    client = new pg.Client({ ...cluster.connection, connectionTimeoutMillis: 5_000 })
-    client.on('error', () => (client = undefined))
-    await client.connect()
-  }
-  async function ask(sql, values) {
-    try {
-      if (client === undefined) await connect()
-      return (await client.query(sql, values)).rows
-    } catch (error) {
-      client = undefined
-      throw error
-    }
-  }
+  const { ask, end } = createAsker(cluster.connection)
 
   return {
     url: `postgres://${user}:${password}@${host}:${port}/${database}`,
@@ -53,7 +38,7 @@ export async function startPostgres(settings = {}) {
       throw new Error('PostgreSQL did not come back')
     },
     async stop() {
-      await client?.end()
+      await end()
       await cluster.stop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -3,29 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { lock_keys } from '../../packages/server/dist/database/advisory-locks.js'
 import { audit } from './audit.mjs'
 import { startBalancer } from './balancer.mjs'
-import { createCaller, send } from './caller.mjs'
+import { send } from './caller.mjs'
 import { startFleet } from './fleet.mjs'
-import { createMember } from './member.mjs'
-import { choose, register } from './mix.mjs'
+import { choose } from './mix.mjs'
 import { startPostgres } from './postgres.mjs'
-
-/** Two phones to a household, and one item that both of them buy. */
-async function settle(count, place, tally) {
-  const members = []
-  for (let index = 0; index < count; index += 1) {
-    const call = createCaller(place, `10.0.${index >> 8}.${index & 255}`, tally)
-    const account = index % 2 === 1 ? members[index - 1].account : await register(call, tally)
-    const member = { ...createMember({ call, account, tally }), account }
-    await member.logIn()
-    if (index % 2 === 0) {
-      account.shared_id = await member.acts.create()
-      // Its quantity is no single member's to know.
-      member.book.items.delete(account.shared_id)
-    }
-    members.push(member)
-  }
-  return members
-}
+import { settle } from './settle.mjs'
 
 /** One name and one address guess until they are stopped; the other processes must know. */
 async function countOpenDoors(apps) {
@@ -139,7 +121,7 @@ export async function runTrial({
   }
 
   try {
-    const members = await settle(clients, { agent, port: balancer.port }, tally)
+    const members = await settle(clients, () => ({ agent, port: balancer.port }), tally)
     await Promise.all([disturb(), restart(), ...members.map(work)])
     const seconds = (performance.now() - began) / 1000
     const { events, findings, migrated_by } = await audit({ ...postgres, ...fleet, members })

@@ -23,6 +23,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      hasNamedStatements: true,
       tls: undefined,
       metrics: undefined,
       drainSeconds: 0,
@@ -39,11 +40,33 @@ describe('the configuration', () => {
     )
   })
 
+  test('listens around a pooler of a given database alone', () => {
+    const listen = 'postgres://ada@db.example:5432/larder'
+    expect(readConfig({ DATABASE_LISTEN_URL: listen }).databaseListenUrl).toBeUndefined()
+    const given = readConfig({ DATABASE_URL: 'postgres://ada@pool.example:6432/larder', DATABASE_LISTEN_URL: listen })
+    expect(given.databaseListenUrl).toBe(listen)
+    expect(() => readConfig({ DATABASE_LISTEN_URL: 'db.example' })).toThrow(
+      'DATABASE_LISTEN_URL must be a postgres:// address.',
+    )
+  })
+
+  test('reads where photos are worked on', () => {
+    expect(readConfig({}).vision).toBeUndefined()
+    const near = 'http://127.0.0.1:3100, http://localhost:3101 http://[::1]:3102'
+    const urls = ['http://127.0.0.1:3100', 'http://localhost:3101', 'http://[::1]:3102']
+    expect(readConfig({ VISION_URL: near }).vision).toEqual({ urls, token: undefined, fallback: true })
+    const token = 'a-token-of-a-test'
+    expect(
+      readConfig({ VISION_URL: 'https://see.example/vision', VISION_TOKEN: token, VISION_FALLBACK: 'off' }).vision,
+    ).toEqual({ urls: ['https://see.example/vision'], token, fallback: false })
+  })
+
   test('reads what is set', () => {
     const config = readConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
       DATABASE_URL: 'postgres:///larder?host=/run/postgresql',
+      DATABASE_STATEMENTS: 'unnamed',
       RATE_LIMIT: 'off',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
       BACKUPS_KEPT: '30',
@@ -60,6 +83,7 @@ describe('the configuration', () => {
       port: 8080,
       host: '0.0.0.0',
       databaseUrl: 'postgres:///larder?host=/run/postgresql',
+      hasNamedStatements: false,
       rateLimit: false,
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
       backupsKept: { days: 30, weeks: 0 },
@@ -80,10 +104,19 @@ describe('the configuration', () => {
     [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
     [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS must be a whole number of seconds from 0 to 300.'],
     [{ DATABASE_URL: 'mysql://x:secret@y/z' }, 'DATABASE_URL must be a postgres:// address.'],
+    [{ DATABASE_STATEMENTS: 'none' }, 'DATABASE_STATEMENTS must be one of named, unnamed.'],
     [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off.'],
     [{ BACKUPS: 'weekly' }, 'BACKUPS must be one of daily, off.'],
     [{ BACKUPS_KEPT: '0' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
     [{ BACKUPS_KEPT: '7;4' }, 'BACKUPS_KEPT must be days and weeks such as 7,4, with one day at least.'],
+    [{ VISION_URL: 'here' }, 'VISION_URL must list http or https addresses, separated by commas.'],
+    [{ VISION_URL: 'http://10.0.0.7:3100' }, 'VISION_TOKEN must be set when VISION_URL names another machine.'],
+    [
+      { VISION_URL: 'http://127.0.0.1:3100,http://127.0.0.1.example:3100' },
+      'VISION_TOKEN must be set when VISION_URL names another machine.',
+    ],
+    [{ VISION_TOKEN: 'short' }, 'VISION_TOKEN must have 16 to 200 letters, digits and signs, without spaces.'],
+    [{ VISION_FALLBACK: 'maybe' }, 'VISION_FALLBACK must be one of on, off.'],
     [{ MAX_ITEMS: '0' }, 'MAX_ITEMS must be a whole number from 1 to 1000000.'],
     [{ REGISTRATION: 'maybe' }, 'REGISTRATION must be one of open, closed.'],
     [

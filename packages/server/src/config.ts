@@ -4,18 +4,8 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { item_limit } from '@larder/contract/constants'
 import { isKeyPair } from './certificate.ts'
-import { StartError } from './start-error.ts'
-
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-
-const drain_rule = 'must be a whole number of seconds from 0 to 300'
-const max_items_rule = 'must be a whole number from 1 to 1000000'
-const port_rule = 'must be a whole number from 0 to 65535'
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, port_rule)
-  .transform(Number)
-  .refine((value) => value <= 65_535, port_rule)
+import { isLoopback, logLevel, oneOf, port, readVariables, usualLogLevel } from './settings.ts'
+import { visionToken, webAddress, wholeNumber } from './settings.ts'
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text
@@ -58,9 +48,15 @@ const kept = z.string().transform((text, context) => {
   return { days: Number(days), weeks: Number(weeks) }
 })
 
-function oneOf<const Choices extends readonly [string, ...string[]]>(...choices: Choices) {
-  return z.enum(choices, `must be one of ${choices.join(', ')}`)
-}
+// Several machines may read photos; each is used as far as it goes.
+const workers = z.string().transform((list, context) => {
+  const parts = list.split(/[\s,]+/).filter((part) => part !== '')
+  if (!parts.every((part) => webAddress.safeParse(part).success))
+    context.addIssue('must list http or https addresses, separated by commas')
+  return parts
+})
+
+const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 
 /** One schema for all variables; docs/operating.md explains them to people. */
 const environment = z
@@ -68,28 +64,20 @@ const environment = z
     PORT: port.default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    DATABASE_URL: postgresAddress.optional(),
+    DATABASE_LISTEN_URL: postgresAddress.optional(),
+    DATABASE_STATEMENTS: oneOf('named', 'unnamed').default('named'),
     TLS_CERT: file.optional(),
     TLS_KEY: file.optional(),
     METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
-    DRAIN_SECONDS: z
-      .string()
-      .regex(/^\d{1,3}$/, drain_rule)
-      .transform(Number)
-      .refine((value) => value <= 300, drain_rule)
-      .default(0),
+    DRAIN_SECONDS: wholeNumber(0, 300, 'of seconds ').default(0),
     RATE_LIMIT: oneOf('on', 'off').default('on'),
     CORS_ORIGINS: origins.default([]),
     TRUST_PROXY: proxies.optional(),
     BACKUPS: oneOf('daily', 'off').default('daily'),
     BACKUPS_KEPT: kept.default({ days: 7, weeks: 4 }),
-    MAX_ITEMS: z
-      .string()
-      .regex(/^\d{1,7}$/, max_items_rule)
-      .transform(Number)
-      .refine((value) => value >= 1 && value <= 1_000_000, max_items_rule)
-      .default(item_limit),
+    MAX_ITEMS: wholeNumber(1, 1_000_000).default(item_limit),
     REGISTRATION: oneOf('open', 'closed').default('open'),
     RECEIPT_PROVIDER: oneOf('local', 'azure', 'openai').default('local'),
     RECEIPT_URL: webAddress.optional(),
@@ -99,6 +87,9 @@ const environment = z
     RECOGNITION_URL: webAddress.optional(),
     RECOGNITION_KEY: z.string().optional(),
     RECOGNITION_MODEL: z.string().optional(),
+    VISION_URL: workers.default([]),
+    VISION_TOKEN: visionToken.optional(),
+    VISION_FALLBACK: oneOf('on', 'off').default('on'),
     OPEN_FOOD_FACTS_URL: z
       .string()
       .refine(
@@ -110,7 +101,7 @@ const environment = z
       .string()
       .regex(/^[\x20-\x7e]{1,100}$/, 'must be an email or web address of at most 100 plain characters')
       .default('self-hosted'),
-    LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
+    LOG_LEVEL: logLevel.optional(),
   })
   .superRefine((values, context) => {
     const require = (name: keyof typeof values, isNeeded: boolean, why: string) => {
@@ -128,6 +119,8 @@ const environment = z
     require('RECEIPT_URL', values.RECEIPT_PROVIDER !== 'local', 'must be set when RECEIPT_PROVIDER is not local')
     require('RECOGNITION_URL', values.RECOGNITION_PROVIDER !==
       'local', 'must be set when RECOGNITION_PROVIDER is not local')
+    const isNear = values.VISION_URL.every((url) => isLoopback(new URL(url).hostname))
+    require('VISION_TOKEN', !isNear, 'must be set when VISION_URL names another machine')
   })
 
 function toConfig(values: z.output<typeof environment>) {
@@ -137,6 +130,9 @@ function toConfig(values: z.output<typeof environment>) {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    // The built-in database has no pooler in front of it.
+    databaseListenUrl: values.DATABASE_URL === undefined ? undefined : values.DATABASE_LISTEN_URL,
+    hasNamedStatements: values.DATABASE_STATEMENTS === 'named',
     tls: cert === undefined || key === undefined ? undefined : { cert: cert.content, key: key.content },
     tlsFiles: cert === undefined || key === undefined ? undefined : { cert: cert.path, key: key.path },
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
@@ -159,23 +155,19 @@ function toConfig(values: z.output<typeof environment>) {
       key: values.RECOGNITION_KEY,
       model: values.RECOGNITION_MODEL,
     },
+    vision:
+      values.VISION_URL.length === 0
+        ? undefined
+        : { urls: values.VISION_URL, token: values.VISION_TOKEN, fallback: values.VISION_FALLBACK === 'on' },
     openFoodFacts:
       values.OPEN_FOOD_FACTS_URL === 'off'
         ? undefined
         : { url: values.OPEN_FOOD_FACTS_URL, contact: values.OPEN_FOOD_FACTS_CONTACT },
-    // Whoever starts it in a terminal wants to see the address, not a line for each request.
-    logLevel: values.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    logLevel: values.LOG_LEVEL ?? usualLogLevel(),
   }
 }
 
 export type Config = Readonly<ReturnType<typeof toConfig>>
 
-/** Reads every variable at start, so that a typing mistake shows then and not with the first request that needs it. */
-export function readConfig(variables: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = environment.safeParse(given)
-  if (result.success) return toConfig(result.data)
-  const issue = result.error.issues[0]
-  // The value stays out of the sentence: it may be a password.
-  throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`)
-}
+/** All settings of the app. */
+export const readConfig = (variables: NodeJS.ProcessEnv): Config => toConfig(readVariables(environment, variables))

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { silent } from '../testing/operations/cluster.ts'
-import type { OpenDatabase, TestDatabase } from '../testing/database.ts'
+import type { OpenDatabase, OpenQueries, TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
 import { createDatabase } from './database.ts'
 import { brokenConstraint, isDatabaseUnavailable } from './errors.ts'
@@ -106,6 +106,25 @@ describe('a transaction', () => {
   })
 })
 
+test('statements have no names where a pooler does not know them', async () => {
+  const prepared = { name: 'prepared', text: 'SELECT name FROM pg_prepared_statements ORDER BY name' }
+  const list = async (hasNamedStatements: boolean) => {
+    const database: OpenDatabase = createDatabase({ ...jars.connection, max: 1 }, silent, { hasNamedStatements })
+    await database.query(read, [1])
+    const names = await database.transaction((queries) => queries.query(prepared))
+    await database.close()
+    return names
+  }
+  expect(await list(true)).toEqual([{ name: 'prepared' }, { name: 'read' }])
+  expect(await list(false)).toEqual([])
+})
+
+/** What new connections to this database may do, as where they lead to a standby. */
+const setReadOnly = (value: string) => ({
+  name: '',
+  text: `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${value}', current_database()); END $$`,
+})
+
 describe('a database that is unavailable', () => {
   test('is told from a fault', async () => {
     const nowhere: OpenDatabase = createDatabase({ host: '127.0.0.1', port: 1, user: 'nobody' }, silent)
@@ -121,5 +140,25 @@ describe('a database that is unavailable', () => {
     const cut = { name: 'cut', text: 'SELECT pg_terminate_backend(pg_backend_pid())' }
     await expect(database.query(cut).catch(isDatabaseUnavailable)).resolves.toBe(true)
     expect(await database.query({ name: 'one', text: 'SELECT 1 AS one' })).toEqual([{ one: 1 }])
+  })
+
+  test('is one that only reads, and its connection is not used again', async () => {
+    const { connection, drop } = await createEmptyDatabase()
+    const standby: OpenDatabase = createDatabase({ ...connection, max: 1 }, silent)
+    const write = { name: 'write', text: 'CREATE TABLE IF NOT EXISTS jar (jar_id int)' }
+    const cut = { name: 'cut', text: 'SELECT pg_terminate_backend(pg_backend_pid())' }
+    const becomePrimary = standby.transaction.bind(standby, async (queries: OpenQueries) => {
+      await queries.query({ name: '', text: 'SET TRANSACTION READ WRITE' })
+      await queries.query(setReadOnly('off'))
+    })
+    await standby.query(setReadOnly('on'))
+    await expect(standby.query(cut).catch(isDatabaseUnavailable)).resolves.toBe(true)
+    await expect(standby.query(write).catch(isDatabaseUnavailable)).resolves.toBe(true)
+    await becomePrimary()
+    // A connection keeps what it began with: the first that writes is a new one.
+    await expect(standby.query(write).catch(isDatabaseUnavailable)).resolves.toBe(true)
+    expect(await standby.query(write)).toEqual([])
+    await standby.close()
+    await drop()
   })
 })

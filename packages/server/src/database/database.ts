@@ -4,10 +4,11 @@ import { Pool } from 'pg'
 import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { createConnectionShare } from '../limits/connection-share.ts'
 import { createDiskState, writeProbe } from './disk/disk-state.ts'
-import { isDatabaseUnavailable, isWorthRetrying } from './errors.ts'
+import { Unreplicated, isDatabaseUnavailable, isWorthRetrying } from './errors.ts'
+import { createReplicationWatch } from './watch/replication-watch.ts'
 import type { Statement } from './statement.ts'
 import { rowTypes } from './types.ts'
-import { createWatchdog } from './watchdog.ts'
+import { createWatchdog } from './watch/watchdog.ts'
 
 export interface Queries {
   query<Row extends QueryResultRow>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>
@@ -32,22 +33,32 @@ export const most_connections = Math.min(10, Math.max(5, 2 * availableParallelis
 // locks, and a household would wait for hours. We ourselves give up after as long.
 const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patience_ms}`
 
-function queriesOf(client: PoolClient): Queries {
-  return {
-    async query<Row extends QueryResultRow>(statement: Statement, values: readonly unknown[] = []) {
-      const result = await client.query<Row>({ name: statement.name, text: statement.text, values: [...values] })
+export interface DatabaseOptions {
+  /** False for a pooler that gives each transaction another connection and does not know names of statements. */
+  readonly hasNamedStatements?: boolean
+}
+
+type ToQueries = (client: PoolClient) => Queries
+
+const createToQueries =
+  ({ hasNamedStatements = true }: DatabaseOptions): ToQueries =>
+  (client) => ({
+    async query<Row extends QueryResultRow>({ name, text }: Statement, values: readonly unknown[] = []) {
+      // One shape for every call: an object that is spread together costs a request some 30 µs.
+      const named = { name: hasNamedStatements ? name : '', text, values: [...values] }
+      const result = await client.query<Row>(named)
       return result.rows
     },
-  }
-}
+  })
 
 async function runTransaction<Result>(
   client: PoolClient,
+  toQueries: ToQueries,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   await client.query(begin)
   try {
-    const result = await work(queriesOf(client))
+    const result = await work(toQueries(client))
     await client.query('COMMIT')
     return result
   } catch (error) {
@@ -57,7 +68,8 @@ async function runTransaction<Result>(
 }
 
 /** Opens the pool that every repository shares; it recovers by itself when the database was unavailable. */
-export function createDatabase(connection: PoolConfig, log: Logger): Database {
+export function createDatabase(connection: PoolConfig, log: Logger, options: DatabaseOptions = {}): Database {
+  const queriesOf = createToQueries(options)
   const pool = new Pool({
     max: most_connections,
     connectionTimeoutMillis: 5_000,
@@ -66,11 +78,13 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
   })
   const share = createConnectionShare(pool.options.max)
   const watchdog = createWatchdog(patience_ms, 1_000)
+  const replication = createReplicationWatch()
   // A connection that breaks says so in an event, and one that nobody listens to would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke')),
-  )
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.debug({ err: error }, 'a database connection broke'))
+    replication.watch(client)
+  })
 
   const disk = createDiskState(() => transaction((queries) => queries.query(writeProbe)))
 
@@ -79,7 +93,9 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
     watchdog.watch(client)
     let broken = false
     try {
-      return await use(client)
+      const result = await use(client)
+      if (replication.wasGivenUp(client)) throw new Unreplicated('no standby has confirmed what was committed')
+      return result
     } catch (error) {
       broken = isDatabaseUnavailable(error)
       disk.note(error)
@@ -95,7 +111,7 @@ export function createDatabase(connection: PoolConfig, log: Logger): Database {
 
   async function transaction<Result>(work: (queries: Queries) => Promise<Result>, attempt = 1): Promise<Result> {
     try {
-      return await withClient((client) => runTransaction(client, work))
+      return await withClient((client) => runTransaction(client, queriesOf, work))
     } catch (error) {
       if (!isWorthRetrying(error) || attempt >= transaction_attempts) throw error
       return transaction(work, attempt + 1)

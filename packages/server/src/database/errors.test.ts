@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   DiskFull,
+  Unreplicated,
   brokenConstraint,
   ignoreDiskFull,
   isDatabaseUnavailable,
@@ -18,6 +19,12 @@ describe('a database that is unavailable', () => {
     ['an administrator who stops it', failure({ code: '57P01' })],
     ['a transaction that lay still for too long', failure({ code: '25P03' })],
     ['a start that is not over', failure({ code: '57P03' })],
+    ['a standby, which only reads', failure({ code: '25006' })],
+    [
+      'a worker of Citus that went away in a commit',
+      failure({ code: 'XX000' }, 'could not commit transaction for shard 102032 on at least one active node'),
+    ],
+    ['a commit that no standby has', new Unreplicated('no standby')],
     ['no connection to spare', failure({ code: '53300' })],
     ['a broken connection', failure({ code: '08006' })],
     ['the driver without a code', failure({}, 'Connection terminated unexpectedly')],
@@ -29,6 +36,7 @@ describe('a database that is unavailable', () => {
   it.each([
     ['a file that is missing', failure({ code: 'ENOENT', syscall: 'open' })],
     ['a statement that is wrong', failure({ code: '42601' })],
+    ['a fault of PostgreSQL', failure({ code: 'XX000' }, 'cache lookup failed')],
     ['a fault of ours', new TypeError('x is undefined')],
     ['no error at all', 'ECONNREFUSED'],
   ])('is not %s', (_name, error) => {
@@ -73,6 +81,9 @@ it('tells a closed door from an absent house', () => {
 
 it('names the constraint that was broken', () => {
   expect(brokenConstraint(failure({ code: '23505', constraint: 'app_user_email' }))).toBe('app_user_email')
+  expect(brokenConstraint(failure({ code: '23503', constraint: 'item_household_id_fkey_102361' }))).toBe(
+    'item_household_id_fkey',
+  )
   expect(brokenConstraint(failure({ code: '42601', constraint: 'app_user_email' }))).toBeUndefined()
   expect(brokenConstraint(failure({ code: '23505' }))).toBeUndefined()
 })

@@ -7,6 +7,8 @@ const unavailable_codes = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // A server that only reads has lost its place to another one, to which the next connections lead.
+  '25006',
   // idle in a transaction for too long, admin shutdown, crash shutdown, cannot connect now, idle for too long, too many connections
   '25P03',
   '57P01',
@@ -20,6 +22,9 @@ const unavailable_codes = new Set([
 const unavailable_messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed))/
 
+// Citus has no code of its own for a worker that went away in the middle of a transaction.
+const worker_lost = /^(could not commit transaction for shard|failure on connection marked as essential)/
+
 const retry_codes = new Set(['40001', '40P01'])
 
 function codeOf(error: unknown): string | undefined {
@@ -27,14 +32,21 @@ function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
+/** Committed by one server alone: were it lost now, so would be what was written. Only a repetition with its key is sure. */
+export class Unreplicated extends Error {
+  override readonly name = 'Unreplicated'
+}
+
 /** Tells "the database is unavailable, try again" (503) from a fault of ours (500). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof Unreplicated) return true
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   const code = codeOf(error)
   if (code === undefined) return unavailable_messages.test(error.message)
   // Without its socket file a stopped PostgreSQL shows as ENOENT of connect; other ENOENTs are real faults.
   if (code === 'ENOENT' || code === 'EACCES') return 'syscall' in error && error.syscall === 'connect'
+  if (code === 'XX000') return worker_lost.test(error.message)
   return unavailable_codes.has(code) || code.startsWith('08')
 }
 
@@ -79,11 +91,14 @@ export function isRefused(error: unknown): boolean {
   return code.startsWith('28') || code === '3D000' || code === '42501'
 }
 
+// On Citus the constraint of a shard carries the shard's number.
+const shard_suffix = /_\d{6,}$/
+
 /** The constraint a statement broke, so that a service can turn exactly that one into a sentence. */
 export function brokenConstraint(error: unknown): string | undefined {
   const isViolation = codeOf(error)?.startsWith('23') === true
   const constraint = isViolation && error instanceof Error && 'constraint' in error ? error.constraint : undefined
-  return typeof constraint === 'string' ? constraint : undefined
+  return typeof constraint === 'string' ? constraint.replace(shard_suffix, '') : undefined
 }
 
 /** A row was to belong to a person or a household that is gone: the account was deleted while a request was under way. */

@@ -10,15 +10,14 @@ const readOnly = defineStatement({ name: '', text: 'SET TRANSACTION READ ONLY' }
  * to know which of the two it is.
  */
 export function guardDiskSpace(database: Database, diskSpace: Pick<DiskSpace, 'isFull' | 'check'>): Database {
-  async function read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    try {
-      return await database.transaction(async (queries) => {
-        await queries.query(readOnly)
-        return work(queries)
+  function read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return database.transaction(async (queries) => {
+      await queries.query(readOnly)
+      // Inside of the transaction: outside, a refused write means that the server has become a standby.
+      return work(queries).catch((error: unknown) => {
+        throw isReadOnly(error) ? new DiskFull('the disk is full', { cause: error }) : error
       })
-    } catch (error) {
-      throw isReadOnly(error) ? new DiskFull('the disk is full', { cause: error }) : error
-    }
+    })
   }
 
   /** The disk may have filled faster than we look: whoever meets it first tells the others. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import type { Clusters } from '../testing/operations/clusters.ts'
-import { createClusters } from '../testing/operations/clusters.ts'
+import { ask, createClusters } from '../testing/operations/clusters.ts'
 import { openConnection } from './connection.ts'
 import type { Cluster } from './embedded/cluster.ts'
 import { openDatabase } from './open.ts'
@@ -64,6 +64,21 @@ describe('DATABASE_URL', () => {
     const began = Date.now()
     await expect(open(addressOf({ password: 'guess' }), 20_000)).rejects.toThrow('password authentication failed')
     expect(Date.now() - began).toBeLessThan(10_000)
+  })
+
+  test('that only reads is waited for until it is the primary', async () => {
+    const become = (role: 'standby' | 'primary') =>
+      ask(cluster, `ALTER DATABASE changing SET default_transaction_read_only = ${role === 'standby' ? 'on' : 'off'}`)
+    await ask(cluster, 'CREATE DATABASE changing')
+    await become('standby')
+    const url = addressOf({ database: 'changing' })
+    await expect(open(url)).rejects.toThrow(
+      'The PostgreSQL of DATABASE_URL cannot be used: cannot execute CREATE TABLE in a read-only transaction.',
+    )
+    const opening = open(url, 20_000)
+    await delay(300)
+    await become('primary')
+    await (await opening).close()
   })
 })
 

@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { PoolConfig } from 'pg'
 import type { Config } from '../config.ts'
+import { requireWholeDistribution } from './distribution/require-whole.ts'
 import { StartError } from '../start-error.ts'
 import { untilStopped } from '../start-stopped.ts'
-import type { Database } from './database.ts'
+import type { Database, DatabaseOptions } from './database.ts'
 import { createDatabase } from './database.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { isDatabaseUnavailable, isRefused } from './errors.ts'
@@ -20,10 +21,11 @@ export interface OpenedDatabase extends Database {
   readonly connection: PoolConfig
 }
 
-async function openMigrated(connection: PoolConfig, log: Logger): Promise<OpenedDatabase> {
+async function openMigrated(connection: PoolConfig, log: Logger, options?: DatabaseOptions): Promise<OpenedDatabase> {
   const applied = await migrate(connection, undefined, { log })
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  return { ...createDatabase(connection, log), connection }
+  await requireWholeDistribution(connection)
+  return { ...createDatabase(connection, log, options), connection }
 }
 
 /** Whoever set DATABASE_URL can mend what is wrong with it, given the reason; it never holds the password. */
@@ -39,14 +41,14 @@ export function explainUnusable(error: unknown): unknown {
 const patience_ms = 15_000
 const pause_ms = 250
 
-async function openGiven(url: string, log: Logger, until: number): Promise<OpenedDatabase> {
+async function openGiven(url: string, config: Config, log: Logger, until: number): Promise<OpenedDatabase> {
   try {
-    return await openMigrated({ connectionString: url }, log)
+    return await openMigrated({ connectionString: url }, log, config)
   } catch (error) {
     if (!isDatabaseUnavailable(error) || Date.now() + pause_ms > until) throw explainUnusable(error)
     log.warn({ reason: textOf(error) }, 'the database of DATABASE_URL is unavailable; waiting for it')
     await delay(pause_ms)
-    return openGiven(url, log, until)
+    return openGiven(url, config, log, until)
   }
 }
 
@@ -63,7 +65,7 @@ export async function openDatabase(
   { patience = patience_ms, signal }: Opening = {},
 ): Promise<OpenedDatabase> {
   if (config.databaseUrl !== undefined) {
-    return untilStopped(openGiven(config.databaseUrl, log, Date.now() + patience), signal)
+    return untilStopped(openGiven(config.databaseUrl, config, log, Date.now() + patience), signal)
   }
   const cluster = await startCluster({ dataDir: config.dataDir, log, watchesDiskSpace: true, signal })
   try {

@@ -8,6 +8,13 @@ const believed = '(select believed_at from server_clock)'
  */
 export const expiry_time = `least(now(), ${believed} + interval '1 day')`
 
+/**
+ * Whether something was used within a span before `expiry_time`. Both times are spelled out: what was used lately is found by
+ * the clock alone, and PostgreSQL does not read what was believed.
+ */
+export const isWithin = (used_at: string, span: string): string =>
+  `(${used_at} > now() - interval '${span}' or ${used_at} > ${believed} + interval '1 day' - interval '${span}')`
+
 /** The time at which something was used: not decades ago where the clock has not been put right yet. */
 export const use_time = `greatest(now(), ${believed} - interval '1 day')`
 

@@ -4,6 +4,8 @@ import { HttpError } from '../http/errors.ts'
 /** From `draining` on no new work is wanted, and from `closing` on none is taken. */
 export interface ServiceState {
   now: 'serving' | 'draining' | 'closing'
+  /** Called when draining begins, with the time that is left to send streams elsewhere. */
+  onDrain?: (within_ms: number) => void
 }
 
 /** One for each app: main moves it on, the probes read it. */

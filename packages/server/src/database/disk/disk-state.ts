@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable, isDiskFull } from '../errors.ts'
+import { DiskFull, isDatabaseUnavailable, isDiskFull } from '../errors.ts'
 import { defineStatement } from '../statement.ts'
 
 /** A megabyte that goes away with its transaction: PostgreSQL has to make a file grow for it, as for any lasting write. */
@@ -15,7 +15,8 @@ export function createDiskState(probe: () => Promise<unknown>) {
   let wasRefused = false
   return {
     note(error: unknown): void {
-      if (isDiskFull(error)) wasRefused = true
+      // Our own refusal is known without asking PostgreSQL.
+      if (isDiskFull(error) && !(error instanceof DiskFull)) wasRefused = true
     },
 
     async isFull(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { isDatabaseUnavailable } from './errors.ts'
+import { isDatabaseUnavailable } from '../errors.ts'
 import { createWatchdog } from './watchdog.ts'
 
 let pool: Pool

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const started = new Set()
+
+// Whatever way the bench ends, nothing that it started stays behind.
+process.on('exit', () => {
+  for (const { listPids } of started) for (const pid of listPids()) kill(pid)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
+
+/** The same for apps that a fleet has started. */
+export function endWithUs(apps) {
+  started.add({ listPids: () => apps.filter(({ port }) => port !== undefined).map(({ child }) => child.pid) })
+}
+
+function kill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** The state letter and the parent of a process; undefined where there is none. */
+function readStat(pid) {
+  try {
+    const [state, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
+    return { state, parent: Number(parent) }
+  } catch {
+    return undefined
+  }
+}
+
+/** The processes that a process has started. */
+export function listChildren(parent) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => readStat(pid)?.parent === parent)
+}
+
+const isAlive = (pid) => (readStat(pid)?.state ?? 'Z') !== 'Z'
+
+/**
+ * A program whose output goes to a file. `listOthers` names what it has started and would leave behind. `kill` ends all of
+ * them with -9 and resolves when they are gone.
+ */
+export function startProcess([command, ...args], log, listOthers = () => []) {
+  const output = openSync(log, 'a')
+  const child = spawn(command, args, { stdio: ['ignore', output, output] })
+  const running = { listPids: () => (child.exitCode === null ? [child.pid, ...listOthers()] : listOthers()) }
+  started.add(running)
+  return {
+    pid: child.pid,
+    async kill() {
+      const pids = running.listPids()
+      for (const pid of pids) kill(pid)
+      while (pids.some(isAlive)) await delay(10)
+      started.delete(running)
+    },
+    /** Resolves when it has ended, after a signal or by itself. */
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal)
+        await once(child, 'exit')
+      }
+      started.delete(running)
+    },
+  }
+}
