@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 /** A client on plain sockets, so that making the load costs little of the machine that is measured. */
 
 const endOfHead = Buffer.from('\r\n\r\n')
+const endOfChunks = Buffer.from('\r\n0\r\n\r\n')
 
 /** How long an answer is once its head has arrived; undefined before. */
 function measure(buffer) {
@@ -11,7 +12,13 @@ function measure(buffer) {
   if (headEnd === -1) return undefined
   const head = buffer.toString('latin1', 0, headEnd)
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
-  return { status: Number(head.slice(9, 12)), end: headEnd + endOfHead.length + length, head }
+  const isChunked = /\r\ntransfer-encoding: chunked/i.test(head)
+  return { status: Number(head.slice(9, 12)), end: headEnd + endOfHead.length + length, isChunked }
+}
+
+/** Whether a list that is sent in pieces has ended; nothing follows it before the next request. */
+function hasEnded(chunks) {
+  return Buffer.concat(chunks.slice(-endOfChunks.length)).subarray(-endOfChunks.length).equals(endOfChunks)
 }
 
 /** Sends these requests in turns over one connection until enough was done; returns how many were answered. */
@@ -30,7 +37,7 @@ async function drive(port, texts, expected, isEnough) {
         chunks = [Buffer.concat(chunks)]
         answer = measure(chunks[0])
       }
-      if (answer === undefined || received < answer.end) return
+      if (answer === undefined || received < answer.end || (answer.isChunked && !hasEnded(chunks))) return
       if (!expected.includes(answer.status)) {
         reject(new Error(`${answer.status} instead of ${expected}: ${Buffer.concat(chunks).toString().slice(0, 500)}`))
         return

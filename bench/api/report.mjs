@@ -1,12 +1,11 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { describeMachine } from '../describe-machine.mjs'
 
 const widths = [18, 6, 12, 13, 9, 12, 13, 9]
 const row = (cells) => cells.map((cell, index) => String(cell).padStart(widths[index])).join('')
 
 /** Names the columns above the results of one database. */
 export function printHead(title) {
-  const load = `load average ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`
-  console.log(`\n${title}; ${load}`)
+  console.log(`\n${title}; ${describeMachine()}`)
   console.log(row(['call', 'conn.', 'larder /s', 'baseline /s', 'ratio', 'larder ms', 'baseline ms', 'ratio']))
 }
 

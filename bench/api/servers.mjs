@@ -12,7 +12,8 @@ const nodeOptions = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${proce
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-async function waitForAddress(child) {
+/** The port of a server that says where it is running. */
+export async function waitForAddress(child) {
   let said = ''
   for await (const chunk of child.stdout) {
     said += chunk

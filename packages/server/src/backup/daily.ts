@@ -80,7 +80,7 @@ export function createDailyBackups(options: DailyOptions) {
     await removeAll(folder, names.filter(isHalf))
     if (names.includes(nameBackup(now))) return 'made before'
     // A database that was lost and began anew must not push its old backups out.
-    if (!(await ask(client, 'exists (select from app_user)'))) return 'nothing to keep'
+    if (!(await ask(client, 'exists (select 1 from app_user)'))) return 'nothing to keep'
     await make(client, nameBackup(now))
     return 'made'
   }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Migration } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
-import { listOwned, owned_functions, owned_tables, owned_types } from './owned-objects.ts'
+import { functions_in_tables, functions_of_rows, listOwned, owned_tables, owned_types } from './owned-objects.ts'
 import { findSchema, quoteName } from './tables.ts'
 
 const listExisting = `
@@ -14,7 +14,7 @@ interface Existing {
 
 async function holdsRows(client: Client, table: string): Promise<boolean> {
   const { rows } = await client.query<{ is_full: boolean }>(
-    `select exists (select from ${quoteName(table)}) as is_full`,
+    `select exists (select 1 from ${quoteName(table)}) as is_full`,
   )
   return rows[0]?.is_full === true
 }
@@ -28,6 +28,10 @@ async function refuseRows(client: Client, tables: readonly Existing[]): Promise<
       `The database is not empty (there are rows in ${table}), so nothing was restored. Set DATA_DIR to a new folder, or DATABASE_URL to a new database.`,
     )
   }
+}
+
+async function dropFunctions(client: Client, names: readonly string[]): Promise<void> {
+  for (const name of names) await client.query(`drop function if exists ${quoteName(name)}`)
 }
 
 /**
@@ -45,7 +49,8 @@ export async function clearEmptyDatabase(client: Client, migrations: readonly Mi
     throw new StartError(`The database is of version ${schema}, which only a newer release of Larder knows.`)
   }
   await refuseRows(client, tables)
+  await dropFunctions(client, functions_of_rows)
   await client.query(`drop table ${list}`)
-  for (const name of owned_functions) await client.query(`drop function if exists ${quoteName(name)}`)
+  await dropFunctions(client, functions_in_tables)
   for (const name of owned_types) await client.query(`drop type if exists ${quoteName(name)}`)
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { listOwned, owned_functions, owned_tables, owned_types } from './owned-objects.ts'
+import { functions_in_tables, functions_of_rows, listOwned, owned_tables, owned_types } from './owned-objects.ts'
 
 let target: TestDatabase
 beforeAll(async () => {
@@ -30,5 +30,5 @@ test('every type and function that the migrations create is listed, and no other
   expect(owned_types.toSorted()).toEqual((await read(types)).toSorted())
   const functions = `select proname::text as name from pg_proc where pronamespace = 'public'::regnamespace
     and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`
-  expect(owned_functions.toSorted()).toEqual((await read(functions)).toSorted())
+  expect([...functions_in_tables, ...functions_of_rows].toSorted()).toEqual((await read(functions)).toSorted())
 })

@@ -22,6 +22,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   household_barcode_name: 'rows',
   household_member: 'rows',
   idempotency_key: 'rows',
+  invite: 'login',
   item: 'rows',
   item_barcode: 'rows',
   login_approval: 'counter',
@@ -29,6 +30,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   login_place: 'rows',
   migration: 'itself',
   notice: 'rows',
+  notice_read: 'rows',
   product_cache: 'rows',
   product_image: 'rows',
   rate_limit: 'counter',
@@ -42,7 +44,21 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
 
 export const owned_types: readonly string[] = ['stock_event_kind']
 
-export const owned_functions: readonly string[] = ['fold_username', 'keep_stock_event', 'sum_lots']
+/** What tables need for their triggers, keys and constraints. */
+export const functions_in_tables: readonly string[] = ['fold_username', 'keep_stock_event', 'sum_lots']
+
+/** What takes or answers rows of tables, and goes before them. */
+export const functions_of_rows: readonly string[] = [
+  'add_household_table',
+  'create_account',
+  'create_household',
+  'create_item',
+  'describe_household',
+  'read_household',
+  'read_notices',
+  'record_event',
+  'touch_item',
+]
 
 /** The tables that are treated in one of these ways. */
 export function listOwned(...treatments: readonly BackupTreatment[]): string[] {

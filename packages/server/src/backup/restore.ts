@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
-import { applyMigration, findVersion, lockMigrations } from '../database/migrate.ts'
+import { applyMigration, findVersion, lockMigrations, one_shard_at_a_time } from '../database/migrate.ts'
 import { clearEmptyDatabase } from './empty.ts'
 import type { Footer, Frame, Sequence, TableEnd, TableStart } from './format.ts'
 import { BadBackup } from './format.ts'
@@ -26,7 +26,7 @@ const settings = `
 // Those that a constraint needs must stay; the others are made quicker of all rows at once than row by row.
 const listIndexes = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-  where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = indexrelid)`
+  where indrelid = $1::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`
 
 async function withoutIndexes(client: Client, table: string, fill: () => Promise<number>): Promise<number> {
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(listIndexes, [table])
@@ -107,6 +107,7 @@ export async function restoreBackup(
   await client.query('begin')
   try {
     await client.query(settings)
+    await client.query(one_shard_at_a_time)
     await lockMigrations(client)
     await clearEmptyDatabase(client, migrations)
     await findVersion(client)

@@ -36,6 +36,9 @@ const settings = `
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local statement_timeout = 0;
   set local idle_in_transaction_session_timeout = 0`
 
+// On Citus one connection to each node for all its shards: one snapshot a node, and with it one moment for each household.
+const one_snapshot_a_node = 'set local citus.max_adaptive_executor_pool_size = 1'
+
 async function readSchema(client: Client, migrations: readonly Migration[]): Promise<number> {
   const schema = await findSchema(client)
   if (schema === 0) throw new StartError('There is nothing to back up: the database is empty.')
@@ -49,6 +52,7 @@ async function readSchema(client: Client, migrations: readonly Migration[]): Pro
 async function beginSnapshot(client: Client, tables: readonly TableStart[]): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   await client.query(settings)
+  await client.query(one_snapshot_a_node)
   await client.query(`lock table ${tables.map(({ table }) => quoteName(table)).join(', ')} in access share mode`)
 }
 
@@ -62,7 +66,7 @@ async function* encodeDatabase(client: Client, options: BackupOptions, summary: 
     yield encodeFacts('T', { table, columns })
     const list = columns.map(quoteName).join(', ')
     const copied = client.query(
-      copyTo(`copy ${quoteName(table)} (${list}) to stdout`, { highWaterMark: copy_buffer_bytes }),
+      copyTo(`copy (select ${list} from ${quoteName(table)}) to stdout`, { highWaterMark: copy_buffer_bytes }),
     )
     for await (const block of copied) yield* encodeRows(block as Buffer)
     // The stream ends with its last row; the row count comes with the completion of the command, before the next answer.

@@ -8,7 +8,7 @@ const statements = defineStatements({
       with known as (
         select token from product_image where image_source = $2
       ), made as (
-        insert into product_image (token, image_source) select $1, $2 where not exists (select from known)
+        insert into product_image (token, image_source) select $1, $2 where not exists (select 1 from known)
         on conflict (image_source) do nothing
         returning token
       )

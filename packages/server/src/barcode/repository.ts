@@ -36,12 +36,19 @@ export function createBarcodeRepository(queries: Queries, household_id: number) 
       const [product] = await queries.query<OwnProduct>(own.find, [household_id, barcode])
       return product
     },
-    /** Gives an item one more code, and keeps its name for the day when the item is gone; answers all its codes. */
+    /**
+     * Gives an item one more code, and keeps its name for the day when the item is gone; answers all its codes. Codes change
+     * hands only after the household's version has moved: under that lock nobody waits in a circle.
+     */
     async attach(item_id: number, barcode: string): Promise<string[]> {
       await queries.query(own.attach, [household_id, item_id, barcode])
       await queries.query(own.remember, [household_id, item_id])
       const rows = await queries.query<{ barcode: string }>(own.list, [household_id, item_id])
       return rows.map((row) => row.barcode)
+    },
+    /** Keeps the item's name under each of its codes, before it goes. */
+    async remember(item_id: number): Promise<void> {
+      await queries.query(own.remember, [household_id, item_id])
     },
     /** Which of these codes are on items. */
     async listKnown(barcodes: readonly string[]): Promise<string[]> {

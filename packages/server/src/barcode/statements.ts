@@ -1,5 +1,7 @@
 import { defineStatements } from '../database/statement.ts'
-import { moveBarcode, rememberNames } from './fragments.ts'
+
+// As in every statement about a household, $1 is the household.
+const remembered = 'item_name, brand, category, item_weight, item_weight_unit, image_url'
 
 /** What belongs to a household: every statement names it first. */
 export const ownBarcodeStatements = defineStatements({
@@ -14,11 +16,12 @@ export const ownBarcodeStatements = defineStatements({
       from household_barcode_name where household_id = $1 and barcode = $2
       order by item_id nulls last limit 1`,
   },
+  // Takes the code from the item that had it: the newest wins.
   attach: {
     name: 'attach_barcode',
     text: `
       insert into item_barcode (household_id, barcode, item_id) values ($1, $3, $2)
-      ${moveBarcode}`,
+      on conflict (household_id, barcode) do update set item_id = excluded.item_id, added_at = excluded.added_at`,
   },
   list: {
     name: 'list_item_barcodes',
@@ -30,11 +33,17 @@ export const ownBarcodeStatements = defineStatements({
     name: 'list_known_barcodes',
     text: 'select barcode from item_barcode where household_id = $1 and barcode = any($2)',
   },
+  // What the item is called now, under each of its codes.
   remember: {
     name: 'remember_barcode_names',
-    text: rememberNames(
-      'item join item_barcode using (household_id, item_id) where household_id = $1 and item_id = $2',
-    ),
+    text: `
+      insert into household_barcode_name (household_id, barcode, ${remembered})
+      select $1::bigint, barcode, ${remembered}
+      from item join item_barcode using (household_id, item_id) where household_id = $1 and item_id = $2
+      on conflict (household_id, barcode) do update set
+        item_name = excluded.item_name, brand = excluded.brand, category = excluded.category,
+        item_weight = excluded.item_weight, item_weight_unit = excluded.item_weight_unit,
+        image_url = excluded.image_url, named_at = excluded.named_at`,
   },
 })
 

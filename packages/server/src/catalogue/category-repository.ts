@@ -5,7 +5,7 @@ import { foldWords } from './catalogue-text.ts'
 const most = { words: 8, products: 24 } as const
 
 const categoryStatements = defineStatements({
-  any: { name: 'has_catalogue', text: 'select exists (select from catalogue_product) as has_products' },
+  any: { name: 'has_catalogue', text: 'select exists (select 1 from catalogue_product) as has_products' },
   // Without a name: the planner must see the words.
   categories: {
     name: '',

@@ -94,7 +94,7 @@ it('goes on behind the last batch after it was stopped', async () => {
 it('loses nothing but the batch under way when it is cut off', async () => {
   const path = await write(`${heading}bad row\n${linesOf(20_000)}`)
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const kill = { name: '', text: 'select pg_terminate_backend($1)' }
+  const kill = { name: '', text: 'select pg_terminate_backend($1::integer)' }
   const cut = bringIn(path, {
     batch_rows: 1000,
     onBatch: ({ rows_read }) => void (rows_read > 5000 && test.database.query(kill, [rows[0]?.pid])),

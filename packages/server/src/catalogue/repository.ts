@@ -44,7 +44,7 @@ const catalogueStatements = defineStatements({
         union all
         (select word from catalogue_word
         where word % asked.word and setting.threshold is not null
-          and not exists (select from catalogue_word as known where known.word = asked.word)
+          and not exists (select 1 from catalogue_word as known where known.word = asked.word)
         order by similarity(word, asked.word) desc, products desc limit ${similar_words})
       ) as near`,
   },

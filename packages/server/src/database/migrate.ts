@@ -34,9 +34,19 @@ export async function lockMigrations(client: Client): Promise<void> {
   await lockTransaction(client, 'migration')
 }
 
-async function inTransaction<Result>(client: Client, wait: LockWait, work: () => Promise<Result>): Promise<Result> {
+// On Citus a transaction may change the shape of many shards only one after the other; PostgreSQL knows no such setting
+// and takes it for one of somebody's own.
+export const one_shard_at_a_time = `set local citus.multi_shard_modify_mode = 'sequential'`
+
+/** One transaction in which nobody else changes the schema. */
+export async function inTransaction<Result>(
+  client: Client,
+  wait: LockWait,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await client.query('BEGIN')
   try {
+    await client.query(one_shard_at_a_time)
     await limitLockWait(client, wait)
     await lockMigrations(client)
     const result = await work()

@@ -31,6 +31,7 @@ export const shopping_entry_columns = [
   'is_ticked',
   'added_at',
   'user_id',
+  'ticked_user_id',
   'repeat_days',
   'next_on',
   'bought_event_id',

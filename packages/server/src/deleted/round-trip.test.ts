@@ -18,9 +18,11 @@ const run = (text: string, ...values: unknown[]) => larder.database.query({ name
 /** Everything that is stored of an item, but for what a restore moves. */
 async function readRows(item_id: number): Promise<unknown> {
   const tables = ['item', 'stock_event', 'item_barcode', 'crop', 'notice']
+  // A notice that is raised anew is nobody's doing.
+  const moved = { item: ['version', 'updated_at'], notice: ['notice_id', 'raised_at', 'user_id'] }
   const rows = tables.map((table) =>
     run(
-      `select to_jsonb(${table}) - 'version' - 'updated_at' - 'notice_id' - 'raised_at' as row from ${table}
+      `select to_jsonb(${table}) - array[${(moved[table as keyof typeof moved] ?? ['']).map((name) => `'${name}'`)}] as row from ${table}
         where item_id = $1 order by 1`,
       item_id,
     ),

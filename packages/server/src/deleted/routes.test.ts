@@ -25,7 +25,7 @@ describe('the list of deleted items', () => {
       ids.push((await addItem(client, { item_name, quantity: 1.5 })).item_id)
     }
     await remove(client, ids[1] ?? 0)
-    await run(`update deleted_item set deleted_at = deleted_at - interval '2 days' where item_id = $1`, ids[1])
+    await run(`update deleted_item set deleted_at = now() - interval '2 days' where item_id = $1`, ids[1])
     await client.call(household_api.changeItems, { body: { item_ids: [ids[0] ?? 0, ids[2] ?? 0], is_deleted: true } })
     const items = await listDeleted(client)
     expect(items.map(({ item_name }) => item_name)).toEqual(['Third', 'First', 'Second'])

@@ -15,7 +15,7 @@ import { syncItemNotices } from '../notices/sync-item.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { createDeletedRepository } from './repository.ts'
 
-type Member = Pick<Session, 'household_id' | 'time_zone'>
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 
 /** What was deleted, and the way back for it. */
 export function createDeletedService(database: Database, max_items = item_limit) {
@@ -24,13 +24,13 @@ export function createDeletedService(database: Database, max_items = item_limit)
     list: ({ household_id }: Member): Promise<DeletedItem[]> => createDeletedRepository(database, household_id).list(),
 
     /** Brings an item back as it was; of two at once the second finds nothing to bring back. */
-    restore({ household_id, time_zone }: Member, item_id: number, idempotency_key: string | undefined) {
+    restore({ user_id, household_id, time_zone }: Member, item_id: number, idempotency_key: string | undefined) {
       const asked = { household_id, idempotency_key, request: ['restoreItem', item_id], is_compound: true } as const
       return idempotency.once(asked, async (queries) => {
         const repository = createDeletedRepository(queries, household_id)
         const items = await repository.lockCount()
         if (items === undefined) throw new HttpError(401, messages.auth.signInNeeded)
-        const item = await repository.restore(item_id)
+        const item = await repository.restore(item_id, user_id)
         if (item === undefined) throw new HttpError(404, messages.inventory.notFound)
         if (items >= max_items) throw new HttpError(409, deleted_messages.householdFull(formatQuantity(max_items)))
         await createUsageStatsRepository(queries, household_id).countItemDays(item_id)

@@ -1,7 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { defineStatements } from '../database/statement.ts'
 import { detail_columns } from '../item/columns.ts'
-import { appendEntry } from '../journal/fragments.ts'
 
 const details = detail_columns.join(', ')
 
@@ -27,13 +26,11 @@ const statements = defineStatements({
   addEvents: {
     name: 'add_demo_events',
     text: `
-      with entry as (
-        select item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, null::timestamptz as occurred_at,
-          $3::bigint as user_id, null::bigint as undoes_event_id, price, source, null as notes, lot_changes, reason
-        from json_populate_recordset(null::stock_event, $2::json)
-      ), appended as (${appendEntry}
-      )
-      select count(*) from appended`,
+      insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, occurred_at,
+        user_id, price, source, lot_changes, reason)
+      select $1::bigint, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, null, $3::bigint, price, source,
+        lot_changes, reason
+      from json_populate_recordset(null::stock_event, $2::json)`,
   },
   setRhythm: {
     name: 'set_demo_rhythm',

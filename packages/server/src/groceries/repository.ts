@@ -22,7 +22,7 @@ const groceryStatements = defineStatements({
     text: `
       select item_name, category, nullif(trim(location), '') as location from item
       where household_id = $1
-        and exists (select from unnest($2::text[]) as word where strpos(lower(item_name), word) > 0)
+        and exists (select 1 from unnest($2::text[]) as word where strpos(lower(item_name), word) > 0)
       order by item_id desc limit ${most_items}`,
   },
 })

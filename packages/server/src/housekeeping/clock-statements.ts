@@ -1,3 +1,4 @@
+import { invite_days } from '@larder/contract/calls/people-api'
 import { latest_possible, use_time } from '../database/server-clock.ts'
 import { type Statement, defineStatement } from '../database/statement.ts'
 
@@ -28,6 +29,12 @@ export const returnFromFuture: readonly Statement[] = [
   {
     name: 'return_products_from_future',
     text: `update product_cache set fetched_at = ${use_time} where fetched_at > ${latest_possible}`,
+  },
+  {
+    name: 'return_invites_from_future',
+    text: `
+      update invite set created_at = ${use_time}, expires_at = ${use_time} + interval '${invite_days} days'
+      where created_at > ${latest_possible}`,
   },
   // Counters and codes of the last day at most: there is nothing to bring back.
   {

@@ -62,12 +62,14 @@ describe('a clock that jumps years ahead and back', () => {
     await clean()
     await consumeOnce(person)
     await logIn(person.username)
+    await person.post('/api/household/invites', { role: 'member' })
     await jump('-5 years')
     await clean()
     const ahead = `> now() + interval '1 minute'`
     expect(await count(`session where last_used_at ${ahead} or created_at ${ahead}`)).toBe(0)
     expect(await count(`idempotency_key where created_at ${ahead}`)).toBe(0)
     expect(await count(`login_place where seen_at ${ahead}`)).toBe(0)
+    expect(await count(`invite where expires_at > now() + interval '7 days 1 minute'`)).toBe(0)
   })
 
   test('lets nobody wait for years for a password typed wrong meanwhile', async () => {

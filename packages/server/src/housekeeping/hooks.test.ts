@@ -46,6 +46,9 @@ test('while the server listens, what has expired goes and what has not stays', a
     now() + case user_id when (select max(user_id) from session) then interval '1 min' else interval '-1 s' end
     from session where user_id > (select min(user_id) from session)`)
 
+  await run(`insert into invite (household_id, code_hash, role, expires_at)
+    values (1, 'old', 'member', now() - interval '91 days'), (1, 'new', 'viewer', now() - interval '89 days')`)
+
   const servers = [fastify(), fastify()]
   for (const server of servers) {
     keepHouse(server, larder.database, silent)
@@ -58,6 +61,7 @@ test('while the server listens, what has expired goes and what has not stays', a
   await vi.waitFor(async () => expect(await read('product_cache', 'barcode')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('crop', 'crop_id')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('deleted_item', 'item_id')).toEqual([2]))
+  await vi.waitFor(async () => expect(await read('invite', 'role')).toEqual(['viewer']))
   await vi.waitFor(async () => expect(await read('login_delay', 'login_delay_key')).toEqual(['new']))
   await vi.waitFor(async () => expect(await read('login_place', 'user_id')).toHaveLength(2))
   await vi.waitFor(async () => expect(await read('login_approval', 'user_id')).toHaveLength(1))
@@ -71,9 +75,9 @@ test('it comes back every hour, outlives a failure, and stops with the server', 
   await server.listen({ port: 0, host: '127.0.0.1' })
   expect(query).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(3_600_000)
-  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(20))
+  await vi.waitFor(() => expect(query).toHaveBeenCalledTimes(22))
   await server.close()
   vi.advanceTimersByTime(3_600_000)
-  expect(query).toHaveBeenCalledTimes(20)
+  expect(query).toHaveBeenCalledTimes(22)
   vi.useRealTimers()
 })

@@ -4,6 +4,7 @@ import { deleteOldPlaces } from '../auth/sessions/session-repository.ts'
 import { expiry_time } from '../database/server-clock.ts'
 import { defineStatement } from '../database/statement.ts'
 import { deleteExpiredItems } from '../deleted/statements.ts'
+import { deleteOldInvites } from '../people/invite-repository.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
 import { returnFromFuture } from './clock-statements.ts'
 
@@ -34,5 +35,6 @@ export const housekeeping_statements = [
   deleteExpiredCrops,
   deleteExpiredItems,
   deleteForgottenDelays,
+  deleteOldInvites,
   deleteOldPlaces,
 ]

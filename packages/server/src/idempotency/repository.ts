@@ -17,11 +17,13 @@ const idempotencyStatements = defineStatements({
       on conflict do nothing
       returning household_id`,
   },
+  // The lock makes the commit wait for the synchronous standby, which may not have the kept answer yet after a crash.
   find: {
     name: 'find_idempotency_key',
     text: `
       select request_hash = $3 as is_same_request, status, response
-      from idempotency_key where household_id = $1 and idempotency_key = $2`,
+      from idempotency_key where household_id = $1 and idempotency_key = $2
+      for update`,
   },
   keep: {
     name: 'keep_idempotent_answer',

@@ -84,7 +84,7 @@ describe('the version of the household', () => {
     const member = await createMember(test.database)
     const { item_id } = await create(member)
     expect(await versionOf(member)).toBe(1)
-    await inventoryOf(member).touch(item_id)
+    await inventoryOf(member).touch(item_id, member.user_id)
     expect(await versionOf(member)).toBe(2)
     await inventoryOf(member).remove(item_id)
     expect(await versionOf(member)).toBe(3)
@@ -92,7 +92,7 @@ describe('the version of the household', () => {
 
   it('stays where nothing changed', async () => {
     const before = await versionOf(ours)
-    expect(await inventoryOf(ours).touch(2_000_000_000_000)).toBeUndefined()
+    expect(await inventoryOf(ours).touch(2_000_000_000_000, ours.user_id)).toBeUndefined()
     expect(await inventoryOf(ours).remove(2_000_000_000_000)).toBe(false)
     expect(await versionOf(ours)).toBe(before)
   })
@@ -108,7 +108,7 @@ describe('two households', () => {
     expect(await mine.find(foreign.item_id)).toBeUndefined()
     expect(await mine.lock(foreign.item_id)).toBeUndefined()
     await mine.edit(foreign.item_id, { item_name: 'taken' })
-    expect(await mine.touch(foreign.item_id)).toBeUndefined()
+    expect(await mine.touch(foreign.item_id, ours.user_id)).toBeUndefined()
     expect(await mine.remove(foreign.item_id)).toBe(false)
     expect(JSON.parse((await inventoryOf(theirs).find(foreign.item_id))?.item ?? '')).toEqual(foreign)
     expect(await versionOf(theirs)).toBe(before)

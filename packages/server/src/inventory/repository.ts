@@ -1,9 +1,10 @@
-import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
 import type { Lot } from '@larder/contract/lots'
+import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
 import type { Statement } from '../database/statement.ts'
+import { createDeletedRepository } from '../deleted/repository.ts'
 import { firstLot } from '../lots/first-lot.ts'
 import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
@@ -59,20 +60,21 @@ export function createInventoryRepository(queries: Queries, household_id: number
       const [row] = await queries.query<FoundItem & { barcodes: string[] }>(statements.find, values)
       return row === undefined ? undefined : { version: row.version, item: withBarcodes(row.item, row.barcodes) }
     },
+    /** Who changed it last, as far as that is known. */
+    async findChanger(item_id: number): Promise<number | null> {
+      const values = [household_id, item_id]
+      const [row] = await queries.query<{ changed_user_id: number | null }>(statements.findChanger, values)
+      return row?.changed_user_id ?? null
+    },
     /** The item, held still until the transaction ends. */
     lock: (item_id: number) => queryItem(statements.lock, [item_id]),
     /** The item, its first event and the household's new version: all, or nothing where there are `max_items` already. */
     async create(item: CreateItemRequest, { occurred_on, user_id }: Author, max_items: number) {
-      const details = detail_columns.map((field) => item[field])
       const { quantity, unit_of_measure } = item
       const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
       const { lots, changes } = firstLot(item)
-      const first = [JSON.stringify(lots), JSON.stringify(changes)]
-      const values = [quantity, occurred_on, user_id, stats, max_items, ...first, ...details]
-      if (!item.barcode) return queryItem(statements.create, values)
-      const barcode = barcodeKey(item.barcode)
-      const made = await queryItem(statements.createWithBarcode, [...values, barcode])
-      return made === undefined ? undefined : withBarcodes(made, [barcode])
+      const first = [max_items, occurred_on, user_id, JSON.stringify(changes), quantity, stats, JSON.stringify(lots)]
+      return queryItem(statements.create, [...first, ...detail_columns.map((field) => item[field])])
     },
     /** How many items there are; undefined where the household itself is gone. */
     async count(): Promise<number | undefined> {
@@ -83,16 +85,22 @@ export function createInventoryRepository(queries: Queries, household_id: number
     async edit(item_id: number, details: UpdateItemRequest & { readonly lots?: readonly Lot[] }): Promise<void> {
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
-    touch: (item_id: number) => queryItem(statements.touch, [item_id]),
+    touch: (item_id: number, user_id: number) => queryItem(statements.touch, [item_id, user_id]),
     /**
      * Takes the item's journal along: without the item it tells nothing, not even of the household's rhythm. Both are kept
-     * among the deleted items for a while, unless it is for good.
+     * among the deleted items for a while, unless it is for good. In a transaction: it locks the item first, so that no
+     * record slips in between reading its days and deleting them.
      */
     async remove(item_id: number, { is_for_good = false } = {}): Promise<boolean> {
-      const statement = is_for_good ? statements.removeForGood : statements.remove
-      const [removed] = await queries.query<{ days: string | null }>(statement, [household_id, item_id])
-      if (removed?.days) await createUsageStatsRepository(queries, household_id).uncountDays(removed.days)
-      return removed !== undefined
+      const own = [household_id, item_id]
+      if ((await queries.query(statements.lock, own)).length === 0) return false
+      const [recorded] = await queries.query<{ days: string | null }>(statements.recordDays, own)
+      if (!is_for_good) await createDeletedRepository(queries, household_id).archive(item_id)
+      await queries.query(statements.uncount, [household_id])
+      await createBarcodeRepository(queries, household_id).remember(item_id)
+      await queries.query(statements.remove, own)
+      if (recorded?.days) await createUsageStatsRepository(queries, household_id).uncountDays(recorded.days)
+      return true
     },
   }
 }

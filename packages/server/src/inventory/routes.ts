@@ -3,6 +3,8 @@ import { household_api } from '@larder/contract/calls/household-api'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { messages } from '@larder/contract/messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
+import type { Session } from '../http/authentication.ts'
+import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
 import { inPages, jsonPieces, writePieces } from '../http/answers/json-pieces.ts'
@@ -10,8 +12,14 @@ import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { InventoryService } from './service.ts'
 import { itemETag, listETag, readIfMatch } from './versions.ts'
 
+/** In which other household of this person an item lies. */
+export type FindElsewhere = (
+  session: Session,
+  item_id: number,
+) => Promise<{ readonly household_id: number; readonly name: string } | undefined>
+
 /** Inventory calls of section 7; an unchanged list costs nothing but the token check. */
-export function inventoryRoutes(app: App, inventory: InventoryService): void {
+export function inventoryRoutes(app: App, inventory: InventoryService, findElsewhere: FindElsewhere): void {
   handle(app, api.listItems, ({ session }) => jsonPieces(inventory.list(session)), { etagOf: listETag })
 
   handle(app, api.listCategories, async ({ session }) =>
@@ -19,7 +27,12 @@ export function inventoryRoutes(app: App, inventory: InventoryService): void {
   )
 
   handle(app, api.getItem, async ({ session, params }, reply) => {
-    const { item, version } = await inventory.find(session, params.id)
+    const found = await inventory.find(session, params.id)
+    if (found === undefined) {
+      const household = await findElsewhere(session, params.id)
+      throw new HttpError(404, messages.inventory.notFound, household && { household })
+    }
+    const { item, version } = found
     reply.header('etag', itemETag(version))
     return jsonText(item)
   })

@@ -18,11 +18,12 @@ import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
 import { recomputeUsageStats } from '../usage-stats/service.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
+import { findChanger, type Reader } from './find-changer.ts'
 import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
 import { rescalePack } from './rescale-pack.ts'
-import { withBarcodes } from '../item/with-barcodes.ts'
+import { withBarcodes, withChanger } from '../item/with-barcodes.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 
@@ -65,13 +66,19 @@ function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemReques
 async function stock(queries: Queries, member: Member, made: string, bought: FirstPurchase): Promise<string> {
   const { user_id, household_id, time_zone } = member
   const created = JSON.parse(made) as Item
-  const { item_id, barcodes = [] } = created
+  const { item_id } = created
   const { date, quantity: delta, ...about } = bought
   const facts = pickLotFacts(created)
   const event = { ...about, facts, ...readEventTime(date, time_zone), kind: 'purchased', user_id, delta } as const
   const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
   if (typeof recorded === 'string') throw new Error(`a new item could not be stocked: ${recorded}`)
-  return withBarcodes(recorded.item, barcodes)
+  return recorded.item
+}
+
+/** Gives a new item its code. */
+async function code(queries: Queries, { household_id }: Member, made: string, barcode: string): Promise<string> {
+  const { item_id } = JSON.parse(made) as Item
+  return withBarcodes(made, await createBarcodeRepository(queries, household_id).attach(item_id, barcode))
 }
 
 /** Counts what is there; undefined where the item is not. */
@@ -109,7 +116,7 @@ export function createInventoryService(database: Database, max_items = item_limi
     if (unit_of_measure !== undefined) await recomputeUsageStats(queries, household_id, item_id, unit_of_measure)
     const written =
       quantity === undefined
-        ? await repository.touch(item_id)
+        ? await repository.touch(item_id, member.user_id)
         : await correct(queries, member, item_id, { quantity, facts, is_rescaled: unit_of_measure !== undefined })
     const item = required(written)
     const isNoticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
@@ -125,8 +132,11 @@ export function createInventoryService(database: Database, max_items = item_limi
       return mergeCategories(await inventoryOf(member).listCategories())
     },
 
-    async find(member: Member, item_id: number) {
-      return required(await inventoryOf(member).find(item_id))
+    /** Undefined where there is no such item. */
+    async find(reader: Reader, item_id: number) {
+      const found = await createInventoryRepository(database, reader.household_id).find(item_id)
+      if (found === undefined) return undefined
+      return { ...found, item: withChanger(found.item, await findChanger(database, reader, item_id)) }
     },
 
     /** Creates an item once for a key, or once for a request without one. */
@@ -136,7 +146,8 @@ export function createInventoryService(database: Database, max_items = item_limi
       const isBought = purchase !== undefined && quantity > 0
       const today = todayIn(member.time_zone)
       const raised = [...noticesOf(wanted, today, null)]
-      const isCompound = isBought || receipt_name !== undefined || raised.length > 0
+      const barcode = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
+      const isCompound = isBought || barcode !== undefined || receipt_name !== undefined || raised.length > 0
       const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound: isCompound } as const
       return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
@@ -145,7 +156,8 @@ export function createInventoryService(database: Database, max_items = item_limi
         const first = isBought ? { ...spelled, quantity: 0 } : spelled
         const made = await repository.create(first, author, max_items)
         if (made === undefined) throw await findCreateRefusal(repository, max_items)
-        const item = isBought ? await stock(queries, member, made, { ...purchase, quantity }) : made
+        const stocked = isBought ? await stock(queries, member, made, { ...purchase, quantity }) : made
+        const item = barcode === undefined ? stocked : await code(queries, member, stocked, barcode)
         if (raised.length > 0) {
           const { item_id } = JSON.parse(made) as Item
           await writeItemNotices(queries, { household_id, item_id }, { raised, gone: [] })
@@ -156,13 +168,21 @@ export function createInventoryService(database: Database, max_items = item_limi
     },
 
     /** Edits what differs; an edit made from an older version changes nothing and gets the current item. */
-    edit(member: Member, item_id: number, wanted: UpdateItemRequest, versions: readonly (number | undefined)[]) {
+    edit(
+      member: Member & Reader,
+      item_id: number,
+      wanted: UpdateItemRequest,
+      versions: readonly (number | undefined)[],
+    ) {
       return database.transaction(async (queries) => {
         const repository = inventoryOf(member, queries)
         const stored = required(await repository.lock(item_id))
         const current = JSON.parse(stored) as Item
         if (versions.some((version) => version !== undefined && version !== current.version)) {
-          throw new HttpError(409, messages.inventory.changedElsewhere, { item: current })
+          const changer = await findChanger(queries, member, item_id)
+          throw new HttpError(409, messages.inventory.changedElsewhere, {
+            item: changer === undefined ? current : { ...current, changed_by: changer },
+          })
         }
         const changes = rescalePack(current, findChanges(current, await spell(wanted, repository, item_id)))
         if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
@@ -202,13 +222,9 @@ export function createInventoryService(database: Database, max_items = item_limi
       })
     },
 
-    /** Locked first, so that no record slips in between reading the item's days and deleting them. */
     async remove(member: Member, item_id: number): Promise<void> {
-      await database.transaction(async (queries) => {
-        const repository = inventoryOf(member, queries)
-        required(await repository.lock(item_id))
-        await repository.remove(item_id)
-      })
+      const isRemoved = await database.transaction((queries) => inventoryOf(member, queries).remove(item_id))
+      if (!isRemoved) throw notFound()
     },
   }
 }

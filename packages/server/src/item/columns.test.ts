@@ -25,9 +25,9 @@ test('every column of the table is shown, or named as internal', async () => {
   expect([...decimal_columns].toSorted()).toEqual(await columnsWhere(`data_type = 'numeric'`))
 })
 
-test('the contract has the same fields; codes are a table of their own', () => {
+test('the contract has the same fields; codes are a table of their own, names lie elsewhere', () => {
   expect(Object.keys(item.shape).toSorted()).toEqual(
-    [...item_columns, ...single_item_columns, 'barcodes', 'lots'].toSorted(),
+    [...item_columns, ...single_item_columns, 'barcodes', 'lots', 'changed_by'].toSorted(),
   )
   const written = [...detail_columns, 'quantity', 'barcode'].toSorted()
   const created = Object.keys(createItemRequest.shape).filter((name) => !['purchase', 'receipt_name'].includes(name))

@@ -48,4 +48,5 @@ export const internal_columns: Readonly<Record<string, string>> = {
   usage_stats: 'usage statistics',
   lots: 'shown with a single item',
   last_lot_id: 'the last number that a lot was given',
+  changed_user_id: 'who changed it last, shown as a name',
 }

@@ -158,7 +158,9 @@ describe.each([
 
   it('refuses or records beside a deletion, and never fails', async () => {
     const changes = Array.from({ length: 10 }, () => recordSo({ delta: 1 }))
-    const removed = inventory().remove(item_id)
+    const removed = test.database.transaction((queries) =>
+      createInventoryRepository(queries, member.household_id).remove(item_id),
+    )
     for (const outcome of await Promise.all(changes)) {
       expect(outcome === 'missing' || typeof outcome === 'object').toBe(true)
     }

@@ -65,8 +65,14 @@ function findNoticeChange({ recorded_on }: StockEvent, stock: Stock, { lots }: M
   return findChange([...held], { ...stock, expiry_date, quantity: stock.quantity_after }, recorded_on)
 }
 
+type UsageChange = Pick<StockChange, 'household_id' | 'item_id' | 'kind' | 'occurred_on' | 'source' | 'undoes_event_id'>
+
 /** The usage statistics with this event: folded, or computed again from the journal where it comes out of order. */
-async function computeUsageStats(queries: Queries, { kind, occurred_on, ...change }: StockChange, stock: Stock) {
+export async function computeUsageStats(
+  queries: Queries,
+  { kind, occurred_on, ...change }: UsageChange,
+  stock: Pick<Stock, 'delta' | 'unit_of_measure' | 'quantity_after' | 'usage_stats'>,
+) {
   const { delta, unit_of_measure, quantity_after } = stock
   const { source = null } = change
   const event: UsageEvent = { kind, delta, occurred_on, unit_of_measure, quantity_after, source }

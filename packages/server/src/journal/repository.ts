@@ -1,8 +1,11 @@
 import type { Queries } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import type { LotChange } from '../lots/lot-change.ts'
+import type { MemberNames } from '../member-names/repository.ts'
 import type { LotEvent } from '../lots/replay-lots.ts'
-import { journalStatements as statements } from './statements.ts'
+import { type History, journalStatements as statements, namedHistories, plainHistories } from './statements.ts'
+
+export type { History } from './statements.ts'
 
 export interface FoundEvent {
   /** Null where the item is there and the event is not. */
@@ -20,12 +23,17 @@ export type RecordedLotEvent = LotEvent & { readonly unit_of_measure: string | n
 
 /** The journal of one household's items, as it is read. */
 export function createJournalRepository(queries: Queries, household_id: number) {
-  type Listing = 'consumptions' | 'purchases' | 'discards' | 'lotEntries' | 'usedDays'
-
   return {
     /** A JSON array, or undefined where there is no such item. */
-    async list(listing: Listing, item_id: number): Promise<string | undefined> {
-      const [row] = await queries.query<{ entries: string }>(statements[listing], [household_id, item_id])
+    async list(listing: History | 'usedDays', item_id: number): Promise<string | undefined> {
+      const statement = listing === 'usedDays' ? statements.usedDays : plainHistories[listing]
+      const [row] = await queries.query<{ entries: string }>(statement, [household_id, item_id])
+      return row?.entries
+    },
+    /** The same with who did it. */
+    async listNamed(listing: History, item_id: number, names: MemberNames): Promise<string | undefined> {
+      const values = [household_id, item_id, JSON.stringify(Object.fromEntries(names))]
+      const [row] = await queries.query<{ entries: string }>(namedHistories[listing], values)
       return row?.entries
     },
     /** All that moved lots, in the order in which it was recorded; what `except` did no longer counts. */

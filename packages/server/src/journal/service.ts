@@ -10,15 +10,17 @@ import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { pickLotFacts } from '../lots/edit-lot.ts'
 import { createIdempotency } from '../idempotency/service.ts'
+import { findMemberNames } from '../member-names/repository.ts'
 import { rememberName } from '../receipt/names.ts'
 import { readPattern, type RecordedUse, sumDays } from '../usage-stats/usage-pattern.ts'
 import { answerRecorded } from './answer-recorded.ts'
 import { readEventTime } from './event-time.ts'
 import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
-import { createJournalRepository } from './repository.ts'
+import { createJournalRepository, type History } from './repository.ts'
 import { undoEvent } from './undo.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
+type Reader = Pick<Session, 'household_id' | 'is_shared'>
 
 interface Asked {
   readonly message: string
@@ -66,14 +68,19 @@ export function createJournalService(database: Database) {
     )
   }
 
-  async function list(
-    member: Member,
-    item_id: number,
-    listing: 'consumptions' | 'purchases' | 'discards' | 'lotEntries' | 'usedDays',
-  ) {
-    const entries = await createJournalRepository(database, member.household_id).list(listing, item_id)
-    if (entries === undefined) throw refusals.missing()
-    return entries
+  /** Histories of an item, with names where there are several people. */
+  async function list(reader: Reader, item_id: number, ...listings: History[]): Promise<string[]> {
+    const repository = createJournalRepository(database, reader.household_id)
+    const names = await findMemberNames(database, reader)
+    const found = await Promise.all(
+      listings.map((listing) =>
+        names === undefined ? repository.list(listing, item_id) : repository.listNamed(listing, item_id, names),
+      ),
+    )
+    return found.map((entries) => {
+      if (entries === undefined) throw refusals.missing()
+      return entries
+    })
   }
 
   return {
@@ -122,21 +129,19 @@ export function createJournalService(database: Database) {
       return answerRecorded(messages.history.undone, recorded)
     },
 
-    async listConsumptions(member: Member, item_id: number): Promise<string> {
-      const [used, discarded, lots] = await Promise.all([
-        list(member, item_id, 'consumptions'),
-        list(member, item_id, 'discards'),
-        list(member, item_id, 'lotEntries'),
-      ])
+    async listConsumptions(reader: Reader, item_id: number): Promise<string> {
+      const [used, discarded, lots] = await list(reader, item_id, 'consumptions', 'discards', 'lotEntries')
       return `{"consumption_history":${used},"discard_history":${discarded},"lot_history":${lots}}`
     },
 
-    async listPurchases(member: Member, item_id: number): Promise<string> {
-      return `{"purchase_history":${await list(member, item_id, 'purchases')}}`
+    async listPurchases(reader: Reader, item_id: number): Promise<string> {
+      const [bought] = await list(reader, item_id, 'purchases')
+      return `{"purchase_history":${bought}}`
     },
 
     async findPattern(member: Member, item_id: number) {
-      const found = await list(member, item_id, 'usedDays')
+      const found = await createJournalRepository(database, member.household_id).list('usedDays', item_id)
+      if (found === undefined) throw refusals.missing()
       const [unit, recorded] = JSON.parse(found) as [unit: string, recorded: RecordedUse[]]
       const usage_pattern = readPattern(sumDays(recorded, unit), todayIn(member.time_zone))
       return { success: true, item_id, usage_pattern }

@@ -8,12 +8,12 @@ const history_limit = 500
 const own_events = 'stock_event.household_id = $1 and stock_event.item_id = $2'
 
 /** The events of one kind as one JSON array, newest first, if the item is there at all. */
-const history = (name: string, kinds: string, fields: string) => ({
+const history = (name: string, kinds: string, fields: string, author = '') => ({
   name,
   text: `
     select (
       select coalesce(json_agg(row_to_json(ready)), '[]') from (
-        select event_id, occurred_on as date, ${fields}, unit_of_measure, notes from stock_event
+        select event_id, occurred_on as date, ${fields}, unit_of_measure, notes${author} from stock_event
         where ${own_events} and ${kinds} and ${isEffective}
         order by occurred_on desc, event_id desc limit ${history_limit}
       ) as ready
@@ -24,22 +24,24 @@ const history = (name: string, kinds: string, fields: string) => ({
 const newFact = (name: 'expiry_date' | 'location'): string =>
   `(select max(change -> 'after' ->> '${name}') from jsonb_array_elements(lot_changes) as change)`
 
-/** Readings of the journal. */
-export const journalStatements = defineStatements({
-  consumptions: history(
+export type History = 'consumptions' | 'purchases' | 'discards' | 'lotEntries'
+type HistoryParts = [name: string, kinds: string, fields: string]
+
+const histories: Readonly<Record<History, HistoryParts>> = {
+  consumptions: [
     'list_consumptions',
     "kind = 'consumed'",
     `trim_scale(-delta) as consumed_quantity, trim_scale(quantity_after - delta) as previous_quantity,
       trim_scale(quantity_after) as new_quantity`,
-  ),
-  purchases: history(
+  ],
+  purchases: [
     'list_purchases',
     "kind = 'purchased'",
     'trim_scale(delta) as quantity_added, trim_scale(price) as price, source',
-  ),
-  discards: history('list_discards', "kind = 'discarded'", 'kind, trim_scale(-delta) as discarded_quantity, reason'),
+  ],
+  discards: ['list_discards', "kind = 'discarded'", 'kind, trim_scale(-delta) as discarded_quantity, reason'],
   // What was done to lots; a correction is one where it gave a lot another date or place.
-  lotEntries: history(
+  lotEntries: [
     'list_lot_entries',
     "(kind in ('opened', 'frozen', 'thawed', 'moved') or kind = 'corrected' and delta = 0 and jsonb_path_exists(lot_changes, '$[*].after'))",
     `case when kind <> 'corrected' then kind::text when ${newFact('expiry_date')} is null and ${newFact('location')} is not null
@@ -47,7 +49,27 @@ export const journalStatements = defineStatements({
       (select nullif(trim_scale(sum(coalesce((change ->> 'quantity')::numeric, greatest((change ->> 'delta')::numeric, 0)))), 0)
         from jsonb_array_elements(lot_changes) as change) as lot_quantity,
       ${newFact('expiry_date')} as expiry_date, ${newFact('location')} as location`,
-  ),
+  ],
+}
+
+const defineHistories = (toStatement: (...parts: HistoryParts) => ReturnType<typeof history>) =>
+  defineStatements<History>({
+    consumptions: toStatement(...histories.consumptions),
+    purchases: toStatement(...histories.purchases),
+    discards: toStatement(...histories.discards),
+    lotEntries: toStatement(...histories.lotEntries),
+  })
+
+/** The same with who did it: $3 are the names of the household's people by their numbers, since people lie elsewhere. */
+export const namedHistories = defineHistories((name, kinds, fields) =>
+  history(`${name}_with_names`, kinds, fields, ', $3::jsonb ->> user_id::text as recorded_by'),
+)
+
+/** Histories as whoever lives alone reads them. */
+export const plainHistories = defineHistories((...parts) => history(...parts))
+
+/** Readings of the journal. */
+export const journalStatements = defineStatements({
   // Only days with use count here, each once for every unit it was counted in; with the unit of the item now.
   usedDays: {
     name: 'list_used_days',

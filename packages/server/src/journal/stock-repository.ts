@@ -1,5 +1,6 @@
 import { findShownLot } from '@larder/contract/lots'
 import type { Queries } from '../database/database.ts'
+import { page_rows } from '../database/pages.ts'
 import type { Lots, MovedLots } from '../lots/lot-change.ts'
 import { stockStatements as statements } from './stock-statements.ts'
 
@@ -18,10 +19,13 @@ export interface Stock extends Lots {
   readonly location: string | null
 }
 
+/** An item that several changes are made of, one after the other. */
+export type HeldStock = Omit<Stock, 'quantity_after' | 'delta' | 'low_stock_threshold'> & { readonly item_id: number }
+
 /** Where a change leads to: by how much, or to how much. */
 export type Amount = { readonly delta: number } | { readonly quantity: number }
 
-/** What is written of a change beside the stock itself, in the order of the statement's parameters. */
+/** What is written of a change beside the stock itself. */
 export interface StockEntry {
   readonly kind: string
   readonly occurred_on: string
@@ -54,6 +58,30 @@ export function createStockRepository(queries: Queries, household_id: number) {
       return stock
     },
 
+    async findSeveral(item_ids: readonly number[]): Promise<HeldStock[]> {
+      return queries.query<HeldStock & Record<string, unknown>>(statements.readSeveral, [household_id, item_ids])
+    },
+
+    /** The items as they are now, with their events in the order in which they happened. */
+    async recordSeveral(
+      stocks: readonly HeldStock[],
+      events: readonly object[],
+      { user_id, occurred_on }: Pick<StockEntry, 'user_id' | 'occurred_on'>,
+    ): Promise<void> {
+      for (let from = 0; from < stocks.length; from += page_rows) {
+        const rows = stocks.slice(from, from + page_rows).map(({ usage_stats, ...stock }) => ({
+          ...stock,
+          // As PostgreSQL writes bytes.
+          usage_stats: usage_stats === null ? null : `\\x${usage_stats.toString('hex')}`,
+        }))
+        await queries.query(statements.moveSeveral, [household_id, JSON.stringify(rows), user_id])
+      }
+      for (let from = 0; from < events.length; from += page_rows) {
+        const page = JSON.stringify(events.slice(from, from + page_rows))
+        await queries.query(statements.appendSeveral, [household_id, page, user_id, occurred_on])
+      }
+    },
+
     /** Writes nothing, and answers undefined, where the item is no longer as it was read. */
     async record(
       item_id: number,
@@ -65,20 +93,24 @@ export function createStockRepository(queries: Queries, household_id: number) {
     ): Promise<WrittenEvent | undefined> {
       const { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason, is_record } =
         entry
-      const stored = [household_id, item_id, stock.version, stock.quantity_after, stats]
-      const about = [kind, stock.delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes]
       // An item that is all gone keeps what its last lot said.
-      const shown = findShownLot(moved.lots) ?? stock
-      const dates = [shown.expiry_date, shown.purchase_date, shown.location]
-      const lots = [JSON.stringify(moved.lots), moved.last_lot_id, ...dates, JSON.stringify(moved.changes), reason]
-      const values = [...stored, ...about, is_record, ...lots]
-      const isPurchase = kind === 'purchased'
-      const [plain, withNotices] = isPurchase
-        ? [statements.recordPurchase, statements.recordPurchaseWithNotices]
-        : [statements.record, statements.recordWithNotices]
-      const [written] = await (notices === undefined
-        ? queries.query<WrittenEvent>(plain, values)
-        : queries.query<WrittenEvent>(withNotices, [...values, notices.gone, notices.raised]))
+      const { expiry_date, purchase_date, location } = findShownLot(moved.lots) ?? stock
+      const item = [household_id, item_id, stock.version, stock.quantity_after, stats]
+      const lots = [JSON.stringify(moved.lots), moved.last_lot_id, expiry_date, purchase_date, location]
+      const event = [
+        kind,
+        stock.delta,
+        occurred_on,
+        occurred_at,
+        user_id,
+        undoes_event_id,
+        price,
+        source,
+        notes,
+        reason,
+      ]
+      const further = [JSON.stringify(moved.changes), is_record, notices?.gone, notices?.raised]
+      const [written] = await queries.query<WrittenEvent>(statements.record, [...item, ...lots, ...event, ...further])
       return written
     },
   }

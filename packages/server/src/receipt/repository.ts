@@ -71,14 +71,16 @@ const receiptStatements = defineStatements({
   remember: {
     name: 'remember_receipt_name',
     text: `
-      with kept as (
-        insert into receipt_name (household_id, ${named_fields.join(', ')})
-        values ($1, ${named_fields.map((_, index) => `$${index + 2}`).join(', ')})
-        on conflict (household_id, printed_key, merchant_key) do update set ${learned.join(', ')}, named_at = now()
-      )
-      delete from receipt_name where household_id = $1 and (printed_key, merchant_key) <> ($2, $3) and named_at < (
+      insert into receipt_name (household_id, ${named_fields.join(', ')})
+      values ($1, ${named_fields.map((_, index) => `$${index + 2}`).join(', ')})
+      on conflict (household_id, printed_key, merchant_key) do update set ${learned.join(', ')}, named_at = excluded.named_at`,
+  },
+  forgetOldest: {
+    name: 'forget_oldest_receipt_names',
+    text: `
+      delete from receipt_name where household_id = $1 and named_at < (
         select named_at from receipt_name where household_id = $1
-        order by named_at desc offset ${most_names - 2} limit 1)`,
+        order by named_at desc offset ${most_names - 1} limit 1)`,
   },
 })
 
@@ -100,6 +102,7 @@ export function createReceiptRepository(queries: Queries, household_id: number) 
       queries.query<KnownName>(receiptStatements.known, [household_id, printed_keys]),
     async remember(name: NewName): Promise<void> {
       await queries.query(receiptStatements.remember, [household_id, ...named_fields.map((field) => name[field])])
+      await queries.query(receiptStatements.forgetOldest, [household_id])
     },
   }
 }

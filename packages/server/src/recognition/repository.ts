@@ -46,16 +46,19 @@ export function createRecognitionRepository(database: Database, household_id: nu
       if (crops.length === 0) return []
       const ids = crops.map(() => randomBytes(16).toString('base64url'))
       const embeddings = crops.map(({ embedding }) => embeddingToBytes(embedding))
-      await database.query(statements.keep, [household_id, ids, embeddings, crops.map(({ read_text }) => read_text)])
+      const values = [household_id, ids, embeddings, crops.map(({ read_text }) => read_text)]
+      await database.query(statements.forgetWaiting, [household_id])
+      await database.query(statements.keep, values)
       return ids
     },
     /** Says what they show; how many were still known, or undefined where there is no such item. */
     confirm(item_id: number, crop_ids: readonly string[]): Promise<number | undefined> {
       return database.transaction(async (queries) => {
-        const values = [household_id, item_id, crop_ids]
-        const [row] = await queries.query<{ confirmed: number }>(statements.confirm, values)
-        if (row !== undefined && row.confirmed > 0) await queries.query(statements.prune, [household_id])
-        return row?.confirmed
+        const own = [household_id, item_id]
+        if ((await queries.query(statements.holdItem, own)).length === 0) return undefined
+        const confirmed = await queries.query(statements.confirm, [...own, crop_ids])
+        if (confirmed.length > 0) await queries.query(statements.prune, [household_id])
+        return confirmed.length
       })
     },
   }

@@ -40,32 +40,33 @@ export const recognitionStatements = defineStatements({
     name: 'list_confirmed_crops',
     text: 'select item_id, embedding from crop where household_id = $1 and item_id is not null',
   },
-  // All of a photo at once; of those that nobody confirms the oldest go.
+  // Of those that nobody confirms the oldest go.
+  forgetWaiting: {
+    name: 'forget_waiting_crops',
+    text: `
+      delete from crop where household_id = $1 and crop_id in (
+        select crop_id from crop where household_id = $1 and item_id is null
+        order by kept_at desc, crop_id offset ${crop_limits.waiting})`,
+  },
+  // All of a photo at once.
   keep: {
     name: 'keep_crops',
     text: `
-      with gone as (
-        delete from crop where household_id = $1 and crop_id in (
-          select crop_id from crop where household_id = $1 and item_id is null
-          order by kept_at desc, crop_id offset ${crop_limits.waiting}
-        )
-      )
       insert into crop (household_id, crop_id, embedding, read_text)
       select $1, seen.* from unnest($2::text[], $3::bytea[], $4::text[]) as seen`,
   },
   // The item is held while its crops come to it: one that is being deleted takes no more.
+  holdItem: {
+    name: 'hold_item_of_crops',
+    text: 'select item_id from item where household_id = $1 and item_id = $2 for key share',
+  },
   confirm: {
     name: 'confirm_crops',
     text: `
-      with owner as (
-        select item_id from item where household_id = $1 and item_id = $2 for key share
-      ), confirmed as (
-        update crop set item_id = owner.item_id, kept_at = now() from owner
-        where crop.household_id = $1 and crop_id = any($3)
-          and (crop.item_id is not null or kept_at > now() - interval '${crop_limits.expire}')
-        returning crop_id
-      )
-      select (select count(*) from confirmed)::integer as confirmed from owner`,
+      update crop set item_id = $2, kept_at = now()
+      where household_id = $1 and crop_id = any($3)
+        and (item_id is not null or kept_at > now() - interval '${crop_limits.expire}')
+      returning crop_id`,
   },
   prune: {
     name: 'prune_crops',

@@ -9,6 +9,7 @@ const asked: StoredEntry = {
   quantity: null,
   unit_of_measure: null,
   is_ticked: false,
+  ticked_user_id: null,
   added_at: '2026-11-10T08:00:00Z',
   user_id: 3,
   repeat_days: null,

@@ -11,6 +11,7 @@ export interface Entry {
   /** Somebody asked for it; otherwise it is a suggestion that was ticked, changed or put off. */
   readonly is_asked: boolean
   readonly user_id: number | null
+  readonly ticked_user_id: number | null
   readonly repeat_days: number | null
   readonly next_on: string | null
   readonly skipped_until: string | null
@@ -39,6 +40,7 @@ const empty: Entry = {
   is_ticked: false,
   is_asked: false,
   user_id: null,
+  ticked_user_id: null,
   repeat_days: null,
   next_on: null,
   skipped_until: null,
@@ -58,11 +60,13 @@ function readEntry(stored: StoredEntry | undefined): Entry {
 export function addWish(stored: StoredEntry | undefined, of: Partial<Entry>, wish: Wish, user_id: number): Entry {
   const kept = { ...readEntry(stored), ...of }
   const { quantity, unit_of_measure, is_ticked, repeat_days = kept.repeat_days } = wish
+  const isTicked = is_ticked ?? kept.is_ticked
   const isAsking = is_ticked === undefined || (repeat_days !== null && repeat_days !== kept.repeat_days)
   return {
     ...kept,
     ...(quantity === undefined ? {} : { quantity, unit_of_measure }),
-    is_ticked: is_ticked ?? kept.is_ticked,
+    is_ticked: isTicked,
+    ticked_user_id: isTicked ? (kept.is_ticked ? kept.ticked_user_id : user_id) : null,
     is_asked: kept.is_asked || isAsking,
     user_id: isAsking && !kept.is_asked ? user_id : kept.user_id,
     repeat_days,
@@ -90,14 +94,20 @@ export function skipEntry(stored: StoredEntry | undefined, item_id: number, skip
   const kept = readEntry(stored)
   const isKept = kept.repeat_days !== null
   const asked = { is_asked: isKept && kept.is_asked, user_id: isKept ? kept.user_id : null }
-  return { ...kept, ...asked, item_id, is_ticked: false, skipped_until }
+  return { ...kept, ...asked, item_id, is_ticked: false, ticked_user_id: null, skipped_until }
 }
 
 /** An entry that is done and comes back; null where it does not. */
 export function finishEntry(stored: StoredEntry, today: string): Entry | null {
   const kept = readEntry(stored)
   if (kept.repeat_days === null) return null
-  return { ...kept, is_ticked: false, skipped_until: null, next_on: addDays(today, kept.repeat_days) }
+  return {
+    ...kept,
+    is_ticked: false,
+    ticked_user_id: null,
+    skipped_until: null,
+    next_on: addDays(today, kept.repeat_days),
+  }
 }
 
 /** True where the entry stands on the list: neither bought nor put off, and not waiting for the day it comes back. */

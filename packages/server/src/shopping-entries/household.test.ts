@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
 import { addItem } from '../testing/items.ts'
-import { addEntry, addLow, findLine, joinHousehold } from '../testing/shopping.ts'
+import { joinHousehold } from '../testing/people.ts'
+import { addEntry, addLow, findLine } from '../testing/shopping.ts'
 
 let larder: TestApp
 let client: Client
@@ -20,7 +21,7 @@ const skip = (item_id: number) => client.post('/api/shopping-list/skip', { item_
 /** As if it had been skipped some days ago. */
 const age = (item_id: number, days: number) =>
   run(
-    `update shopping_entry set skipped_at = skipped_at - make_interval(days => $2::integer),
+    `update shopping_entry set skipped_at = (skipped_at at time zone 'UTC' - make_interval(days => $2::integer)) at time zone 'UTC',
       skipped_until = skipped_until - $2::integer where item_id = $1`,
     item_id,
     days,
@@ -30,7 +31,7 @@ describe('several people', () => {
   test('see the same list, and who asked for what', async () => {
     await addEntry(client, { text: 'Alone' })
     expect(await findLine(client, 'Alone')).toMatchObject({ added_by: null })
-    const bob = await joinHousehold(larder, client, 'Bob')
+    const bob = await joinHousehold(larder, client, 'member', { first_name: 'Bob' })
     const item_id = await addLow(client)
     await addEntry(bob, { item_id, is_ticked: true })
     await addEntry(bob, { text: 'Crisps' })
@@ -41,7 +42,7 @@ describe('several people', () => {
   })
 
   test('whoever leaves is forgotten, also where an item was deleted', async () => {
-    const cyd = await joinHousehold(larder, client, 'Cyd')
+    const cyd = await joinHousehold(larder, client, 'member', { first_name: 'Cyd' })
     await addEntry(cyd, { text: 'Chutney' })
     const { item_id } = await addItem(client)
     await addEntry(cyd, { item_id })

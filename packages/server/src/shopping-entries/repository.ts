@@ -1,4 +1,5 @@
 import type { Queries } from '../database/database.ts'
+import { findMemberNames, nameOf } from '../member-names/repository.ts'
 import type { Statement } from '../database/statement.ts'
 import type { Entry, StoredEntry } from './entry.ts'
 import { entryStatements as statements } from './statements.ts'
@@ -16,6 +17,13 @@ export interface ListedEntry {
   readonly is_asked: boolean
   readonly is_skipped: boolean
   readonly added_by: string | null
+  /** Undefined where somebody lives alone. */
+  readonly ticked_by?: string | null
+}
+
+type ListedRow = Omit<ListedEntry, 'added_by' | 'ticked_by'> & {
+  readonly user_id: number | null
+  readonly ticked_user_id: number | null
 }
 
 /** The item that an entry is of. */
@@ -34,6 +42,7 @@ const valuesOf = (entry: Entry): unknown[] => [
   entry.repeat_days,
   entry.next_on,
   entry.skipped_until,
+  entry.ticked_user_id,
 ]
 
 /** The shopping list's entries of one household. */
@@ -44,8 +53,16 @@ export function createEntryRepository(queries: Queries, household_id: number) {
   }
 
   return {
-    list: (today: string) =>
-      queries.query<ListedEntry & Record<string, unknown>>(statements.list, [household_id, today]),
+    /** Who asked and who ticked is told where several people live there. */
+    async list(today: string, is_shared: boolean): Promise<ListedEntry[]> {
+      const rows = await queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today])
+      const names = rows.length === 0 ? undefined : await findMemberNames(queries, { household_id, is_shared })
+      return rows.map(({ user_id, ticked_user_id, ...entry }) => ({
+        ...entry,
+        added_by: nameOf(names, user_id),
+        ...(names === undefined ? {} : { ticked_by: nameOf(names, ticked_user_id) }),
+      }))
+    },
     async listNeverSuggested(): Promise<ReadonlySet<number>> {
       const rows = await queries.query<{ item_id: number }>(statements.neverSuggested, [household_id])
       return new Set(rows.map(({ item_id }) => item_id))

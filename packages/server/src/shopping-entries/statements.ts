@@ -2,14 +2,14 @@ import { skip_days } from '@larder/contract/calls/shopping-api'
 import { defineStatements } from '../database/statement.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
 
-const columns = `entry_id, item_id, text, quantity, unit_of_measure, is_ticked, added_at, user_id, repeat_days, next_on,
-  bought_event_id, skipped_until`
+const columns = `entry_id, item_id, text, quantity, unit_of_measure, is_ticked, added_at, user_id, ticked_user_id, repeat_days,
+  next_on, bought_event_id, skipped_until`
 
 const found = `select ${columns} from shopping_entry where household_id = $1`
 
 /** Not wanted on a trip that is still to come, or is today's: over when something was bought on a day before $2. */
 const isSkipped = `bought_event_id is null and skipped_until > $2::date and not exists (
-  select from stock_event
+  select 1 from stock_event
   where household_id = $1 and kind = 'purchased' and occurred_on >= skipped_until - ${skip_days} and occurred_on < $2::date
     and recorded_at > skipped_at and ${isEffective})`
 
@@ -23,10 +23,7 @@ export const entryStatements = defineStatements({
         is_ticked and bought_event_id is null as is_ticked,
         added_at is not null and (next_on is null or next_on <= $2::date) as is_asked,
         coalesce(${isSkipped}, false) as is_skipped,
-        case when (select count(*) from household_member where household_id = $1) > 1 then (
-          select coalesce(nullif(trim(first_name), ''), username) from app_user
-          where app_user.user_id = shopping_entry.user_id
-        ) end as added_by
+        user_id, ticked_user_id
       from shopping_entry
       where household_id = $1 and (bought_event_id is null or next_on <= $2::date)
       order by added_at, entry_id`,
@@ -73,9 +70,9 @@ export const entryStatements = defineStatements({
     name: 'insert_shopping_entry',
     text: `
       insert into shopping_entry (household_id, item_id, text, quantity, unit_of_measure, is_ticked, added_at, user_id,
-        repeat_days, next_on, bought_event_id, skipped_at, skipped_until)
+        repeat_days, next_on, bought_event_id, skipped_at, skipped_until, ticked_user_id)
       values ($1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, $8, $9, $10, null,
-        case when $11::date is not null then now() end, $11)
+        case when $11::date is not null then now() end, $11, $12)
       returning ${columns}`,
   },
   // An entry that was asked for before stays as old as it is.
@@ -83,8 +80,10 @@ export const entryStatements = defineStatements({
     name: 'update_shopping_entry',
     text: `
       update shopping_entry set text = $3, quantity = $4, unit_of_measure = $5, is_ticked = $6,
-        added_at = case when $7::boolean then coalesce(added_at, now()) end, user_id = $8, repeat_days = $9, next_on = $10,
-        bought_event_id = null, skipped_at = case when $11::date is not null then now() end, skipped_until = $11
+        added_at = case when $7::boolean then coalesce(added_at, moment) end, user_id = $8, repeat_days = $9, next_on = $10,
+        bought_event_id = null, skipped_at = case when $11::date is not null then moment end, skipped_until = $11,
+        ticked_user_id = $12
+      from (select now() as moment) as clock
       where household_id = $1 and entry_id = $2
       returning ${columns}`,
   },
@@ -100,6 +99,8 @@ export const entryStatements = defineStatements({
   },
   forgetAuthor: {
     name: 'forget_shopping_author',
-    text: 'update shopping_entry set user_id = null where household_id = $1 and user_id = $2',
+    text: `
+      update shopping_entry set user_id = nullif(user_id, $2), ticked_user_id = nullif(ticked_user_id, $2)
+      where household_id = $1 and (user_id = $2 or ticked_user_id = $2)`,
   },
 })

@@ -35,7 +35,7 @@ export const usageStatsStatements = defineStatements({
     text: `
       update household set record_days = record_days + 1
       where household_id = $1 and not exists (
-        select from stock_event where ${ofDay('$2')} and event_id <> $3)`,
+        select 1 from stock_event where ${ofDay('$2')} and event_id <> $3)`,
   },
   // An item has come back with its journal: its days count where nothing else was recorded on them.
   countItemDays: {
@@ -47,7 +47,7 @@ export const usageStatsStatements = defineStatements({
             select distinct occurred_on as day from stock_event
             where household_id = $1 and item_id = $2 and kind in ('consumed', 'purchased') and ${isEffective}
           ) as back
-          where not exists (select from stock_event where ${ofDay('back.day')} and item_id <> $2)),
+          where not exists (select 1 from stock_event where ${ofDay('back.day')} and item_id <> $2)),
         first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}
       where household_id = $1`,
   },
@@ -57,7 +57,7 @@ export const usageStatsStatements = defineStatements({
       update household set
         record_days = record_days - (
           select count(*) from unnest($2::date[]) as gone(day)
-          where not exists (select from stock_event where ${ofDay('gone.day')})),
+          where not exists (select 1 from stock_event where ${ofDay('gone.day')})),
         first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}
       where household_id = $1`,
   },

@@ -77,7 +77,10 @@ create table item (
   primary key (household_id, item_id)
 );
 
-create type stock_event_kind as enum ('created', 'purchased', 'consumed', 'corrected', 'discarded', 'undone');
+-- The last four came with 015. They are here too since PostgreSQL before 17 lets no transaction use a value that it has added
+-- itself, and a restore runs the migrations and their rows in one.
+create type stock_event_kind as enum ('created', 'purchased', 'consumed', 'corrected', 'discarded', 'undone',
+  'opened', 'frozen', 'thawed', 'moved');
 
 -- The journal: item.quantity is always the sum of its deltas.
 create table stock_event (

@@ -24,10 +24,10 @@ alter table stock_event
   -- Why something was thrown away.
   add column reason text;
 
-alter type stock_event_kind add value 'opened';
-alter type stock_event_kind add value 'frozen';
-alter type stock_event_kind add value 'thawed';
-alter type stock_event_kind add value 'moved';
+alter type stock_event_kind add value if not exists 'opened';
+alter type stock_event_kind add value if not exists 'frozen';
+alter type stock_event_kind add value if not exists 'thawed';
+alter type stock_event_kind add value if not exists 'moved';
 
 -- A notice of what will probably go off before it is used: how much, from the day in runs_out_on on.
 alter table notice

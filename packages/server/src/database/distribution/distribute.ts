@@ -1,0 +1,81 @@
+import type { Client } from 'pg'
+import { inTransaction } from '../migrate.ts'
+import { StartError } from '../../start-error.ts'
+import { coordinator_tables, type DistributionState, readDistribution } from './state.ts'
+
+// A row on a shard cannot be referred to from the coordinator: whoever deletes a household deletes these rows too.
+const list_foreign_keys = `
+  select conrelid::regclass::text as "table", quote_ident(conname) as name from pg_constraint
+  where contype = 'f' and conrelid::regclass::text = any($1) and confrelid::regclass::text = any($2)`
+
+export interface ForeignKey {
+  readonly table: string
+  readonly name: string
+}
+
+/** What is left to do until every table of a household lies on its shard. */
+export interface DistributionPlan extends DistributionState {
+  readonly missing: readonly string[]
+  readonly foreign_keys: readonly ForeignKey[]
+}
+
+/** Reads how things lie; a database without Citus is refused. */
+export async function requireCitus(client: Client): Promise<DistributionState> {
+  const state = await readDistribution(client)
+  if (!state.has_citus) {
+    throw new StartError(
+      'This database has no Citus: create the extension on the coordinator and on every worker, and add the workers with citus_add_node. See docs/operating.md.',
+    )
+  }
+  return state
+}
+
+export async function planDistribution(client: Client): Promise<DistributionPlan> {
+  const state = await requireCitus(client)
+  const values = [Object.keys(coordinator_tables), state.tables]
+  const { rows: foreign_keys } = await client.query<ForeignKey>(list_foreign_keys, values)
+  const missing = state.tables.filter((table) => !state.distributed.includes(table))
+  return { ...state, missing, foreign_keys }
+}
+
+/** The plan in words, for whoever is about to run it. */
+export function describePlan({ missing, distributed, foreign_keys, workers, shards }: DistributionPlan): string[] {
+  if (missing.length === 0)
+    return [`All ${distributed.length} tables of households are distributed. There is nothing to do.`]
+  const nodes = workers === 1 ? 'one node' : `${workers} nodes`
+  return [
+    `${missing.length} tables are going to be spread over ${nodes} in ${shards} shards by household, with all their rows: ${missing.join(', ')}.`,
+    ...foreign_keys.map(
+      ({ table, name }) => `The foreign key ${name} of ${table} is dropped: its household lies on a shard.`,
+    ),
+    'People, sessions and the catalogue stay on the coordinator.',
+    'Everything happens in one transaction, during which nobody can write. Stop Larder first, and keep a backup.',
+  ]
+}
+
+async function distributeTable(client: Client, table: string): Promise<void> {
+  const colocated = table === 'household' ? 'default' : 'household'
+  const text = `select create_distributed_table($1::text::regclass, 'household_id', colocate_with => $2)`
+  await client.query(text, [table, colocated])
+}
+
+/** Does what the plan says, all of it or nothing; run again it does nothing. */
+export async function distribute(client: Client): Promise<DistributionPlan> {
+  const plan = await inTransaction(client, {}, async () => {
+    // The journal's append-only trigger looks at its own shard alone.
+    await client.query('set local citus.enable_unsafe_triggers = on; set local statement_timeout = 0')
+    const found = await planDistribution(client)
+    for (const { table, name } of found.foreign_keys) {
+      await client.query(`alter table ${table} drop constraint ${name}`)
+    }
+    for (const table of found.missing) await distributeTable(client, table)
+    return found
+  })
+  // What create_distributed_table has copied is still there on the coordinator, where nothing reads it any more.
+  if (plan.missing.length > 0) {
+    const [first = 'household'] = plan.missing
+    await client.query('select truncate_local_data_after_distributing_table($1::text::regclass)', [first])
+    await client.query('analyze')
+  }
+  return plan
+}
