@@ -3,12 +3,15 @@ import { orNull } from './values/fields.ts'
 
 /** The unit an entry was recorded in, which need not be that of the item now; without it that one is taken. */
 const recordedUnit = z.optional(z.nullable(z.string()))
+/** The first name of who did it, else the username; left out where the household is one person. */
+const recordedBy = z.optional(z.nullable(z.string()))
 
 export const consumptionEntry = z.object({
   event_id: z.optional(z.number()),
   date: z.string(),
   consumed_quantity: z.number(),
   unit_of_measure: recordedUnit,
+  recorded_by: recordedBy,
   previous_quantity: orNull(z.number()),
   new_quantity: orNull(z.number()),
   notes: orNull(z.string()),
@@ -19,6 +22,7 @@ export const purchaseEntry = z.object({
   date: z.string(),
   quantity_added: z.number(),
   unit_of_measure: recordedUnit,
+  recorded_by: recordedBy,
   price: orNull(z.number()),
   source: orNull(z.string()),
   notes: orNull(z.string()),
@@ -30,6 +34,7 @@ export const discardEntry = z.object({
   date: z.string(),
   discarded_quantity: z.number(),
   unit_of_measure: recordedUnit,
+  recorded_by: recordedBy,
   reason: orNull(z.string()),
   notes: orNull(z.string()),
 })
@@ -42,6 +47,7 @@ export const lotEntry = z.object({
   /** How much of it, as far as that is known. */
   lot_quantity: orNull(z.number()),
   unit_of_measure: recordedUnit,
+  recorded_by: recordedBy,
   /** Until when it keeps since then, and where it is. */
   expiry_date: orNull(z.string()),
   location: orNull(z.string()),

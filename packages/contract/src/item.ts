@@ -121,6 +121,8 @@ export const item = z.object({
   /** Shown with a single item. */
   pack_quantity: z.optional(orNull(z.number())),
   is_never_suggested: z.optional(orNull(z.boolean())),
+  /** Who changed it last, shown with a single item where the household has several people. */
+  changed_by: z.optional(orNull(z.string())),
   version: z.optional(z.number()),
   created_at: z.optional(z.string()),
   updated_at: z.optional(z.string()),

@@ -57,6 +57,7 @@ export const messages = {
     guessedCategory: 'Guessed from the name',
     changedElsewhere:
       'Someone else changed this item in the meantime. What you typed is still here: save again to keep your version.',
+    changedBy: (name: string | null | undefined) => `${name || 'Somebody'} changed this item`,
     takenOver: (label: string, theirs: string) => `${label} is now ${theirs}.`,
     overwrites: (label: string, theirs: string) => `${label} is now ${theirs}; saving writes yours over it.`,
     thresholdHelp: 'Warns at or below this quantity',

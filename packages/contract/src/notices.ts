@@ -25,9 +25,11 @@ export const notice = z.object({
   unit_of_measure: orNull(z.string()),
   expiry_date: orNull(z.string()),
   days_until_depletion: orNull(z.number()),
+  /** Whose use raised it, where the household has several people. */
+  caused_by: z.optional(z.nullable(z.string())),
 })
 
-/** The newest notices, and how many of all nobody has seen yet. */
+/** The newest notices, and how many of all this person has not seen yet. */
 export const noticesResponse = z.object({ notices: z.array(notice), unread: z.number() })
 
 export const noticeParams = z.object({ notice_id: pathId(notice_messages.notFound) })

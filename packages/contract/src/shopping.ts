@@ -51,6 +51,8 @@ export const shoppingListEntry = z.object({
   is_ticked: z.optional(z.boolean()),
   /** Who asked for it, where the household has several people. */
   added_by: z.optional(orNull(z.string())),
+  /** Who ticked it, likewise. */
+  ticked_by: z.optional(orNull(z.string())),
   repeat_days: z.optional(orNull(z.number())),
   /** By what the household last paid for it. */
   estimated_price: z.optional(orNull(z.number())),

@@ -35,6 +35,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+export const timeZone = z.string(base_messages.input.timeZone).check(z.refine(isTimeZone, base_messages.input.timeZone))
+
 // Left out where it is empty: the payload of everybody else stays as the specification has it.
 const device_code = z.optional(
   z.pipe(
@@ -53,9 +55,7 @@ export const registerRequest = requestBody({
   password: newPassword,
   first_name,
   last_name,
-  time_zone: z.optional(
-    z.string(base_messages.input.timeZone).check(z.refine(isTimeZone, base_messages.input.timeZone)),
-  ),
+  time_zone: z.optional(timeZone),
 })
 
 /** Profile update payload; the username cannot be changed. */

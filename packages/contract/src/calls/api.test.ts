@@ -46,11 +46,12 @@ it('describes every part as JSON schema, for the API documentation', () => {
   expect(() => schemas.map((schema) => z.toJSONSchema(schema, { io: 'input' }))).not.toThrow()
 })
 
-it('opens nothing but log-in, registration and health', () => {
+it('opens nothing but log-in, registration, health and invites', () => {
   expect(calls.filter((call) => call.open).map((call) => call.path)).toEqual([
     '/api/health',
     '/api/auth/login',
     '/api/auth/register',
+    '/api/invites/:code',
   ])
 })
 

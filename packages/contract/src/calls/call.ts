@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export type RequestHeader = 'Idempotency-Key' | 'If-Match' | 'If-None-Match'
+export type RequestHeader = 'Client-Id' | 'Idempotency-Key' | 'If-Match' | 'If-None-Match'
 
 /** One call of the API: what it takes and what it answers. Server, browser and documentation read the same. */
 export interface Call {
@@ -22,6 +22,8 @@ export interface Call {
   file?: true
   /** True where a client that accepts lines is told meanwhile how far it is (reading-progress.ts). */
   progress?: true
+  /** True where the answer is a stream of events that does not end (live.ts). */
+  stream?: true
   response: z.ZodMiniType
 }
 
@@ -29,7 +31,11 @@ export interface Call {
 export const messageResponse = z.object({ message: z.optional(z.string()) })
 
 /** A failed call's body, whatever the status. */
-export const errorResponse = z.object({ message: z.string() })
+export const errorResponse = z.object({
+  message: z.string(),
+  /** Where what was asked for lies in another household of this person. */
+  household: z.optional(z.object({ household_id: z.number(), name: z.string() })),
+})
 
 type Part<C extends Call, Key extends 'params' | 'query' | 'body', Side> = C[Key] extends z.ZodMiniType
   ? { [K in Key]: Side extends 'input' ? z.input<C[Key]> : z.output<C[Key]> }

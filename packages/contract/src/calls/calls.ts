@@ -6,6 +6,7 @@ import { grocery_api } from './grocery-api.ts'
 import { history_api } from './history-api.ts'
 import { household_api } from './household-api.ts'
 import { insights_api } from './insights-api.ts'
+import { people_api } from './people-api.ts'
 import { photo_api } from './photo-api.ts'
 import { lot_api } from './lot-api.ts'
 import { shopping_api } from './shopping-api.ts'
@@ -23,6 +24,7 @@ export const every_call = {
   ...history_api,
   ...insights_api,
   ...shopping_api,
+  ...people_api,
 } as const
 
 export type CallName = keyof typeof every_call

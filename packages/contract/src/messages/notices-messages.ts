@@ -6,6 +6,7 @@ export const notice_messages = {
   isNew: 'New',
   low_stock: (amount: string) => `Running low: ${amount} left`,
   usedUp: 'All used up',
+  usedBy: (words: string, name: string) => `${words} · used by ${name}`,
   expired: (day: string) => `Expired on ${day}`,
   expiredAmount: (day: string, amount: string) => `Expired on ${day}: ${amount}`,
   expiringAmount: (words: string, amount: string) => `${words}: ${amount}`,

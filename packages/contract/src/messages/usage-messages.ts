@@ -3,6 +3,17 @@ export const usage_messages = {
   recordConsumption: 'Record Consumption',
   recording: 'Recording...',
   usageHistory: 'Usage History',
+  /** What somebody of several people did. */
+  did: {
+    consumed: (name: string, amount: string) => `${name} used ${amount}`,
+    purchased: (name: string, amount: string) => `${name} bought ${amount}`,
+    discarded: (name: string, amount: string) => `${name} threw away ${amount}`,
+    opened: (name: string, amount: string) => `${name} opened ${amount}`,
+    frozen: (name: string, amount: string) => `${name} froze ${amount}`,
+    thawed: (name: string, amount: string) => `${name} thawed ${amount}`,
+    moved: (name: string, amount: string) => `${name} moved ${amount}`,
+    dated: (name: string, amount: string) => `${name} changed the date of ${amount}`,
+  },
   usageHistoryEntries: 'Usage history entries',
   predictedDate: 'Predicted Date',
   confidence: 'Confidence',

@@ -4,6 +4,7 @@ const things = (count: number): string => (count === 1 ? '1 thing' : `${count} t
 export const shop_mode_messages = {
   left: (count: number) => (count === 0 ? 'All in the cart' : `${things(count)} to go`),
   inCart: (count: number) => `In the cart (${count})`,
+  hasIt: (name: string) => `${name} has it`,
   putInCart: (name: string) => `${name} is in the cart`,
   takenOut: (name: string) => `${name} is back on the list`,
 
