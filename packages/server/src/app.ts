@@ -23,6 +23,7 @@ import { createScanService } from './barcode/scan-service.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { createCatalogueService } from './catalogue/service.ts'
 import type { Config } from './config.ts'
+import { type ChannelOptions, openChannel } from './database/channel/channel.ts'
 import type { Database } from './database/database.ts'
 import { deletedRoutes } from './deleted/routes.ts'
 import { createDeletedService } from './deleted/service.ts'
@@ -41,16 +42,23 @@ import type { App } from './http/handle.ts'
 import { createApp } from './http/handle.ts'
 import { apiHeaders } from './http/hardening/headers.ts'
 import { openapiRoute } from './http/answers/openapi.ts'
+import { mostConnections } from './http/hardening/open-files.ts'
 import { createRateLimiter } from './http/hardening/rate-limit.ts'
 import type { ServerConfig } from './http/server.ts'
 import { createServer } from './http/server.ts'
 import { builtSite, serveSite } from './http/site/site.ts'
 import { keepHouse } from './housekeeping/hooks.ts'
+import { createWorkers } from './images/create-workers.ts'
 import { createImageService } from './images/service.ts'
 import { insightsRoutes } from './insights/routes.ts'
 import { createInsightsService } from './insights/service.ts'
 import { inventoryRoutes } from './inventory/routes.ts'
 import { createInventoryService } from './inventory/service.ts'
+import { keepLive } from './live/hooks.ts'
+import { chooseLimits } from './live/limits.ts'
+import { createLiveRepository } from './live/repository.ts'
+import { liveRoutes } from './live/routes.ts'
+import { createLiveService } from './live/service.ts'
 import { lotRoutes } from './lot-actions/routes.ts'
 import { createLotActions } from './lot-actions/service.ts'
 import { journalRoutes } from './journal/routes.ts'
@@ -58,6 +66,13 @@ import { createJournalService } from './journal/service.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { createNoticeService } from './notices/service.ts'
+import { createElsewhere } from './people/elsewhere-repository.ts'
+import { householdRoutes } from './people/household-routes.ts'
+import { createHouseholdService } from './people/household-service.ts'
+import { inviteRoutes } from './people/invite-routes.ts'
+import { createInviteService } from './people/invite-service.ts'
+import { memberRoutes } from './people/member-routes.ts'
+import { createMemberService } from './people/member-service.ts'
 import { predictionRoutes } from './prediction/routes.ts'
 import { createPredictionService } from './prediction/service.ts'
 import { createReceiptReader } from './receipt/providers/reader.ts'
@@ -83,8 +98,10 @@ export interface Dependencies {
   readonly database: Database
   readonly config: ServerConfig &
     Pick<Config, 'rateLimit' | 'corsOrigins' | 'registration' | 'openFoodFacts'> &
-    Partial<Pick<Config, 'maxItems' | 'receipt' | 'recognition'>>
+    Partial<Pick<Config, 'maxItems' | 'receipt' | 'recognition' | 'vision'>>
   readonly log: Logger
+  /** How processes tell each other what has changed; undefined: no live updates. */
+  readonly channel?: Pick<ChannelOptions, 'connection' | 'listenUrl'> | undefined
   /** Told by whoever ends the process; read by the probes. */
   readonly state?: ServiceState
   /** Where the app reports what it counts; undefined counts nothing. */
@@ -94,7 +111,7 @@ export interface Dependencies {
 }
 
 /** Every noun is wired here, by hand, so that one page tells what the server is made of. */
-export async function buildApp({ database, config, log, metrics, ...parts }: Dependencies): Promise<App> {
+export async function buildApp({ database, config, log, metrics, channel, ...parts }: Dependencies): Promise<App> {
   const { state = createServiceState(), site = builtSite } = parts
   const { registration } = config
   const isTls = config.tls !== undefined
@@ -109,7 +126,16 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   const repository = createAuthRepository(database)
   const sessions = createSessionRepository(database)
   const approvals = createApprovalRepository(database)
-  const app = createApp(server, sessions.find, apiHeaders(isTls))
+  const live = createLiveService({
+    channel: channel === undefined ? undefined : openChannel({ ...channel, name: 'larder_live', log }),
+    repository: createLiveRepository(database),
+    state,
+    limits: chooseLimits(mostConnections()),
+    log,
+  })
+  keepLive(server, live, state)
+  metrics?.watchLive(live)
+  const app = createApp(server, sessions.find, apiHeaders(isTls), live.publish)
   const limiter = createRateLimiter(database, config.rateLimit)
   const delays = createDelays(database, config.rateLimit)
   const passwords = createPasswords()
@@ -119,8 +145,11 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   sessionRoutes(app, createSessionService({ database, passwords, confirm, approvals, limiter }))
   userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
+  householdRoutes(app, createHouseholdService(database, repository))
+  memberRoutes(app, createMemberService(database))
+  inviteRoutes(app, createInviteService({ database, delays, max_items: config.maxItems }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
-  inventoryRoutes(app, createInventoryService(database, config.maxItems))
+  inventoryRoutes(app, createInventoryService(database, config.maxItems), createElsewhere(database))
   deletedRoutes(app, createDeletedService(database, config.maxItems))
   demoRoutes(app, createDemoService(database, config.maxItems))
   journalRoutes(app, createJournalService(database))
@@ -131,10 +160,11 @@ export async function buildApp({ database, config, log, metrics, ...parts }: Dep
   shopRoutes(app, createShopService(database))
   insightsRoutes(app, createInsightsService(database))
   noticeRoutes(app, createNoticeService(database))
+  liveRoutes(app, live)
   const pictures = createPictures(database, config.openFoodFacts, log)
   const service = createOpenFoodFacts(database, config.openFoodFacts, log)
   const lookup = createLookupService({ database, service, pictures })
-  const images = createImageService()
+  const images = createImageService({ workers: createWorkers(config.vision, log) })
   server.addHook('onClose', images.close)
   metrics?.watchImages(images)
   barcodeRoutes(app, lookup, pictures)

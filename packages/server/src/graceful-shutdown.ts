@@ -24,6 +24,7 @@ export async function shutDownGracefully(
   log: Pick<Logger, 'warn'>,
 ): Promise<void> {
   state.now = 'draining'
+  state.onDrain?.(drain_ms)
   if (drain_ms > 0) await delay(drain_ms)
   const timer = setTimeout(() => {
     log.warn({ seconds: finish_ms / 1000 }, 'requests that did not end in time are cut off')

@@ -41,8 +41,9 @@ async function serve(config: Config, database: OpenedDatabase, stop: Stop, log: 
   const state = createServiceState()
   const metrics = config.metrics === undefined ? undefined : await startMetrics(config.metrics, log)
   try {
-    const { fastify } = await buildApp({ database, config, log, state, metrics })
     const { connection } = database
+    const channel = { connection, listenUrl: config.databaseListenUrl }
+    const { fastify } = await buildApp({ database, config, log, state, metrics, channel })
     const { backupsKept: kept, dataDir } = config
     const folder = join(dataDir, 'backups')
     if (kept !== undefined) keepBackups(fastify, { connection, folder, kept, log })

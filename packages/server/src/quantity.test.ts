@@ -28,7 +28,8 @@ async function judge(sent: Promise<Answer>) {
 }
 
 describe('every call leaves quantities that are the sum of their journal', () => {
-  const calls = namedCalls(larder.app.calls)
+  // A stream of events writes nothing, and does not end.
+  const calls = namedCalls(larder.app.calls).filter(({ stream }) => stream !== true)
 
   test('among them those that move stock', () => {
     const names = [

@@ -31,14 +31,16 @@ async function idsOf({ username }: Client): Promise<Ids> {
   return ids
 }
 
+const names_somebody = `(column_name like '%user_id' or column_name in ('household_id', 'invited_by'))`
+
 /** In which tables there is still something of a person or a household. */
 async function findTraces({ user_id, household_id }: Ids): Promise<Record<string, number>> {
   const columns = await run<{ table_name: string; column_name: string }>(`
     select table_name, column_name from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'household_id') order by 1, 2`)
+    where table_schema = 'public' and ${names_somebody} order by 1, 2`)
   const traces: Record<string, number> = {}
   for (const { table_name, column_name } of columns) {
-    const id = column_name === 'user_id' ? user_id : household_id
+    const id = column_name === 'household_id' ? household_id : user_id
     const [row] = await run<{ count: number }>(
       `select count(*) as count from ${table_name} where ${column_name} = $1`,
       id,
@@ -63,7 +65,7 @@ test('nothing is left of the account in any table, and others are untouched', as
   const before = await findTraces(ids)
   // All tables that name a person or a household have something of this one, so that the look afterwards says something.
   const [tables] = await run<{ count: number }>(`select count(*) as count from information_schema.columns
-    where table_schema = 'public' and column_name in ('user_id', 'household_id')`)
+    where table_schema = 'public' and ${names_somebody}`)
   expect(Object.keys(before)).toHaveLength(tables?.count ?? 0)
 
   const answer = await leave(person)

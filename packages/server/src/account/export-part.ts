@@ -24,4 +24,4 @@ export const event_columns = stock_event_columns.map((column) => (column === 'us
 /** What is shown of an entry of the shopping list; which purchase took it off is needed for undoing that alone. */
 export const entry_columns = shopping_entry_columns
   .filter((column) => column !== 'bought_event_id')
-  .map((column) => (column === 'user_id' ? 'added_by' : column))
+  .map((column) => (column === 'user_id' ? 'added_by' : column === 'ticked_user_id' ? 'ticked_by' : column))

@@ -59,7 +59,7 @@ const samples: Readonly<Record<string, (number: number) => string>> = {
 }
 
 // Without a time zone and a use of late nobody could ask.
-const kept_columns = ['kind', 'time_zone', 'last_used_at', 'lots', 'quantity']
+const kept_columns = ['kind', 'role', 'ticked_by', 'time_zone', 'last_used_at', 'lots', 'quantity']
 const isKept = (name: string): boolean => name.endsWith('_id') || kept_columns.includes(name)
 
 // No value of ours needs quotes.
@@ -86,8 +86,8 @@ const rows = [
       "undoes_event_id": 1, "delta": 0.5, "quantity_after": 1.5, "price": 2.5, "occurred_on": "2012-01-01", "occurred_at": "2012-01-02T00:00:00+00:00",
       "recorded_at": "2012-01-03T00:00:00+00:00", "unit_of_measure": "of", "source": "from", "notes": "kept", "reason": "spoiled", "lot_changes": [7]
     }')) as kept(kept)`,
-  `insert into shopping_entry (household_id, item_id, user_id, quantity)
-    select household_id, item_id, user_id, 4.5 from item join household_member using (household_id)`,
+  `insert into shopping_entry (household_id, item_id, user_id, ticked_user_id, quantity)
+    select household_id, item_id, user_id, user_id, 4.5 from item join household_member using (household_id)`,
   `insert into shop (household_id, shop_key, name, categories) select household_id, '', '', '[]' from household`,
   `insert into crop (household_id, crop_id, item_id, embedding) select household_id, '1', item_id, '' from item`,
 ]
@@ -118,7 +118,7 @@ async function readRow(part: ExportPart): Promise<Readonly<Record<string, unknow
   const { item_row = {}, related_rows, ...row } = found[0]?.row ?? {}
   const event = (related_rows as { stock_event?: Record<string, unknown>[] } | undefined)?.stock_event?.[0] ?? {}
   const kept = part.table === 'deleted_events' ? event : (item_row as Record<string, unknown>)
-  return { ...row, ...kept, username, recorded_by: username, added_by: username }
+  return { ...row, ...kept, username, recorded_by: username, added_by: username, ticked_by: username }
 }
 
 async function readUsername(): Promise<string> {

@@ -21,6 +21,7 @@ export const export_parts: readonly ExportPart[] = [
       user_id: of_user,
       password_hash: 'opens the account',
       username_key: 'the username in another spelling',
+      shown_household_id: 'which household a log-in opens',
     },
   },
   {
@@ -72,7 +73,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'members',
     source: 'household_member',
     owner: 'household_id',
-    columns: ['username', 'joined_at'],
+    columns: ['username', 'role', 'joined_at'],
     joined: { username: 'app_user.username' },
     rows: 'join app_user using (user_id) where household_id = $1 order by joined_at',
     without: { household_id: of_household, user_id: 'shown as the username' },
@@ -86,6 +87,7 @@ export const export_parts: readonly ExportPart[] = [
     without: {
       ...unexported_columns,
       last_lot_id: 'nothing refers to it',
+      changed_user_id: 'the events say who did what',
       household_id: of_household,
       usage_stats: 'usage statistics, computed from the events',
     },
@@ -106,12 +108,14 @@ export const export_parts: readonly ExportPart[] = [
     source: 'shopping_entry',
     owner: 'household_id',
     columns: entry_columns,
-    joined: { added_by: 'app_user.username' },
+    joined: { added_by: 'app_user.username', ticked_by: 'ticker.username' },
     rows: `left join app_user on app_user.user_id = shopping_entry.user_id
+      left join app_user as ticker on ticker.user_id = shopping_entry.ticked_user_id
       where shopping_entry.household_id = $1 order by shopping_entry.entry_id`,
     without: {
       household_id: of_household,
       user_id: 'shown as the username',
+      ticked_user_id: 'shown as the username',
       bought_event_id: 'what undoing the purchase needs',
     },
   },
@@ -177,7 +181,9 @@ export const unexported_tables: Readonly<Record<string, string>> = {
   idempotency_key: 'answers kept for retries',
   login_approval: 'a code that lets another device in',
   login_place: 'where the person logged in from, as a hash',
+  invite: 'links that let others in, of which only hashes are kept',
   notice: 'what the bell has made of the items',
+  notice_read: 'what of it was read',
 }
 
 /** Decimals of all parts, which lose their trailing zeros (4.000 is 4). */

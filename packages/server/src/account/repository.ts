@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import { defineStatement } from '../database/statement.ts'
 import { createDeletedRepository } from '../deleted/repository.ts'
+import { createNoticeRepository } from '../notices/repository.ts'
 import { createEntryRepository } from '../shopping-entries/repository.ts'
 
 // First of all locks, as for a log-in; and no more where the password has changed meanwhile.
@@ -14,32 +15,15 @@ const findMemberships = defineStatement({
   text: 'select household_id from household_member where user_id = $1 order by household_id',
 })
 
-const findOthers = defineStatement({
-  name: 'find_other_members',
-  text: 'select user_id from household_member where household_id = $1 and user_id <> $2 limit 1',
-})
-
-// Whoever writes holds a weak lock on the household or a strong one on an item, and then wants a stronger one on the
-// household: to wait here would be to wait in a circle.
-const lockHousehold = defineStatement({
-  name: 'lock_household',
-  text: 'select household_id from household where household_id = $1 for update nowait',
-})
-const lockItems = defineStatement({
-  name: 'lock_household_items',
-  text: 'select count(*) from (select from item where household_id = $1 for update nowait) as locked',
-})
-
-// All that a household owns goes with it; the journal lets its events go because their items are gone.
-const deleteHousehold = defineStatement({
-  name: 'delete_household',
-  text: 'delete from household where household_id = $1',
-})
-
 // What happened in a household that others share stays; who did it is forgotten.
 const forgetAuthor = defineStatement({
   name: 'forget_author',
   text: 'update stock_event set user_id = null where household_id = $1 and user_id = $2',
+})
+
+const forgetEditor = defineStatement({
+  name: 'forget_editor',
+  text: 'update item set changed_user_id = null where household_id = $1 and changed_user_id = $2',
 })
 
 // Addresses, sessions, places and memberships go with the person.
@@ -58,19 +42,10 @@ export function createAccountRepository(queries: Queries, user_id: number) {
       return rows.map(({ household_id }) => household_id)
     },
 
-    async isShared(household_id: number): Promise<boolean> {
-      return (await queries.query(findOthers, [household_id, user_id])).length > 0
-    },
-
-    /** Fails at once where somebody is writing in it. */
-    async deleteHousehold(household_id: number): Promise<void> {
-      await queries.query(lockHousehold, [household_id])
-      await queries.query(lockItems, [household_id])
-      await queries.query(deleteHousehold, [household_id])
-    },
-
     async forgetAuthor(household_id: number): Promise<void> {
       await queries.query(forgetAuthor, [household_id, user_id])
+      await queries.query(forgetEditor, [household_id, user_id])
+      await createNoticeRepository(queries, household_id).forgetPerson(user_id)
       await createEntryRepository(queries, household_id).forgetAuthor(user_id)
       await createDeletedRepository(queries, household_id).forgetAuthor(user_id)
     },

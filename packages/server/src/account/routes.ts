@@ -3,7 +3,8 @@ import { account_api } from '@larder/contract/account'
 import { account_messages } from '@larder/contract/messages/account-messages'
 import { understandsGzip } from '../http/site/compression.ts'
 import type { App, Reply } from '../http/handle.ts'
-import { fileAnswer, handle } from '../http/handle.ts'
+import { fileAnswer } from '../http/answers/file-answer.ts'
+import { handle } from '../http/handle.ts'
 import type { ExportFile } from './export.ts'
 import { openFile } from './export.ts'
 import type { AccountService } from './service.ts'
@@ -32,8 +33,8 @@ export function accountRoutes(app: App, service: AccountService): void {
       : answerJson(file, name, reply, understandsGzip({ headers }))
   })
 
-  handle(app, account_api.deleteAccount, async ({ session, body }) => {
-    await service.delete(session, body.password)
+  handle(app, account_api.deleteAccount, async ({ session, body, tellHousehold }) => {
+    for (const household_id of await service.delete(session, body.password)) tellHousehold(household_id)
     return { message: account_messages.deleted }
   })
 }

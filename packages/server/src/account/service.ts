@@ -26,11 +26,14 @@ export function createAccountService({ database, limiter, confirm, sessions }: P
       return write(database, session, now)
     },
 
-    /** Every other device is logged out first: what it has under way ends in a moment, and nothing new begins. */
-    async delete(session: Session, password: string): Promise<void> {
+    /**
+     * Every other device is logged out first: what it has under way ends in a moment, and nothing new begins. Tells the
+     * households in which others go on living.
+     */
+    async delete(session: Session, password: string): Promise<number[]> {
       const { password_hash } = await confirm(session, password)
       await sessions.endOthers(session)
-      await deleteAccount(database, session.user_id, password_hash)
+      return deleteAccount(database, session.user_id, password_hash)
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
 import { defineStatement } from '../database/statement.ts'
-import { use_time } from '../database/server-clock.ts'
 import { namesAccount, nearestName } from './account-names.ts'
 import type { Origin } from './delays/origin.ts'
 
@@ -33,12 +32,11 @@ const findAccount = defineStatement({
     select fold_username($1) as folded, account.* from (values (1)) as asked left join lateral (
       select app_user.user_id, username, email, first_name, last_name, password_hash, home.household_id, home.time_zone
       from app_user cross join lateral (
-        select household.household_id, household.time_zone
-        from household_member join household using (household_id)
-        where household_member.user_id = app_user.user_id
-        order by household_member.joined_at, household.household_id limit 1
+        select household_id, read_household(household_id) ->> 1 as time_zone
+        from household_member where household_member.user_id = app_user.user_id
+        order by household_id = app_user.shown_household_id desc nulls last, joined_at, household_id limit 1
       ) as home
-      where ${namesAccount('$1')}
+      where ${namesAccount('$1')} and home.time_zone is not null
       order by ${nearestName('$1')} limit 1
     ) as account on true`,
 })
@@ -51,25 +49,9 @@ const findTaken = defineStatement({
     from app_user where ${namesAccount('$1')} or ${namesAccount('$2')}`,
 })
 
-// One statement, so that nobody is ever without a household, nor a household without anybody.
 const createAccount = defineStatement({
   name: 'create_account',
-  text: `
-    with new_user as (
-      insert into app_user (username, username_key, email, password_hash, first_name, last_name)
-      values ($1, fold_username($1), $2, $3, $4, $5) returning *
-    ), new_household as (
-      insert into household (name, time_zone) values ($1, $6) returning *
-    ), new_member as (
-      insert into household_member (household_id, user_id) select household_id, user_id from new_household, new_user
-    ), new_session as (
-      insert into session (token_hash, user_id, household_id, device, last_used_at)
-      select $7, user_id, household_id, $8, ${use_time} from new_household, new_user where $7::bytea is not null
-    ), new_place as (
-      insert into login_place (user_id, place_hash, seen_at)
-      select user_id, $9, ${use_time} from new_user where $9::bytea is not null
-    )
-    select username, email, first_name, last_name, time_zone from new_user, new_household`,
+  text: 'select create_account($1, $2, $3, $4, $5, $6, $7, $8, $9)',
 })
 
 // Raises where PostgreSQL does not know the zone: its list may be older than the browser's.
@@ -109,13 +91,13 @@ export function createAuthRepository(database: Queries) {
       return taken
     },
 
+    /** Makes a person with a household of their own. */
     async createAccount(account: NewAccount): Promise<User> {
       const { username, email, password_hash, first_name, last_name, time_zone, token_hash, device, place_hash } =
         account
       const person = [username, email, password_hash, first_name, last_name, time_zone]
-      const [user] = await database.query<User>(createAccount, [...person, token_hash, device, place_hash])
-      if (user === undefined) throw new Error('a created account came back empty')
-      return user
+      await database.query(createAccount, [...person, token_hash, device, place_hash])
+      return { username, email, first_name, last_name, time_zone }
     },
 
     async findPassword(user_id: number): Promise<string | undefined> {

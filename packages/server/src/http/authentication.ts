@@ -1,6 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
+import type { Role } from '@larder/contract/roles'
 import { HttpError } from './errors.ts'
 
 /** Who is asking, and what of the household nearly every call needs: one look-up a request. */
@@ -8,6 +9,10 @@ export interface Session {
   readonly session_id: number
   readonly user_id: number
   readonly household_id: number
+  /** What this person may do there. */
+  readonly role: Role
+  /** True where others live there too, so that it is of use to say who did something. */
+  readonly is_shared: boolean
   readonly inventory_version: number
   readonly time_zone: string
   /** The last day with a record, as far as this request knows. */
@@ -20,6 +25,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the token check before anything of the body is read. */
     session: Session | null
+  }
+  interface FastifyContextConfig {
+    /** True where the answer does not end by itself: how long it took says nothing. */
+    isStream?: boolean
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { limit_messages } from '@larder/contract/messages/server/limits-messages'
-import { isDatabaseUnavailable, isDiskFull, isOwnerGone, isReadOnly } from '../database/errors.ts'
+import { isDatabaseUnavailable, isDiskFull, isOwnerGone } from '../database/errors.ts'
 import { QueueFull } from '../limits/fair-queue.ts'
 
 /** A refusal with a status and a sentence; services throw it, and one handler answers. */
@@ -41,8 +41,7 @@ export function toHttpError(error: unknown, request: Pick<FastifyRequest, 'id' |
   if (error instanceof QueueFull) {
     return new HttpError(503, limit_messages.householdBusy, undefined, { 'retry-after': busy_retry_seconds })
   }
-  // A server that only reads has lost its place to another one, to which the next connections lead.
-  if (isDatabaseUnavailable(error) || isReadOnly(error)) {
+  if (isDatabaseUnavailable(error)) {
     request.log.warn({ err: error }, 'the database is unavailable')
     return new HttpError(503, http_messages.databaseUnavailable, undefined, { 'retry-after': database_retry_seconds })
   }

@@ -12,6 +12,8 @@ const session: Session = {
   session_id: 4,
   user_id: 1,
   household_id: 2,
+  role: 'owner',
+  is_shared: false,
   inventory_version: 3,
   time_zone: 'UTC',
   last_record_on: null,
@@ -28,19 +30,25 @@ const echo = {
 const text = { method: 'GET', path: '/api/text', open: true, response: z.array(z.number()) } as const satisfies Call
 const long = { method: 'GET', path: '/api/long', open: true, response: z.array(z.string()) } as const satisfies Call
 const long_list = JSON.stringify(Array.from({ length: 1000 }, (_, place) => `Ärdapfel ${place}`))
+const owned = { method: 'GET', path: '/api/owned', response: z.string() } as const satisfies Call
 const same = { method: 'GET', path: '/api/same', open: true, response: z.string() } as const satisfies Call
 
 let app: App
+let role: Session['role'] = 'owner'
 const handler = vi.fn<(request: CheckedRequest<typeof echo>) => void>()
 
 beforeAll(() => {
-  app = createApp(createServer({ tls: undefined }, silent), async () => session, { 'x-ours': 'yes' })
+  const made = createApp(createServer({ tls: undefined }, silent), async () => ({ ...session, role }), {
+    'x-ours': 'yes',
+  })
+  app = { ...made, accessOf: (call) => ({ role: call === owned ? 'owner' : 'member' }) }
   handle(app, echo, (request, reply) => {
     handler(request)
     reply.code(201).header('x-times', request.query.times)
     return { word: request.body.word }
   })
   handle(app, text, () => jsonText('[1,  2]'))
+  handle(app, owned, () => jsonText('"owned"'))
   handle(app, long, () => jsonText(long_list))
   handle(app, same, (_request, reply) => {
     reply.code(304).header('etag', '"1"')
@@ -85,6 +93,24 @@ test('the token is checked before anything else is looked at', async () => {
   expect(answer.headers['www-authenticate']).toBe('Bearer')
 })
 
+test.each([
+  ['viewer', 403, 403],
+  ['member', 201, 403],
+  ['owner', 201, 200],
+] as const)('the role is checked before the input is: a %s gets %i and %i', async (of, status, ofOwned) => {
+  role = of
+  const headers = { authorization: 'Bearer x' }
+  expect((await post('/api/echo/7', { word: 'hi' })).statusCode).toBe(status)
+  expect((await post('/api/echo/x', [])).statusCode).toBe(of === 'viewer' ? 403 : 404)
+  expect((await app.fastify.inject({ url: '/api/owned', headers })).statusCode).toBe(ofOwned)
+  role = 'owner'
+})
+
+test('a call that nobody has said a role for is not served', () => {
+  const bare = createApp(createServer({ tls: undefined }, silent), async () => session, {})
+  expect(() => handle(bare, echo, ({ body }) => body)).toThrow('does not say who may POST /api/echo/:id')
+})
+
 test('text that is JSON already goes out as it is', async () => {
   const answer = await app.fastify.inject('/api/text')
   expect(answer.body).toBe('[1,  2]')
@@ -107,7 +133,7 @@ test('HEAD answers as GET does, without the body', async () => {
 })
 
 test('every call that is served is remembered', () => {
-  expect(app.calls).toEqual([echo, text, long, same])
+  expect(app.calls).toEqual([echo, text, owned, long, same])
 })
 
 test.each([

@@ -1,24 +1,28 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
   RouteOptions,
+  onRequestAsyncHookHandler,
   onRequestHookHandler,
 } from 'fastify'
 import type { Call, CheckedInput } from '@larder/contract/calls/call'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
+import { type AccessOf, createRoleCheck, findAccess } from './access.ts'
 import { type Admission, createAdmission } from './hardening/admission.ts'
 import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
 import { matchesETag } from './answers/etag.ts'
+import { FileAnswer, sendFile } from './answers/file-answer.ts'
 import { JsonPieces, sendPieces } from './answers/json-pieces.ts'
+import { OpenAnswer, sendOpen } from './answers/open-answer.ts'
 import { acceptsProgress, type Progress, sendWithProgress } from './answers/progress-lines.ts'
+import { type Publish, type Telling, publishAfter } from './publishing.ts'
 import { type Upload, acceptUploads, receiveUpload } from './uploads.ts'
 
 /** What the routes are laid upon; `calls` remembers what is served, for the documentation and the access tests. */
@@ -26,8 +30,11 @@ export interface App {
   readonly fastify: FastifyInstance
   readonly calls: Call[]
   readonly authenticate: (request: FastifyRequest) => Promise<void>
+  readonly accessOf: AccessOf
   readonly setHeaders: onRequestHookHandler
   readonly admission: Admission
+  /** Tells other open apps, on whatever process, what has changed. */
+  readonly publish: Publish
 }
 
 /** A body that is JSON text already, such as a list that PostgreSQL has built. */
@@ -44,27 +51,14 @@ export function jsonText(json: string): JsonText {
   return new ReadyJson(json)
 }
 
-/** A file that the browser saves instead of showing it. */
-export interface FileContent {
-  readonly name: string
-  readonly type: string
-  readonly content: Readable
-}
-
-class FileAnswer {
-  constructor(readonly file: FileContent) {}
-}
-
-/** Answers with a file under a name of ours; it leaves at the pace of whoever fetches it. */
-export function fileAnswer(file: FileContent): FileAnswer {
-  return new FileAnswer(file)
-}
-
 export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
+  /** Protocol and host that the caller knows us by, for links that lead back here. */
+  readonly origin: string
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
+  (C extends { open: true } | { method: 'GET' } ? unknown : Telling) &
   (C extends { image: true } ? Upload : unknown) &
   (C extends { progress: true } ? Progress : unknown)
 
@@ -82,13 +76,20 @@ export type Answer<C extends Call> =
 export type Handler<C extends Call> = (request: CheckedRequest<C>, reply: Reply) => Promise<Answer<C>> | Answer<C>
 
 /** Prepares a fastify instance for `handle`. */
-export function createApp(fastify: FastifyInstance, findSession: FindSession, headers: Record<string, string>): App {
+export function createApp(
+  fastify: FastifyInstance,
+  findSession: FindSession,
+  headers: Record<string, string>,
+  publish: Publish = () => {},
+): App {
   fastify.decorateRequest('session', null)
   return {
     fastify,
     calls: [],
     authenticate: createAuthentication(findSession),
+    accessOf: findAccess,
     admission: createAdmission(),
+    publish,
     setHeaders(_request, reply, done) {
       reply.headers(headers)
       done()
@@ -107,7 +108,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, status: number
 }
 
 function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRequest<C> {
-  const { headers, ip, log, session } = request
+  const { headers, ip, log, session, protocol, host } = request
   return {
     // Whatever cannot be an id belongs to nothing: it is not found rather than wrong.
     params: check(call.params, request.params, 404),
@@ -115,14 +116,10 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRe
     body: check(call.body, request.body, 400),
     headers,
     ip,
+    origin: `${protocol}://${host}`,
     log,
     session,
   } as unknown as CheckedRequest<C>
-}
-
-function sendFile({ name, type, content }: FileContent, reply: FastifyReply): void {
-  const headers = { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` }
-  reply.headers(headers).send(content)
 }
 
 /** What a route may say of itself beside its handler. */
@@ -145,7 +142,8 @@ async function answer<C extends Call>(
   reply: FastifyReply,
 ) {
   const answered: unknown = await handler(input, reply)
-  if (answered instanceof FileAnswer) sendFile(answered.file, reply)
+  if (answered instanceof FileAnswer) sendFile(answered, reply)
+  else if (answered instanceof OpenAnswer) sendOpen(answered, request, reply)
   else if (answered instanceof JsonPieces) await sendPieces(answered, request, reply)
   else if (!(answered instanceof ReadyJson)) reply.send(answered)
   else reply.header('content-type', 'application/json; charset=utf-8').send(answered.json)
@@ -173,19 +171,29 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
   }
 }
 
+/** What comes before a call that is not open: the token, then the role; a call that the contract's table leaves out is served to nobody. */
+function protect(app: App, call: Call): onRequestAsyncHookHandler[] {
+  const access = app.accessOf(call)
+  if (access === undefined)
+    throw new Error(`calls/access.ts of the contract does not say who may ${call.method} ${call.path}`)
+  return [app.authenticate, createRoleCheck(access)]
+}
+
 /**
- * The one way a route is made: token check, then the contract's schemas, then the photo if one is due, then the household's
+ * The one way a route is made: token check, role check, then the contract's schemas, then the photo if one is due, then the household's
  * turn where the call is heavy, then the handler.
  */
 export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>, facts: RouteFacts = {}): void {
   app.calls.push(call)
+  const served: Route<C> = { ...facts, call, handler: publishAfter(app.publish, call, handler) }
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
     ...(call.open === true ? { bodyLimit: open_body_limit } : {}),
-    onRequest: call.open === true ? app.setHeaders : [app.setHeaders, app.authenticate],
+    onRequest: call.open === true ? app.setHeaders : [app.setHeaders, ...protect(app, call)],
     onSend: packAnswer,
-    handler: (request, reply) => void serve(app, { ...facts, call, handler }, request, reply),
+    config: { isStream: call.stream === true },
+    handler: (request, reply) => void serve(app, served, request, reply),
   }
   if (call.image !== true) return void app.fastify.route(route)
   // A scope of its own: to every other call a form stays a kind of content that is not supported.

@@ -14,10 +14,11 @@ async function holdHousehold({ username }: Client) {
   const holder = new PgClient(larder.connection)
   await holder.connect()
   await holder.query('begin')
-  const text = `
-    select household_id from household join household_member using (household_id) join app_user using (user_id)
-    where username = $1 for no key update of household`
-  await holder.query(text, [username])
+  const home = `
+    select household_id from household_member join app_user using (user_id) where username = $1`
+  const { rows } = await holder.query<{ household_id: string }>(home, [username])
+  const text = 'select 1 from household where household_id = $1 for no key update'
+  await holder.query(text, [rows[0]?.household_id])
   return {
     async letGo() {
       await holder.query('rollback')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { QueueFull, createFairQueue } from './fair-queue.ts'
 
 /** Tasks that end when they are told to, and the order in which they were begun. */
@@ -37,6 +37,27 @@ test('as many run at once as may', async () => {
   end('y')
   await jobs[1]
   expect(begun).toEqual(['x', 'y', 'z'])
+})
+
+test('where more may run at once than before, they begin, and nobody passes those who wait', async () => {
+  const { begun, create, end } = createTasks()
+  let at_once = 1
+  const queue = createFairQueue({ ...limits, at_once: () => at_once })
+  const jobs = ['a', 'b', 'c', 'd'].map((name, household_id) => queue.run(household_id, create(name)))
+  expect(begun).toEqual(['a'])
+  at_once = 3
+  void queue.run(9, create('newcomer'))
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']))
+  at_once = 1
+  for (const [index, name] of ['a', 'b'].entries()) {
+    end(name)
+    await jobs[index]
+  }
+  expect(begun).toEqual(['a', 'b', 'c'])
+  at_once = 2
+  end('c')
+  await jobs[2]
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd', 'newcomer']))
 })
 
 test('is full for one household before it is full for all', async () => {

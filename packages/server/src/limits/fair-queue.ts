@@ -4,8 +4,8 @@ export class QueueFull extends Error {
 }
 
 export interface QueueLimits {
-  /** How many tasks run at once, of everybody and of one household. */
-  readonly at_once: number
+  /** How many tasks run at once, of everybody and of one household; asked anew each time where it changes. */
+  readonly at_once: number | (() => number)
   readonly at_once_each?: number
   /** How many may wait, of everybody and of one household: nobody fills the queue alone. */
   readonly waiting: number
@@ -16,7 +16,8 @@ export interface QueueLimits {
 
 /** Runs a limited number of tasks at once. Households take turns, however many tasks one of them has sent. */
 export function createFairQueue(limits: QueueLimits) {
-  const { at_once, at_once_each = at_once, waiting: most_waiting, waiting_each, wait_ms } = limits
+  const { at_once, at_once_each = Infinity, waiting: most_waiting, waiting_each, wait_ms } = limits
+  const atOnce = typeof at_once === 'number' ? () => at_once : at_once
   // A household goes to the end of the map when one of its tasks starts, and out of it with its last.
   const lines = new Map<number, Set<() => void>>()
   const running_each = new Map<number, number>()
@@ -25,7 +26,7 @@ export function createFairQueue(limits: QueueLimits) {
   const past = { started: 0, waited_ms: 0, refused: 0 }
 
   const canStart = (household_id: number): boolean =>
-    running < at_once && (running_each.get(household_id) ?? 0) < at_once_each
+    running < atOnce() && (running_each.get(household_id) ?? 0) < at_once_each
 
   function begin(household_id: number): void {
     running += 1
@@ -38,7 +39,7 @@ export function createFairQueue(limits: QueueLimits) {
     const others = (running_each.get(household_id) ?? 1) - 1
     if (others === 0) running_each.delete(household_id)
     else running_each.set(household_id, others)
-    startNext()
+    startWaiting()
   }
 
   function leaveLine(household_id: number, line: Set<() => void>, start: () => void): void {
@@ -46,16 +47,24 @@ export function createFairQueue(limits: QueueLimits) {
     if (line.size === 0) lines.delete(household_id)
   }
 
-  function startNext(): void {
-    if (running >= at_once) return
+  function startNext(): boolean {
+    if (running >= atOnce()) return false
     for (const [household_id, line] of lines) {
       const [start] = line
       if (start === undefined || !canStart(household_id)) continue
       lines.delete(household_id)
       lines.set(household_id, line)
       leaveLine(household_id, line, start)
-      return start()
+      start()
+      return true
     }
+    return false
+  }
+
+  /** More than one where more may run at once than before. */
+  function startWaiting(): void {
+    let isStarted = waiting > 0
+    while (isStarted) isStarted = startNext()
   }
 
   /** Resolves when it is this household's turn; one that leaves while waiting takes no turn. */
@@ -101,6 +110,7 @@ export function createFairQueue(limits: QueueLimits) {
       onWait?: () => void,
     ): Promise<Result> {
       signal?.throwIfAborted()
+      startWaiting()
       if (canStart(household_id)) begin(household_id)
       else {
         const turn = waitForTurn(household_id, signal)

@@ -34,7 +34,9 @@ export function watchRequests(registry: Registry, server: FastifyInstance): void
     registers,
   })
 
-  server.addHook('onRequest', (_request, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
+    // A stream is counted among the streams, and lasts for hours.
+    if (request.routeOptions.config.isStream === true) return done()
     under_way.inc()
     // Not `onResponse`, which does not come for a client that has gone.
     reply.raw.once('close', () => under_way.dec())
@@ -43,7 +45,7 @@ export function watchRequests(registry: Registry, server: FastifyInstance): void
   server.addHook('onResponse', ({ method, routeOptions }, { elapsedTime, statusCode }, done) => {
     const route = routeOptions.url ?? 'none'
     requests.inc({ method, route, status: statusCode })
-    durations.observe({ method, route }, elapsedTime / 1000)
+    if (routeOptions.config.isStream !== true) durations.observe({ method, route }, elapsedTime / 1000)
     done()
   })
   server.addHook('onError', (_request, _reply, error: Error, done) => {

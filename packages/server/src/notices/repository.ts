@@ -1,6 +1,7 @@
 import type { Notice, NoticeKind } from '@larder/contract/notices'
 import type { Queries } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
+import type { Statement } from '../database/statement.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import { noticeStatements as statements } from './statements.ts'
 
@@ -16,7 +17,9 @@ export interface Raised {
 /** What names a notice. */
 type NoticeKey = Pick<Raised, 'item_id' | 'kind'>
 
-type ListedRow = Omit<Notice, 'days_until_depletion' | 'goes_off_on'> & {
+type ListedRow = Omit<Notice, 'days_until_depletion' | 'goes_off_on' | 'caused_by'> & {
+  /** Whose use raised it, as far as it was a use. */
+  readonly user_id: number | null
   readonly runs_out_on: string | null
   readonly unread: number
 }
@@ -27,23 +30,28 @@ export interface LastRefresh {
   readonly notices_refreshed_version: number | null
 }
 
+/** An array for each column, as `unnest` takes rows. */
+const columnsOf = <Row, Column extends keyof Row>(rows: readonly Row[], columns: readonly Column[]): unknown[] =>
+  columns.map((column) => rows.map((row) => row[column]))
+
 /** The notices of one household. */
 export function createNoticeRepository(queries: Queries, household_id: number) {
   // The driver writes an array as text, one value after the other: a long one goes in several statements.
-  async function syncPage(gone: readonly NoticeKey[], raised: readonly Raised[]): Promise<void> {
-    await queries.query(statements.sync, [
-      household_id,
-      gone.map(({ item_id }) => item_id),
-      gone.map(({ kind }) => kind),
-      raised.map(({ item_id }) => item_id),
-      raised.map(({ kind }) => kind),
-      raised.map(({ runs_out_on }) => runs_out_on),
-      raised.map(({ quantity }) => quantity),
-    ])
+  async function queryPages<Row, Column extends keyof Row>(
+    statement: Statement,
+    rows: readonly Row[],
+    columns: readonly Column[],
+  ): Promise<void> {
+    for (let from = 0; from < rows.length; from += page_rows) {
+      const page = rows.slice(from, from + page_rows)
+      await queries.query(statement, [household_id, ...columnsOf(page, columns)])
+    }
   }
 
   return {
-    list: (today: string) => queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today]),
+    /** As this person has read them. */
+    list: (today: string, user_id: number) =>
+      queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today, user_id]),
     async findLastRefresh(): Promise<LastRefresh | undefined> {
       const [row] = await queries.query<LastRefresh & Record<string, unknown>>(statements.lastRefresh, [household_id])
       return row
@@ -69,10 +77,8 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
     },
     /** Ends some and raises others; what is raised already stays as old and as read as it is. */
     async sync(gone: readonly NoticeKey[], raised: readonly Raised[]): Promise<void> {
-      for (let from = 0; from < Math.max(gone.length, raised.length); from += page_rows) {
-        const [ended, begun] = [gone.slice(from, from + page_rows), raised.slice(from, from + page_rows)]
-        await syncPage(ended, begun)
-      }
+      await queryPages(statements.end, gone, ['item_id', 'kind'])
+      await queryPages(statements.raise, raised, ['item_id', 'kind', 'runs_out_on', 'quantity'])
     },
     /** False where another request was faster: then this refresh was computed from a stale snapshot. */
     async saveRefresh(
@@ -84,13 +90,20 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       return (await queries.query(statements.saveRefresh, values)).length > 0
     },
     /** Up to one that is there. */
-    async read(notice_id: number, today: string): Promise<boolean> {
-      const rows = await queries.query(statements.read, [household_id, notice_id, today])
-      return rows.length > 0
+    async read(notice_id: number, today: string, user_id: number): Promise<boolean> {
+      const values = [household_id, notice_id, today, user_id]
+      const [row] = await queries.query<{ is_there: boolean }>(statements.read, values)
+      return row?.is_there === true
     },
     async putOff(notice_id: number, until: string): Promise<boolean> {
+      await queries.query(statements.unread, [household_id, notice_id])
       const rows = await queries.query(statements.putOff, [household_id, notice_id, until])
       return rows.length > 0
+    },
+    /** What somebody has read and caused is no longer known. */
+    async forgetPerson(user_id: number): Promise<void> {
+      await queries.query(statements.forgetReader, [household_id, user_id])
+      await queries.query(statements.forgetAuthor, [household_id, user_id])
     },
   }
 }

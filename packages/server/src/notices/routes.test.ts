@@ -27,17 +27,17 @@ const today = todayIn('UTC')
 
 /** What the household hears on that day of its own calendar. */
 async function listOn(day: string) {
-  const [household] = await test.database.query<{ household_id: number; inventory_version: number }>(
+  const [household] = await test.database.query<{ household_id: number; user_id: number; inventory_version: number }>(
     {
       name: '',
-      text: `select household.* from household join household_member using (household_id)
+      text: `select household.*, user_id from household join household_member using (household_id)
       join app_user using (user_id) where username = $1`,
     },
     [client.username],
   )
   if (household === undefined) throw new Error('nobody lives there')
   const notices = createNoticeService(test.database, () => new Date(`${day}T03:00:00Z`))
-  return notices.list({ ...household, time_zone: 'Pacific/Honolulu' })
+  return notices.list({ ...household, is_shared: false, time_zone: 'Pacific/Honolulu' })
 }
 
 it('lists what is to be said, newest first, with the facts of now', async () => {

@@ -3,10 +3,11 @@ import { notice_messages } from '@larder/contract/messages/notices-messages'
 import type { Database } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
+import { findMemberNames, nameOf } from '../member-names/repository.ts'
 import { refreshNotices } from './refresh.ts'
 import { createNoticeRepository } from './repository.ts'
 
-type Member = Pick<Session, 'household_id' | 'time_zone'>
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 
 /** What a household is told, and what it answers. `now` is the clock. */
 export function createNoticeService(database: Database, now: () => Date = () => new Date()) {
@@ -14,22 +15,25 @@ export function createNoticeService(database: Database, now: () => Date = () => 
 
   return {
     /** Refreshes first where the day or the inventory has changed since the last time: nobody sees yesterday's. */
-    async list(member: Member & Pick<Session, 'inventory_version'>) {
+    async list(member: Member & Pick<Session, 'inventory_version' | 'is_shared'>) {
       const today = todayOf(member)
       const repository = createNoticeRepository(database, member.household_id)
       await refreshNotices(database, member, today)
-      const rows = await repository.list(today)
-      const notices = rows.map(({ runs_out_on, unread: _unread, ...notice }) => {
+      const rows = await repository.list(today, member.user_id)
+      const names = await findMemberNames(database, member)
+      const notices = rows.map(({ runs_out_on, unread: _unread, user_id, ...notice }) => {
         const isWaste = notice.kind === 'expected_waste'
         const days = runs_out_on === null || isWaste ? null : Math.max(0, daysBetween(today, runs_out_on))
-        return { ...notice, goes_off_on: isWaste ? runs_out_on : null, days_until_depletion: days }
+        const told = { ...notice, goes_off_on: isWaste ? runs_out_on : null, days_until_depletion: days }
+        return names === undefined ? told : { ...told, caused_by: nameOf(names, user_id) }
       })
       return { notices, unread: rows[0]?.unread ?? 0 }
     },
 
     /** Everything up to this one: what was raised since nobody has seen. */
     async read(member: Member, notice_id: number): Promise<void> {
-      const isThere = await createNoticeRepository(database, member.household_id).read(notice_id, todayOf(member))
+      const repository = createNoticeRepository(database, member.household_id)
+      const isThere = await repository.read(notice_id, todayOf(member), member.user_id)
       if (!isThere) throw new HttpError(404, notice_messages.notFound)
     },
 

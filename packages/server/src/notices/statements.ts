@@ -15,13 +15,15 @@ export const noticeStatements = defineStatements({
   list: {
     name: 'list_notices',
     text: `
-      select notice_id, notice.item_id, item_name, kind, raised_at, read_at, runs_out_on, trim_scale(item.quantity) as quantity,
-        unit_of_measure, expiry_date, case kind
+      select notice_id, notice.item_id, item_name, notice.kind, raised_at, read_at, runs_out_on, trim_scale(item.quantity) as quantity,
+        unit_of_measure, expiry_date, notice.user_id, case notice.kind
           when 'expected_waste' then trim_scale(notice.quantity)
           when 'expired' then ${sumLots(`< $2::date`)}
           when 'expiring' then ${sumLots(`between $2::date and $2::date + ${expiring_notice_days}`)}
         end as affected_quantity, count(*) filter (where read_at is null) over () as unread
       from notice join item on item.household_id = $1 and item.item_id = notice.item_id
+      left join notice_read on notice_read.household_id = $1 and notice_read.item_id = notice.item_id
+        and notice_read.kind = notice.kind and notice_read.user_id = $3
       where notice.household_id = $1 and (put_off_until is null or put_off_until <= $2)
       order by notice_id desc limit ${most_listed}`,
   },
@@ -45,19 +47,21 @@ export const noticeStatements = defineStatements({
     name: 'hold_noticed_items',
     text: `
       select count(*) from (
-        select from item where household_id = $1 and item_id = any($2) order by item_id for no key update
+        select 1 from item where household_id = $1 and item_id = any($2) order by item_id for no key update
       ) as held`,
   },
-  sync: {
-    name: 'sync_notices',
+  end: {
+    name: 'end_notices',
     text: `
-      with gone as (
-        delete from notice using unnest($2::bigint[], $3::text[]) as past(item_id, kind)
-        where notice.household_id = $1 and notice.item_id = past.item_id and notice.kind = past.kind
-      )
+      delete from notice using unnest($2::bigint[], $3::text[]) as past(item_id, kind)
+      where notice.household_id = $1 and notice.item_id = past.item_id and notice.kind = past.kind`,
+  },
+  raise: {
+    name: 'raise_notices',
+    text: `
       insert into notice (household_id, item_id, kind, runs_out_on, quantity)
       select $1::bigint, raised.item_id, raised.kind, raised.runs_out_on, raised.quantity
-      from unnest($4::bigint[], $5::text[], $6::date[], $7::numeric[]) as raised(item_id, kind, runs_out_on, quantity)
+      from unnest($2::bigint[], $3::text[], $4::date[], $5::numeric[]) as raised(item_id, kind, runs_out_on, quantity)
       join item on item.household_id = $1 and item.item_id = raised.item_id
       on conflict (household_id, item_id, kind) do update set runs_out_on = excluded.runs_out_on,
         quantity = excluded.quantity`,
@@ -71,24 +75,25 @@ export const noticeStatements = defineStatements({
         and notices_refreshed_on is not distinct from $4 and notices_refreshed_version is not distinct from $5
       returning household_id`,
   },
-  read: {
-    name: 'read_notices',
+  read: { name: 'read_notices', text: 'select read_notices($1, $2, $3, $4) as is_there' },
+  // What comes back is news again, for everybody.
+  unread: {
+    name: 'unread_notice',
     text: `
-      with shown as (
-        select item_id, kind from notice
-        where household_id = $1 and notice_id <= $2 and (put_off_until is null or put_off_until <= $3)
-          and exists (select from notice as newest where newest.household_id = $1 and newest.notice_id = $2)
-        order by item_id, kind for update
-      )
-      update notice set read_at = coalesce(read_at, now()) from shown
-      where notice.household_id = $1 and notice.item_id = shown.item_id and notice.kind = shown.kind
-      returning notice.notice_id`,
+      delete from notice_read using notice
+      where notice_read.household_id = $1 and notice.household_id = $1 and notice.notice_id = $2
+        and notice_read.item_id = notice.item_id and notice_read.kind = notice.kind`,
   },
-  // What comes back is news again.
   putOff: {
     name: 'put_off_notice',
-    text: `
-      update notice set put_off_until = $3, read_at = null where household_id = $1 and notice_id = $2
-      returning notice_id`,
+    text: 'update notice set put_off_until = $3 where household_id = $1 and notice_id = $2 returning notice_id',
+  },
+  forgetReader: {
+    name: 'forget_notice_reader',
+    text: 'delete from notice_read where household_id = $1 and user_id = $2',
+  },
+  forgetAuthor: {
+    name: 'forget_notice_author',
+    text: 'update notice set user_id = null where household_id = $1 and user_id = $2',
   },
 })

@@ -20,7 +20,8 @@ function describe(line: ShoppingListLine, entry: ListedEntry): ShoppingListLine 
   const amount = entry.quantity === null ? null : amountInUnit(entry.quantity, unit_of_measure, wanted)
   const quantity = amount ?? (line.item_id === null ? null : line.suggested_quantity)
   const added_by = entry.is_asked ? entry.added_by : null
-  return { ...line, entry_id, quantity, is_ticked, repeat_days, added_by }
+  const ticked_by = entry.ticked_by === undefined ? {} : { ticked_by: is_ticked ? entry.ticked_by : null }
+  return { ...line, entry_id, quantity, is_ticked, repeat_days, added_by, ...ticked_by }
 }
 
 /** The line of something that is no item. */

@@ -14,7 +14,7 @@ import { type BoughtFacts, chooseItems, describeAsked } from './list.ts'
 import { isAskedFor, mergeEntries } from './merge-entries.ts'
 import { createShoppingRepository, type ShoppingRepository } from './repository.ts'
 
-type Member = Pick<Session, 'household_id' | 'time_zone'>
+type Member = Pick<Session, 'household_id' | 'time_zone' | 'is_shared'>
 
 /** The items as they come, keeping those that somebody asked for: they are on the list whether they run out or not. */
 async function* keepAsked(
@@ -43,7 +43,7 @@ async function* estimatePrices(lines: readonly ShoppingListLine[], repository: S
 export function createShoppingService(queries: Queries) {
   return {
     /** As JSON in pieces. */
-    async list({ household_id, time_zone }: Member, days: number): Promise<string[]> {
+    async list({ household_id, time_zone, is_shared }: Member, days: number): Promise<string[]> {
       const today = todayIn(time_zone)
       const repository = createShoppingRepository(queries, household_id)
       const own = createEntryRepository(queries, household_id)
@@ -51,7 +51,7 @@ export function createShoppingService(queries: Queries) {
       const [household, trips, entries, never_suggested] = await Promise.all([
         createPredictionRepository(queries, household_id).listItems(),
         repository.findShoppingDays(addDays(today, -habit_days), today),
-        own.list(today),
+        own.list(today, is_shared),
         own.listNeverSuggested(),
       ])
       async function findFacts(items: readonly Listed[]): Promise<BoughtFacts> {

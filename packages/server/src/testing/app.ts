@@ -50,6 +50,8 @@ export interface TestApp {
   register(details?: Readonly<Record<string, unknown>>): Promise<Client>
   /** What the app has logged so far. */
   log(): string
+  /** Listens on a port, for what cannot be injected; live updates begin with it. */
+  listen(): Promise<string>
   close(): Promise<void>
 }
 
@@ -144,7 +146,8 @@ export async function createTestApp(overrides: Partial<Dependencies['config']> =
     ...overrides,
   }
   const memory = createMemoryLog()
-  const app = await buildApp({ database, config, log: memory.log, site })
+  // Connects when the app listens.
+  const app = await buildApp({ database, config, log: memory.log, site, channel: { connection } })
   const anonymous = createClient(app, undefined)
   return {
     app,
@@ -161,6 +164,7 @@ export async function createTestApp(overrides: Partial<Dependencies['config']> =
       return createClient(app, token, String(person.username))
     },
     log: memory.read,
+    listen: () => app.fastify.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.fastify.close()
       await drop()

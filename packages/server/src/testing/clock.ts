@@ -17,7 +17,9 @@ const listMoments = {
 export async function jumpClock(database: OpenDatabase, by: string): Promise<void> {
   const tables = await database.query<{ table: string; columns: string[] }>(listMoments)
   for (const { table, columns } of tables) {
-    const moved = columns.map((column) => `${column} = ${column} - interval '${by}'`)
+    const moved = columns.map(
+      (column) => `${column} = (${column} at time zone 'UTC' - interval '${by}') at time zone 'UTC'`,
+    )
     await database.query({ name: '', text: `update ${table} set ${moved.join(', ')}` })
   }
 }

@@ -38,6 +38,18 @@ async function administer(sql: string): Promise<void> {
   }
 }
 
+// A process that Citus keeps in each database may come back in the very moment in which it is ended.
+const drop_attempts = 5
+
+async function dropDatabase(name: string, attempt = 1): Promise<void> {
+  try {
+    await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+  } catch (error) {
+    if (attempt >= drop_attempts) throw error
+    await dropDatabase(name, attempt + 1)
+  }
+}
+
 async function createNamed(template: string): Promise<TestDatabase> {
   const name = `larder_test_${randomBytes(6).toString('hex')}`
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`)
@@ -48,7 +60,7 @@ async function createNamed(template: string): Promise<TestDatabase> {
     connection,
     async drop() {
       await database.close()
-      await administer(`DROP DATABASE ${name} WITH (FORCE)`)
+      await dropDatabase(name)
     },
   }
 }

@@ -5,11 +5,13 @@ import type { Call } from '@larder/contract/calls/call'
 import { type CallName, every_call } from '@larder/contract/calls/calls'
 import { lot_api } from '@larder/contract/calls/lot-api'
 import { household_api } from '@larder/contract/calls/household-api'
+import { people_api } from '@larder/contract/calls/people-api'
 import { shopping_api } from '@larder/contract/calls/shopping-api'
 import { drawPhoto } from '@larder/vision/testing/draw'
 import type { Client } from './app.ts'
 import { password } from './app.ts'
 import { addItem, milk } from './items.ts'
+import { addPerson, inviteTo } from './people.ts'
 
 /** What a call is made with: a body that it accepts, and the ids of things that are really there. */
 export interface Example {
@@ -61,6 +63,12 @@ const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>>
   changeShoppingEntry: () => ({ quantity: 3, is_ticked: true, text: 'Big candles', repeat_days: 14 }),
   skipSuggestion: async (owner) => ({ item_id: (await addItem(owner)).item_id }),
   saveShop: () => ({ categories: ['Produce', 'Dairy'] }),
+  changeHousehold: () => ({ name: 'The Millers', time_zone: 'Europe/Vienna' }),
+  createInvite: () => ({ role: 'member' }),
+  acceptInvite: () => ({}),
+  changeMember: () => ({ role: 'viewer' }),
+  leaveHousehold: () => ({ delete_household: true }),
+  createHousehold: () => ({ name: 'Summer house' }),
   confirmCrops: () => ({ crop_ids: ['a-crop-of-long-ago-xyz'] }),
 }
 
@@ -85,6 +93,25 @@ const things: Readonly<Record<string, (owner: Client) => Promise<number>>> = {
     const { notices } = await owner.call(household_api.listNotices, {})
     return notices[0]?.notice_id ?? Number.NaN
   },
+}
+
+/** The same for the people of a household, whose paths begin alike. */
+const people: Readonly<Record<string, (owner: Client) => Promise<number | string>>> = {
+  invite_id: async (owner) =>
+    (await owner.call(people_api.createInvite, { body: { role: 'member' } })).invite.invite_id,
+  user_id: async (owner) => {
+    const joined = await addPerson(owner)
+    await joined.accept(await inviteTo(owner))
+    return joined.user_id()
+  },
+  household_id: async (owner) => {
+    const before = (await owner.call(people_api.getHousehold, {})).household.household_id
+    const { household } = await owner.call(people_api.createHousehold, { body: { name: 'Summer house' } })
+    await owner.call(people_api.switchHousehold, { params: { household_id: String(before) } })
+    return household.household_id
+  },
+  // An invite that somebody else made.
+  code: async (owner) => (await addPerson(owner)).invite(),
 }
 
 /** What belongs to such a thing, for the calls whose paths take a second id. */
@@ -119,7 +146,7 @@ export function namedCalls(calls: readonly Call[]): (Call & { readonly name: Cal
   return names.filter((name) => calls.includes(every_call[name])).map((name) => ({ ...every_call[name], name }))
 }
 
-/** Whether the path names a thing by its number. */
+/** Whether the path names a thing of a household. */
 export const takesId = (call: Call): boolean => call.path.includes(':') && !call.path.includes(':shop')
 
 /** The shop of the calls whose path names one; what is removed must be there. */
@@ -134,15 +161,17 @@ async function nameShop({ path, method }: Call, owner: Client): Promise<Pick<Exa
 export async function createExample(call: Call & { readonly name: CallName }, owner: Client): Promise<Example> {
   const [, , noun = ''] = call.path.split('/')
   const body = bodies[call.name]
-  const thing = things[noun]
+  const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
+  const thing = people[parameter] ?? things[noun]
   if (call.body !== undefined && body === undefined) throw new Error(`testing/fixtures.ts has no body for ${call.name}`)
   if (takesId(call) && thing === undefined) throw new Error(`testing/fixtures.ts makes no thing for ${call.path}`)
-  const [, parameter = ''] = /:(\w+)/.exec(call.path) ?? []
   const id = takesId(call) && thing !== undefined ? await thing(owner) : undefined
-  if (id !== undefined) await deleteFirst(call, owner, id)
+  if (typeof id === 'number') await deleteFirst(call, owner, id)
   return {
     ...(await nameShop(call, owner)),
-    ...(id !== undefined ? { params: { [parameter]: id, ...(await partOf(call, owner, id)) } } : {}),
+    ...(id !== undefined
+      ? { params: { [parameter]: id, ...(typeof id === 'number' ? await partOf(call, owner, id) : {}) } }
+      : {}),
     ...(call.body !== undefined && body !== undefined ? { body: await body(owner) } : {}),
     ...(call.image === true ? { form: await drawForm() } : {}),
   }

@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../database/migrate.ts'
 import { startTestServer } from './operations/cluster.ts'
+import { distributeOnOneNode, isCitus } from './citus.ts'
 import { inDatabase } from './names.ts'
 
 declare module 'vitest' {
@@ -22,10 +23,21 @@ async function createTemplate(connection: ClientConfig): Promise<{ name: string;
     await administrator.query(`DROP DATABASE ${name}`)
     await administrator.end()
   }
-  await migrate(inDatabase(connection, name)).catch(async (error: unknown) => {
+  try {
+    const own = inDatabase(connection, name)
+    await migrate(own)
+    if (await isCitus(administrator)) {
+      await distributeOnOneNode(own)
+      // Citus keeps a process of its own in each database, and nobody may be in one that is cloned.
+      await administrator.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+      await administrator.query('SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = $1', [
+        name,
+      ])
+    }
+  } catch (error) {
     await drop()
     throw error
-  })
+  }
   return { name, drop }
 }
 

@@ -5,6 +5,7 @@ export interface TestMember {
   readonly user_id: number
   readonly household_id: number
   readonly time_zone: string
+  readonly is_shared: boolean
 }
 
 /** A person with a household of one, for tests below the routes. */
@@ -20,7 +21,7 @@ export async function createMember(database: OpenDatabase, time_zone = 'UTC'): P
       ), new_member as (
         insert into household_member (household_id, user_id) select household_id, user_id from new_household, new_user
       )
-      select user_id, household_id, time_zone from new_user, new_household`,
+      select user_id, household_id, time_zone, false as is_shared from new_user, new_household`,
   }
   const [member] = await database.query<TestMember & Record<string, unknown>>(statement, [name, time_zone])
   if (member === undefined) throw new Error('no member was created')

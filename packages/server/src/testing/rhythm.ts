@@ -14,7 +14,7 @@ export function findWrongRhythms(database: OpenDatabase): Promise<object[]> {
   const text = `
     with effective as (
       select household_id, occurred_on from stock_event where kind in ('consumed', 'purchased') and not exists (
-        select from stock_event as undoing where undoing.household_id = stock_event.household_id
+        select 1 from stock_event as undoing where undoing.household_id = stock_event.household_id
           and undoing.item_id = stock_event.item_id and undoing.undoes_event_id = stock_event.event_id)
     )
     select household_id, record_days, count(distinct occurred_on) as days

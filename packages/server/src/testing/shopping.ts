@@ -2,8 +2,7 @@ import { shopping_api } from '@larder/contract/calls/shopping-api'
 import type { KeptEntry } from '@larder/contract/calls/shopping-api'
 import type { ShoppingListLine } from '@larder/contract/shopping'
 import { api } from '@larder/contract/calls/api'
-import { hashToken } from '../http/authentication.ts'
-import type { Client, TestApp } from './app.ts'
+import type { Client } from './app.ts'
 import { addItem } from './items.ts'
 
 /** The lines of the shopping list. */
@@ -26,17 +25,4 @@ export async function addEntry(client: Client, body: object): Promise<KeptEntry>
 export async function addLow(client: Client, item_name = 'Rice'): Promise<number> {
   const about = { item_name, quantity: 1, unit_of_measure: 'kg', low_stock_threshold: 2 }
   return (await addItem(client, about)).item_id
-}
-
-/** One more person in the household of another. */
-export async function joinHousehold(larder: TestApp, { token = '' }: Client, first_name: string): Promise<Client> {
-  const joining = await larder.register({ first_name })
-  const text = `
-    with theirs as (select household_id from session where token_hash = $1),
-    moved as (
-      update session set household_id = theirs.household_id from theirs where token_hash = $2 returning user_id
-    )
-    insert into household_member (household_id, user_id) select household_id, user_id from theirs, moved`
-  await larder.database.query({ name: '', text }, [hashToken(token), hashToken(joining.token ?? '')])
-  return joining
 }

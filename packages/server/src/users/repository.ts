@@ -14,7 +14,7 @@ const updateUser = defineStatement({
       first_name = case when $3 then $4 else first_name end,
       last_name = case when $5 then $6 else last_name end
     where user_id = $1 and not exists (
-      select from app_user as other
+      select 1 from app_user as other
       where (lower(other.username) = lower($2) or other.username_key = fold_username($2)) and other.user_id <> $1
     )
     returning ${fields}`,

@@ -34,4 +34,5 @@ export const delays = {
   place: { name: 'place', ...own },
   approval: { name: 'approval', ...own },
   confirmation: { name: 'confirmation', ...own },
+  invite: { name: 'invite', free: 30, ...shared },
 } as const satisfies Record<string, Delay>

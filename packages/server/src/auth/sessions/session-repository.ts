@@ -2,7 +2,7 @@ import type { Device } from '@larder/contract/account'
 import type { Queries } from '../../database/database.ts'
 import { defineStatement } from '../../database/statement.ts'
 import { ignoreDiskFull } from '../../database/errors.ts'
-import { expiry_time, use_time } from '../../database/server-clock.ts'
+import { expiry_time, isWithin, use_time } from '../../database/server-clock.ts'
 import type { Session } from '../../http/authentication.ts'
 import type { Origin } from '../delays/origin.ts'
 import type { Account } from '../repository.ts'
@@ -10,10 +10,12 @@ import type { Account } from '../repository.ts'
 export const findSession = defineStatement({
   name: 'find_session',
   text: `
-    select session.session_id, session.user_id, session.household_id, household.inventory_version, household.time_zone,
-      household.last_record_on, session.last_used_at < now() - interval '1 hour' as is_untouched
-    from session join household on household.household_id = session.household_id
-    where session.token_hash = $1 and session.last_used_at > ${expiry_time} - interval '90 days'`,
+    select session_id, user_id, household_id, read_household(household_id) as household, (
+        select json_build_array(max(role) filter (where household_member.user_id = session.user_id), count(*) > 1)
+        from household_member where household_member.household_id = session.household_id
+      ) as membership,
+      last_used_at < now() - interval '1 hour' as is_untouched
+    from session where token_hash = $1 and ${isWithin('last_used_at', '90 days')}`,
 })
 
 // Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
@@ -44,7 +46,7 @@ const knowsPlace = defineStatement({
   name: 'knows_login_place',
   text: `
     select from login_place
-    where user_id = $1 and place_hash = $2 and seen_at > ${expiry_time} - interval '90 days'`,
+    where user_id = $1 and place_hash = $2 and ${isWithin('seen_at', '90 days')}`,
 })
 
 const deleteSession = defineStatement({ name: 'delete_session', text: 'delete from session where token_hash = $1' })
@@ -53,7 +55,7 @@ const listSessions = defineStatement({
   name: 'list_sessions',
   text: `
     select session_id, device, created_at, last_used_at from session
-    where user_id = $1 and last_used_at > ${expiry_time} - interval '90 days'
+    where user_id = $1 and ${isWithin('last_used_at', '90 days')}
     order by last_used_at desc, session_id desc`,
 })
 
@@ -88,15 +90,43 @@ export const deleteOldPlaces = defineStatement({
   text: `delete from login_place where seen_at <= ${expiry_time} - interval '90 days'`,
 })
 
+interface SessionRow extends Record<string, unknown>, Pick<Session, 'session_id' | 'user_id' | 'household_id'> {
+  /** Null where the household is gone. */
+  readonly household:
+    | [
+        inventory_version: Session['inventory_version'],
+        time_zone: Session['time_zone'],
+        last_record_on: Session['last_record_on'],
+      ]
+    | null
+  /** The role is null where the person does not live there any more. */
+  readonly membership: [role: Session['role'] | null, is_shared: boolean]
+  readonly is_untouched: boolean
+}
+
 type Owner = Pick<Session, 'user_id' | 'session_id'>
 
 /** Sessions; one is found by the hash of its token alone, which is the proof of ownership, else by its owner. */
 export function createSessionRepository(database: Queries) {
   return {
     async find(token_hash: Buffer): Promise<Session | undefined> {
-      const [session] = await database.query<Session & { is_untouched: boolean }>(findSession, [token_hash])
-      if (session?.is_untouched === true) await database.query(touchSession, [token_hash]).catch(ignoreDiskFull)
-      return session
+      const [row] = await database.query<SessionRow>(findSession, [token_hash])
+      if (row === undefined) return undefined
+      const { session_id, user_id, household_id, household, membership, is_untouched } = row
+      const [role, isShared] = membership
+      if (is_untouched) await database.query(touchSession, [token_hash]).catch(ignoreDiskFull)
+      if (household === null || role === null) return undefined
+      const [inventory_version, time_zone, last_record_on] = household
+      return {
+        session_id,
+        user_id,
+        household_id,
+        role,
+        is_shared: isShared,
+        inventory_version,
+        time_zone,
+        last_record_on,
+      }
     },
 
     /** False where the account or its password is no longer what the log-in was checked against. */

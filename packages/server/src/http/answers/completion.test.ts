@@ -13,6 +13,8 @@ const session: Session = {
   session_id: 1,
   user_id: 2,
   household_id: 3,
+  role: 'owner',
+  is_shared: false,
   inventory_version: 4,
   time_zone: 'UTC',
   last_record_on: null,

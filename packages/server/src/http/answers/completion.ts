@@ -11,7 +11,8 @@ export function logCompletions(server: FastifyInstance): void {
   const tellsAll = server.log.level === 'debug' || server.log.level === 'trace'
   server.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply
-    const isQuiet = quiet_methods.has(request.method) && status < 400 && elapsedTime < slow_ms
+    const { isStream = false } = request.routeOptions.config
+    const isQuiet = quiet_methods.has(request.method) && status < 400 && (isStream || elapsedTime < slow_ms)
     if (!isQuiet || tellsAll) {
       const { method, routeOptions, session } = request
       // The route's pattern, not the address: a query may carry a token, and a path may carry anything.

@@ -24,6 +24,7 @@ function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 }
 
 const headerWords: Readonly<Record<RequestHeader, string>> = {
+  'Client-Id': 'Names this running app: it is not told of its own changes',
   'Idempotency-Key': 'Names one attempt: sent again with the same key it is answered again and done once',
   'If-Match': 'The ETag of the version an edit was made from; where the item has moved on the answer is 409',
   'If-None-Match': 'The ETag of what the caller holds; where nothing changed the answer is 304 without a body',
@@ -55,7 +56,8 @@ const failure = (description: string): Json => ({
 
 const file = { schema: { type: 'string', format: 'binary' } }
 
-function toContent({ file: isFile, progress, response }: Call): Json {
+function toContent({ file: isFile, stream: isStream, progress, response }: Call): Json {
+  if (isStream === true) return { 'text/event-stream': { schema: { type: 'string' } } }
   if (isFile === true) return { 'application/json': file, 'application/zip': file }
   const lines = { [progress_type]: { schema: { anyOf: [toSchema(readingProgress), toSchema(lastLine)] } } }
   return { 'application/json': { schema: toSchema(response) }, ...(progress === true ? lines : {}) }
@@ -67,7 +69,9 @@ function toResponses(call: Call): Json {
     '2XX': { description: 'Done', content: toContent(call) },
     ...(call.headers?.includes('If-None-Match') ? { 304: { description: 'Nothing changed' } } : {}),
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
-    ...(call.open === true ? {} : { 401: failure('No valid token') }),
+    ...(call.open === true
+      ? {}
+      : { 401: failure('No valid token'), 403: failure('The role in the household is not enough') }),
     ...(call.params === undefined ? {} : { 404: failure('Unknown, or of another household') }),
     ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
     ...(call.heavy === true || call.image === true

@@ -22,10 +22,14 @@ const sessionOf = (household_id: number): Session => ({
   session_id: household_id,
   user_id: household_id,
   household_id,
+  role: 'owner',
+  is_shared: false,
   inventory_version: 1,
   time_zone: 'UTC',
   last_record_on: null,
 })
+
+const accessOf = () => ({ role: 'anybody' }) as const
 
 let app: App
 let begun: number[]
@@ -35,7 +39,7 @@ beforeEach(() => {
   const hashes = new Map([1, 2].map((household_id) => [hashToken(String(household_id)).toString('hex'), household_id]))
   const findSession = async (hash: Buffer) => sessionOf(hashes.get(hash.toString('hex')) ?? 0)
   const admission = createAdmission({ at_once: 3, at_once_each: 2, waiting: 40, waiting_each: 32 })
-  app = { ...createApp(createServer({ tls: undefined }, silent), findSession, {}), admission }
+  app = { ...createApp(createServer({ tls: undefined }, silent), findSession, {}), admission, accessOf }
   begun = []
   ends = []
   const work = ({ session }: { session: Session }) =>
@@ -103,7 +107,7 @@ test('a heavy read that fails makes way for the next', async () => {
 })
 
 test('as the app is built, one household never has all the heavy reads there may be', async () => {
-  const built = createApp(createServer({ tls: undefined }, silent), async () => sessionOf(1), {})
+  const built = { ...createApp(createServer({ tls: undefined }, silent), async () => sessionOf(1), {}), accessOf }
   handle(built, heavy, () => new Promise<{ done: boolean }>((resolve) => void ends.push(() => resolve({ done: true }))))
   const answers = Array.from({ length: 4 }, () =>
     built.fastify.inject({ url: '/api/heavy', headers: { authorization: 'Bearer x' } }),

@@ -25,7 +25,7 @@ test('an origin that the operator named may call', async () => {
   expect(statusCode).toBe(204)
   expect(headers['access-control-allow-origin']).toBe(ours)
   expect(headers['access-control-allow-methods']).toContain('PUT')
-  for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match']) {
+  for (const name of ['authorization', 'client-id', 'content-type', 'idempotency-key', 'if-match', 'if-none-match']) {
     expect(headers['access-control-allow-headers']).toContain(name)
   }
   const answer = await larder.anonymous.get('/api/users/profile', { origin: ours })

@@ -2,7 +2,15 @@
 export type Ask = (sql: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /** What moves without a change of anybody's data: counters of attempts, and notices, which follow from the data at a refresh. */
-const unstable = new Set(['rate_limit', 'login_delay', 'login_place', 'migration', 'schema_migration', 'notice'])
+const unstable = new Set([
+  'rate_limit',
+  'login_delay',
+  'login_place',
+  'migration',
+  'schema_migration',
+  'notice',
+  'notice_read',
+])
 
 /** The same of single columns: when a device was last seen, and when notices were last refreshed. */
 const unstableColumns: Readonly<Record<string, string>> = {

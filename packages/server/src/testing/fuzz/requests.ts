@@ -72,6 +72,7 @@ function searchOf({ query }: Call): fc.Arbitrary<string> {
 
 function headersOf({ headers = [] }: Call): fc.Arbitrary<FuzzRequest['headers']> {
   const right: Readonly<Record<RequestHeader, fc.Arbitrary<string>>> = {
+    'Client-Id': fc.stringMatching(/^[\w-]{8,36}$/),
     'Idempotency-Key': fc.oneof(fc.uuid(), fc.constantFrom('again', 'and again')),
     'If-Match': fc.constantFrom('"1"', '*', '"0"'),
     'If-None-Match': fc.constantFrom('"1"', '*', 'W/"1"'),

@@ -15,6 +15,13 @@ export interface Received {
   readonly ms: number
 }
 
+/** The body, but for a stream of events, which does not end: that it has begun is its answer. */
+async function readText(answer: IncomingMessage, type: string): Promise<string> {
+  if (type !== 'text/event-stream') return (await buffer(answer)).toString('utf8')
+  answer.destroy()
+  return ''
+}
+
 /** A client that keeps its connection and gives up after a while: an answer that does not come is a fault. */
 export function createSender(origin: string, limit_ms: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -28,14 +35,9 @@ export function createSender(origin: string, limit_ms: number) {
       const outgoing = request({ hostname, port, method, path, agent, signal, headers: { ...headers, ...length } })
       outgoing.on('error', reject).on('response', resolve).end(body)
     })
-    const bytes = await buffer(answer)
     const { statusCode: status = 0, headers: given } = answer
-    return {
-      status,
-      type: given['content-type'] ?? '',
-      text: bytes.toString('utf8'),
-      ms: performance.now() - since,
-    }
+    const type = given['content-type'] ?? ''
+    return { status, type, text: await readText(answer, type), ms: performance.now() - since }
   }
 
   /** An idle connection may be closed just when it is used again; that alone is worth a second try. */

@@ -12,8 +12,18 @@ interface Person {
   readonly household_id: number
 }
 
-/** Calls after which their sender may be gone: each of them gets an account of its own. */
-const last_words = new Set(['logout', 'logoutEverywhere', 'endSession', 'changePassword', 'deleteAccount'])
+/** Calls after which their sender may be gone, or see another household: each of them gets an account of its own. */
+const last_words = new Set([
+  'logout',
+  'logoutEverywhere',
+  'endSession',
+  'changePassword',
+  'deleteAccount',
+  'acceptInvite',
+  'leaveHousehold',
+  'createHousehold',
+  'switchHousehold',
+])
 
 const addPerson = `
   with new_user as (
@@ -33,9 +43,16 @@ const listIds: Readonly<Record<string, string>> = {
   address_id: `select address_id::integer as id from address where user_id in
     (select user_id from household_member where household_id = $1) order by 1`,
   entry_id: 'select entry_id::integer as id from shopping_entry where household_id = $1 order by 1',
+  invite_id: 'select invite_id::integer as id from invite where household_id = $1 order by 1',
+  user_id: 'select user_id::integer as id from household_member where household_id = $1 order by 1',
+  household_id: 'select $1::integer as id',
   session_id: 'select session_id::integer as id from session where household_id = $1 order by 1',
 }
 const listEvents = 'select event_id::integer as id from stock_event where household_id = $1 and item_id = $2 order by 1'
+
+const addInvite = `
+  insert into invite (household_id, code_hash, role, invited_by, expires_at)
+  values ($1, $2, 'member', $3, now() + interval '7 days')`
 
 /** Enough for every case to find something, and few enough to be read again after each change. */
 const most = 40
@@ -104,8 +121,16 @@ export async function createWorld(ask: Ask, sender: Sender) {
     return rows.map(({ id }) => Number(id))
   }
 
+  /** The code of a new invite. */
+  async function invite({ household_id, user_id }: Person): Promise<string> {
+    const code = randomBytes(32).toString('base64url')
+    await ask(addInvite, [household_id, createHash('sha256').update(code).digest(), user_id])
+    return code
+  }
+
   async function resolve(name: string, id: Id, sending: Person, item_id: string | undefined): Promise<string> {
     if ('text' in id) return id.text
+    if (name === 'code') return invite(id.of === 'mine' ? sending : otherUser)
     const ids = await listOf(name, id.of === 'mine' ? sending : otherUser, item_id)
     return String(ids[id.index % ids.length] ?? 1)
   }

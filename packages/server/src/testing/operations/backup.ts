@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { household_api } from '@larder/contract/calls/household-api'
 import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
@@ -8,6 +9,7 @@ import type { OpenDatabase } from '../database.ts'
 import { listOwned } from '../../backup/owned-objects.ts'
 import type { TestApp } from '../app.ts'
 import { addItem } from '../items.ts'
+import { addEntry } from '../shopping.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /** A connection of its own for as long as the work takes. */
@@ -60,11 +62,20 @@ export async function fillEverything(larder: TestApp): Promise<void> {
   const home = { address_type: 'Home', street_address: strange, city: 'X', state_province: 'Y', postal_code: '1' }
   await one.post('/api/addresses', { ...home, country: 'Z' })
   for (const person of [one, two]) {
-    const { item_id } = await addItem(person, { item_name: strange, quantity: 0.3, notes: '', low_stock_threshold: 9 })
-    await person.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.1 }, { 'idempotency-key': 'once' })
+    const { item_id } = await addItem(person, {
+      item_name: strange,
+      quantity: 0.3,
+      notes: '',
+      low_stock_threshold: 0.2,
+    })
     await person.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 2.5, price: 1.99 })
-    await person.post('/api/shopping-list/entries', { item_id, quantity: 0.125 })
+    await person.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.1 }, { 'idempotency-key': 'once' })
+    const { notices } = await person.call(household_api.listNotices, {})
+    await person.post(`/api/notices/${notices[0]?.notice_id}/read`)
+    const { entry_id } = await addEntry(person, { item_id, quantity: 0.125 })
+    await person.put(`/api/shopping-list/entries/${entry_id}`, { is_ticked: true })
     await person.put('/api/shopping-list/shops/Market', { categories: [strange] })
+    await person.post('/api/household/invites', { role: 'member' })
     const gone = await addItem(person)
     await person.delete(`/api/inventory/${gone.item_id}`)
   }

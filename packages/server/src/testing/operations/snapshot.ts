@@ -2,7 +2,9 @@ import type { OpenDatabase } from '../database.ts'
 
 const listTables = {
   name: 'list_test_tables',
-  text: `select table_name from information_schema.tables where table_schema = 'public' order by table_name`,
+  text: `
+    select table_name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`,
 }
 
 /** Every row of every table: equal before and after means that nothing was changed. */

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { type Access, call_access } from '@larder/contract/calls/access'
+import type { Call } from '@larder/contract/calls/call'
+import { every_call } from '@larder/contract/calls/calls'
+import { people_messages } from '@larder/contract/messages/people-messages'
+import { isEnough } from '@larder/contract/roles'
+import { HttpError } from './errors.ts'
+
+const names = Object.keys(call_access) as (keyof typeof call_access)[]
+const access_of_calls: ReadonlyMap<Call, Access> = new Map(names.map((name) => [every_call[name], call_access[name]]))
+
+/** What a call needs by the contract's table; undefined where it says nothing of it. */
+export type AccessOf = (call: Call) => Access | undefined
+export const findAccess: AccessOf = (call) => access_of_calls.get(call)
+
+/** The one place where roles are checked: before anything of the body is read, whoever may not do this is told so. */
+export function createRoleCheck({ role: needed }: Access) {
+  return async ({ session }: FastifyRequest): Promise<void> => {
+    if (needed === 'anybody' || (session !== null && isEnough(session.role, needed))) return
+    throw new HttpError(403, people_messages.notAllowed[needed === 'owner' ? 'owner' : 'member'])
+  }
+}

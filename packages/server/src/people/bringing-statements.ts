@@ -1,0 +1,132 @@
+import { defineStatement, defineStatements } from '../database/statement.ts'
+import { item_page, page_end } from '../database/pages.ts'
+import { archived_item_columns, archived_tables } from '../deleted/archived-tables.ts'
+import { isEffective } from '../usage-stats/fragments.ts'
+
+const prefix = (columns: readonly string[]): string => columns.map((column) => `kept.${column}`).join(', ')
+
+/** Rows of these items as one JSON array, as PostgreSQL writes it and takes it again: nobody here reads it. */
+const readRows = (table: string, row = `to_jsonb(${table})`) => `
+  select coalesce(jsonb_agg(${row}), '[]')::text as rows from ${table} where household_id = $1 and item_id = any($2::bigint[])`
+
+/** Rows under the same numbers in another household; $3 tells which item each matched one is there. */
+const writeRows = (table: string, columns: readonly string[], isMapped: boolean, conflict = '') => {
+  const mapped = `coalesce(($3::jsonb ->> kept.item_id::text)::bigint, kept.item_id)`
+  const shown = columns.map((column) => (isMapped && column === 'item_id' ? mapped : `kept.${column}`)).join(', ')
+  return `
+    insert into ${table} (household_id, ${columns.join(', ')}) overriding system value
+    select $1::bigint, ${shown} from jsonb_populate_recordset(null::${table}, $2::jsonb) as kept ${conflict}`
+}
+
+const related = archived_tables.map(
+  ({ table, order }) => `'${table}', (
+    select coalesce(jsonb_agg(to_jsonb(${table}) order by ${order}), '[]') from ${table}
+    where ${table}.household_id = $1 and ${table}.item_id = item.item_id)`,
+)
+
+const receipt_columns = [
+  'printed_key',
+  'merchant_key',
+  'item_id',
+  'item_name',
+  'category',
+  'unit_of_measure',
+  'printed_unit',
+  'amount_each',
+  'named_at',
+]
+
+/** What an item knows besides its history goes to the one that it is matched with, too. */
+const mapped_tables: ReadonlySet<string> = new Set(['item_barcode', 'crop', 'receipt_name'])
+
+const item_tables = [
+  ...archived_tables,
+  { table: 'receipt_name', columns: receipt_columns, conflict: 'on conflict do nothing' },
+]
+
+/** The tables whose rows come along with items, in an order that keeps every reference. */
+export const brought_tables = item_tables.map(({ table, columns, conflict = '' }) => {
+  const isMapped = mapped_tables.has(table)
+  return {
+    isMapped,
+    read: defineStatement({ name: `read_brought_${table}`, text: readRows(table) }),
+    write: defineStatement({ name: `bring_${table}`, text: writeRows(table, columns, isMapped, conflict) }),
+  }
+})
+
+const barcode_name_columns =
+  'barcode, item_name, brand, category, item_weight, item_weight_unit, image_url, named_at'.split(', ')
+const text_columns =
+  'entry_id, text, quantity, unit_of_measure, is_ticked, added_at, user_id, ticked_user_id, repeat_days, next_on, skipped_at, skipped_until'.split(
+    ', ',
+  )
+
+/** What belongs to no item and comes along too, where it is not there already. */
+export const brought_beside = (
+  [
+    ['household_barcode_name', barcode_name_columns, 'true'],
+    ['shop', ['shop_key', 'name', 'categories'], 'true'],
+    ['shopping_entry', text_columns, 'item_id is null'],
+  ] as const
+).map(([table, columns, which]) => ({
+  read: defineStatement({
+    name: `read_${table}_beside`,
+    text: `select coalesce(jsonb_agg(to_jsonb(${table})), '[]')::text as rows from ${table} where household_id = $1 and ${which}`,
+  }),
+  write: defineStatement({
+    name: `bring_${table}_beside`,
+    text: writeRows(table, columns, false, 'on conflict do nothing'),
+  }),
+}))
+
+export const bringingStatements = defineStatements({
+  // What came with the demo is nobody's: it goes with the household.
+  listFacts: {
+    name: 'list_match_facts',
+    text: `
+      select coalesce(json_agg(json_build_object('item_id', item_id, 'item_name', item_name, 'brand', brand,
+        'quantity', trim_scale(quantity), 'unit_of_measure', unit_of_measure, 'is_demo', is_demo, 'barcodes', array(
+          select barcode from item_barcode where household_id = $1 and item_barcode.item_id = page.item_id order by barcode
+        )) order by item_id), '[]')::text as items, ${page_end}
+      from (select item_id, item_name, brand, quantity, unit_of_measure, is_demo from ${item_page}) as page`,
+  },
+  readItems: {
+    name: 'read_brought_items',
+    text: readRows(
+      'item',
+      `to_jsonb(item) || jsonb_build_object('version', version + 1, 'updated_at', now(), 'changed_user_id', $3::bigint)`,
+    ),
+  },
+  writeItems: {
+    name: 'bring_items',
+    text: `
+      insert into item (household_id, ${archived_item_columns.join(', ')}) overriding system value
+      select $1::bigint, ${prefix(archived_item_columns)} from jsonb_populate_recordset(null::item, $2::jsonb) as kept`,
+  },
+  readArchive: {
+    name: 'read_matched_items',
+    text: readRows(
+      'item',
+      `jsonb_build_object('item_id', item_id, 'item_row', to_jsonb(item) - 'changed_user_id',
+        'related_rows', jsonb_build_object(${related.join(', ')}))`,
+    ),
+  },
+  writeArchive: {
+    name: 'archive_matched_items',
+    text: `
+      insert into deleted_item (household_id, item_id, item_row, related_rows)
+      select $1::bigint, kept.item_id, kept.item_row, kept.related_rows
+      from jsonb_populate_recordset(null::deleted_item, $2::jsonb) as kept on conflict do nothing`,
+  },
+  countItems: {
+    name: 'count_brought_items',
+    text: `
+      update household set inventory_version = inventory_version + 1, item_count = item_count + $2,
+        record_days = told.days, first_record_on = told.first_on, last_record_on = told.last_on
+      from (
+        select count(distinct occurred_on) as days, min(occurred_on) as first_on, max(occurred_on) as last_on
+        from stock_event where household_id = $1 and kind in ('consumed', 'purchased') and ${isEffective}
+      ) as told
+      where household_id = $1`,
+  },
+})

@@ -1,0 +1,98 @@
+import { api } from '@larder/contract/calls/api'
+import { people_api } from '@larder/contract/calls/people-api'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client, TestApp } from '../testing/app.ts'
+import { createTestApp, password } from '../testing/app.ts'
+import { addItem, listItems } from '../testing/items.ts'
+import { inviteTo, joinHousehold } from '../testing/people.ts'
+
+let larder: TestApp
+beforeAll(async () => {
+  larder = await createTestApp()
+})
+afterAll(() => larder.close())
+
+const read = (person: Client) => person.call(people_api.getHousehold, {})
+
+test('a household has a name, a time zone and people with roles', async () => {
+  const owner = await larder.register({ first_name: 'Ada', last_name: 'M', time_zone: 'Europe/Vienna' })
+  const { household, members, invites } = await read(owner)
+  expect(household).toMatchObject({ name: owner.username, time_zone: 'Europe/Vienna', role: 'owner' })
+  expect(members).toMatchObject([{ username: owner.username, first_name: 'Ada', last_name: 'M', role: 'owner' }])
+  expect(Math.abs(Date.parse(members[0]?.joined_at ?? '') - Date.now())).toBeLessThan(60_000)
+  expect(invites).toEqual([])
+})
+
+test('invites are told to owners alone', async () => {
+  const owner = await larder.register()
+  const person = await joinHousehold(larder, owner)
+  await inviteTo(owner)
+  expect((await read(owner)).invites).toHaveLength(1)
+  expect((await read(person)).invites).toEqual([])
+})
+
+test('name and time zone are changed one by one', async () => {
+  const owner = await larder.register({ time_zone: 'Europe/Vienna' })
+  const change = async (body: object) => (await owner.put('/api/household', body)).body
+  expect(await change({ name: ' The Millers ' })).toMatchObject({
+    message: 'Household updated',
+    household: { name: 'The Millers', time_zone: 'Europe/Vienna' },
+  })
+  expect(await change({ time_zone: 'Asia/Tokyo' })).toMatchObject({
+    household: { name: 'The Millers', time_zone: 'Asia/Tokyo' },
+  })
+  expect(await change({ name: '' })).toEqual({ message: 'Name is required' })
+  expect(await owner.put('/api/household', { time_zone: 'Nowhere/Land' })).toMatchObject({ status: 400 })
+  expect((await read(owner)).household).toMatchObject({ name: 'The Millers', time_zone: 'Asia/Tokyo' })
+})
+
+test('a person has several households, and each session shows one of them', async () => {
+  const person = await larder.register()
+  await addItem(person, { item_name: 'At home' })
+  const { household: home } = await read(person)
+  const made = await person.post('/api/households', { name: 'Summer house' })
+  expect([made.status, made.body]).toEqual([
+    201,
+    { message: 'Summer house is ready', household: (await read(person)).household },
+  ])
+  expect(await listItems(person)).toEqual([])
+  await addItem(person, { item_name: 'At the lake' })
+  const back = await person.post(`/api/households/${home.household_id}/switch`)
+  expect(back.body).toEqual({ message: `Now in ${person.username}`, household: home })
+  expect((await listItems(person)).map(({ item_name }) => item_name)).toEqual(['At home'])
+  expect(await person.post('/api/households/999999999/switch')).toMatchObject({
+    status: 404,
+    message: 'This household could not be found',
+  })
+})
+
+test('a log-in opens the household that was switched to last, as long as one lives there', async () => {
+  const person = await larder.register()
+  const { household: home } = await read(person)
+  const { household: lake } = await person.call(people_api.createHousehold, { body: { name: 'Summer house' } })
+  const openedBy = async () => {
+    const { token } = await person.call(api.login, { body: { username: person.username, password } })
+    return (await read(larder.as(token))).household.household_id
+  }
+  expect(await openedBy()).toBe(lake.household_id)
+  await person.call(people_api.leaveHousehold, { body: { delete_household: true } })
+  expect(await openedBy()).toBe(home.household_id)
+})
+
+test('an item of another household of this person is said to lie there, and of nobody else’s', async () => {
+  const person = await larder.register()
+  const stranger = await larder.register()
+  const { household } = await read(person)
+  const { item_id } = await addItem(person)
+  const { item_id: theirs } = await addItem(stranger)
+  await person.call(people_api.createHousehold, { body: { name: 'Summer house' } })
+  const message = 'The requested item could not be found.'
+  const { household_id, name } = household
+  const elsewhere = await person.get(`/api/inventory/${item_id}`)
+  expect([elsewhere.status, elsewhere.body]).toEqual([404, { message, household: { household_id, name } }])
+  for (const id of [theirs, 999_999_999]) {
+    const nowhere = await person.get(`/api/inventory/${id}`)
+    expect([nowhere.status, nowhere.body]).toEqual([404, { message }])
+  }
+  expect((await stranger.get(`/api/inventory/${item_id}`)).body).toEqual({ message })
+})
