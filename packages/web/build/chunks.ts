@@ -48,6 +48,9 @@ const entry = /\/index\.html|\/boot\/main\.ts|modulepreload-polyfill|\/boot\/[\w
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|begin-loading|load-user/
 const looks = /\/@emotion\/|\/stylis\/|\/@mui\/|\/app\/theme\/|\/ui\/measures/
 
+const people =
+  /\/people-(api|messages|screen-messages)\.|\/shared\/household\/(find-household|load-household|show-household|use-households|use-switch)\.|household-data\.|radio-cards\./
+
 // The order counts: a group takes along what its modules import, unless one before it has it already.
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Our own changes must not make a browser fetch React again.
@@ -57,6 +60,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'looks', test: looks, tags: ['$initial'] },
   { name: 'base', test: (id) => !entry.test(id), tags: ['$initial'] },
   { name: nameShared(), minShareCount: 2 },
+  // Of the screens and menus about people, which share it alone: seven files would be named in the entry.
+  { name: 'people', test: people },
   // One line that only hands on the other: as two files they cost /profile a request and a hundred bytes.
   { name: 'contains', test: /\/@mui\/(utils|material\/utils)\/.*contains/ },
 ]

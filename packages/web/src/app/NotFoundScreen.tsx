@@ -7,6 +7,9 @@ import { Link } from 'react-router'
 import { Drawing } from '../ui/states/empty-state.tsx'
 import { usePageHeading } from '../ui/page/page-heading.ts'
 
+// One file for both: hardly anybody sees either.
+export { ViewerScreen } from './ViewerScreen.tsx'
+
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
   const heading = usePageHeading(base_messages.app.notFoundTitle)

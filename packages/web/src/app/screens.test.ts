@@ -6,7 +6,7 @@ const screenAt = (pathname: string) => screens.find(({ path }) => matchPath(path
 
 test('the addresses of the specification lead to their screens', () => {
   const open = screens.filter(({ access }) => access !== 'protected').map(({ path }) => path)
-  expect(open).toEqual(['/', '/login', '/register'])
+  expect(open).toEqual(['/', '/login', '/register', '/join/:code'])
   expect(screenAt('/inventory/12')?.path).toBe('/inventory/:itemId')
   expect(screenAt('/inventory/edit/12')?.path).toBe('/inventory/edit/:itemId')
   expect(screenAt('/inventory/12/nothing')).toBeUndefined()

@@ -24,6 +24,8 @@ const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
   'auth/LoginScreen': async () => (await import('../features/auth/LoginScreen.tsx')).LoginScreen,
   'auth/RegisterScreen': async () => (await import('../features/auth/RegisterScreen.tsx')).RegisterScreen,
   'profile/ProfileScreen': async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
+  'household/HouseholdScreen': async () => (await import('../features/household/HouseholdScreen.tsx')).HouseholdScreen,
+  'join/JoinScreen': async () => (await import('../features/join/JoinScreen.tsx')).JoinScreen,
   'inventory/list/InventoryScreen': async () => (await import('../features/inventory/list/InventoryScreen.tsx')).InventoryScreen,
   'inventory/form/AddItemScreen': async () => (await import('../features/inventory/form/AddItemScreen.tsx')).AddItemScreen,
   'batch/BatchAddScreen': async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen,
@@ -37,8 +39,9 @@ const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
   'insights/InsightsScreen': async () => (await import('../features/insights/InsightsScreen.tsx')).InsightsScreen,
 }
 
-export const screens = screen_table.map(({ path, access, module }) => ({
-  path,
-  access,
-  Screen: lazyWithPreload(loaders[module]),
+export const screens = screen_table.map((row) => ({
+  path: row.path,
+  access: row.access,
+  writes: 'writes' in row,
+  Screen: lazyWithPreload(loaders[row.module]),
 }))

@@ -14,10 +14,10 @@ interface Owned {
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null
 
-/** Whether a navigation state was left by another person. */
-export function isOfAnother(state: unknown, username: string): boolean {
+/** Whether a navigation state was left by another person, or in another household of theirs. */
+export function isOfAnother(state: unknown, person: string): boolean {
   const owner = isObject(state) ? (state as Owned).owner : undefined
-  return owner !== undefined && owner !== username
+  return owner !== undefined && owner !== person
 }
 
 /** The same state with the signed-in person as its owner; every state enters the history so (`App.tsx`). */
@@ -45,11 +45,12 @@ function adoptEntry(key: string): void {
 export function useOwnEntry(): boolean {
   const navigate = useNavigate()
   const location = useLocation()
-  const username = useSession().user?.username
-  const isForeign = username !== undefined && isOfAnother(location.state, username)
+  const { user } = useSession()
+  const person = user && getDataOwner()
+  const isForeign = person !== null && isOfAnother(location.state, person)
   useLayoutEffect(() => {
     if (isForeign) void navigate(location, { replace: true, state: null })
-    else if (username !== undefined) adoptEntry(location.key)
-  }, [isForeign, username, location, navigate])
+    else if (person !== null) adoptEntry(location.key)
+  }, [isForeign, person, location, navigate])
   return !isForeign
 }

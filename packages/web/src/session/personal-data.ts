@@ -3,16 +3,21 @@
  * the service worker hold files of the app alone; there are no cookies and no databases.
  */
 import { storage_keys } from '@larder/contract/constants'
+import { setCanWrite } from './can-write.ts'
 
 // In the storage of the tab: whose it is. In the one that tabs share, beside the specification's keys: for whom it is
 // kept since their session ended without a log-out, as far as that is known.
-const owner_key = 'storageOwner'
+export const owner_key = 'storageOwner'
 let owner: string | null = null
+// Beside the name: which household the person has switched to, for what the history of a tab holds.
+export const markKey = (username: string): string => `householdMark:${username}`
+let mark = ''
 
 // They say how this device is used and nothing of who uses it. Whatever else is stored goes, also what comes later.
-const device_keys: readonly string[] = ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'shortcuts']
+export const device_keys: readonly string[] = ['theme', 'mui-color-scheme-light', 'mui-color-scheme-dark', 'shortcuts']
 
-function eachStorage(change: (storage: Storage, is_shared: boolean) => void): void {
+/** Changes both storages of the browser, as far as there are any. */
+export function eachStorage(change: (storage: Storage, is_shared: boolean) => void): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       change(globalThis[name], name === 'localStorage')
@@ -22,12 +27,13 @@ function eachStorage(change: (storage: Storage, is_shared: boolean) => void): vo
   }
 }
 
-function removeKeys(storage: Storage, isRemoved: (key: string) => boolean): void {
+/** Takes away what a storage holds under some of its keys. */
+export function removeKeys(storage: Storage, isRemoved: (key: string) => boolean): void {
   for (const key of Object.keys(storage)) if (isRemoved(key)) storage.removeItem(key)
 }
 
-/** Who is signed in, or was until their session ended; also where storage is switched off. */
-export const getDataOwner = (): string | null => owner
+/** Who is signed in, or was until their session ended, and where they have switched to; also where storage is switched off. */
+export const getDataOwner = (): string | null => owner && owner + mark
 
 /** Call it before the token goes without a log-out: what is stored stays until its owner or another person logs in. */
 export function keepForOwner(): void {
@@ -48,6 +54,7 @@ export function isKeptForOwner(): boolean {
 /** The one way to forget a person: after a log-out nothing of theirs is left in the storages of the browser. */
 export function clearPersonalData(): void {
   owner = null
+  setCanWrite(true)
   eachStorage((storage) => {
     // The owner first: other tabs hear of the token, and must find then that nobody is meant to come back.
     storage.removeItem(owner_key)
@@ -61,7 +68,9 @@ export function clearPersonalData(): void {
  */
 export function claimStorage(username: string): void {
   owner = username
+  mark = ''
   eachStorage((storage, is_shared) => {
+    if (is_shared) mark = storage.getItem(markKey(username)) ?? ''
     const before = storage.getItem(owner_key)
     const isOther = before !== null && before !== username
     removeKeys(storage, (key) => {
@@ -69,7 +78,10 @@ export function claimStorage(username: string): void {
       const name = /^\w+:(.*)$/s.exec(key)?.[1]
       return name === undefined ? isOther : name !== username
     })
-    if (is_shared) storage.removeItem(owner_key)
-    else storage.setItem(owner_key, username)
+    if (is_shared) {
+      storage.removeItem(owner_key)
+      // As shared/household remembers it: no button that a viewer may not press is there for a moment.
+      setCanWrite(!storage.getItem(`household:${username}`)?.includes('"viewer"'))
+    } else storage.setItem(owner_key, username)
   })
 }

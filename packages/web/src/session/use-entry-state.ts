@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { keepWithEntry } from './entry-state.ts'
 import { useExpiryDraft, useKeepOnExpiry } from './expiry-draft.ts'
@@ -16,6 +16,7 @@ export function useEntryState<State extends object>(
   const left = useExpiryDraft()
   const [state, setState] = useState(() => read(given ?? left))
   useKeepOnExpiry(() => (hasContent(state) ? state : null))
-  useEffect(() => void keepWithEntry(key, state), [key, state])
+  // Before it is painted: whoever sees it can reload.
+  useLayoutEffect(() => void keepWithEntry(key, state), [key, state])
   return [state, setState]
 }

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type User } from '@larder/contract/user'
 import { createElement, type ReactNode } from 'react'
 import { type Location, MemoryRouter, useLocation } from 'react-router'
 import { type Mock, vi } from 'vitest'
@@ -22,6 +23,8 @@ const session: Session = {
   setUser: nobody,
 }
 
+const somebody: User = { username: '', email: 'a@example.org', first_name: null, last_name: null }
+
 /** Presses what the last toast offers under that name. */
 function pressLast(showToast: Mock<ShowToast>, label: string): void {
   const actions = [showToast.mock.calls.at(-1)?.[2] ?? []].flat()
@@ -31,7 +34,7 @@ function pressLast(showToast: Mock<ShowToast>, label: string): void {
 }
 
 /** Runs a hook of a screen where it finds a router, a cache, a session and toasts; the toasts are written down. */
-export async function renderInApp<Value>(useIt: () => Value, path = '/', state: unknown = null) {
+export async function renderInApp<Value>(useIt: () => Value, path = '/', state: unknown = null, username?: string) {
   vi.stubGlobal('history', { state: null, replaceState: () => undefined })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   const showToast = vi.fn<ShowToast>()
@@ -40,6 +43,7 @@ export async function renderInApp<Value>(useIt: () => Value, path = '/', state: 
     place.location = useLocation()
     return null
   }
+  const value = username === undefined ? session : { ...session, user: { ...somebody, username } }
   const wrap = (child: ReactNode): ReactNode =>
     createElement(
       QueryClientProvider,
@@ -47,7 +51,7 @@ export async function renderInApp<Value>(useIt: () => Value, path = '/', state: 
       createElement(
         MemoryRouter,
         { initialEntries: [{ pathname: path, state }] },
-        createElement(SessionContext, { value: session }, createElement(ToastContext, { value: { showToast } }, child)),
+        createElement(SessionContext, { value }, createElement(ToastContext, { value: { showToast } }, child)),
         createElement(Place),
       ),
     )

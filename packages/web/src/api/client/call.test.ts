@@ -2,6 +2,7 @@ import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
+import { client_id } from './client-id.ts'
 import { CallError, failureHint, failureText, isNetworkFailure } from './failure.ts'
 import { onSignedOut } from './request.ts'
 import { setToken } from './token.ts'
@@ -28,7 +29,11 @@ describe('what is sent', () => {
     const [address, request] = fetch.mock.calls[0] ?? []
     expect(address).toBe('/api/auth/login')
     expect(request).toMatchObject({ method: 'POST', body: '{"username":"ada","password":"secret"}' })
-    expect(request?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' })
+    expect(request?.headers).toEqual({
+      Accept: 'application/json',
+      'Client-Id': client_id,
+      'Content-Type': 'application/json',
+    })
   })
 
   test('the token while one is set, and headers of the caller', async () => {
@@ -37,7 +42,12 @@ describe('what is sent', () => {
     await call(api.deleteItem, { params: { id: '7' } }, { headers: { 'If-Match': '3' } })
     const [address, request] = fetch.mock.calls[0] ?? []
     expect(address).toBe('/api/inventory/7')
-    expect(request?.headers).toEqual({ Accept: 'application/json', Authorization: 'Bearer abc', 'If-Match': '3' })
+    expect(request?.headers).toEqual({
+      Accept: 'application/json',
+      'Client-Id': client_id,
+      Authorization: 'Bearer abc',
+      'If-Match': '3',
+    })
   })
 
   test('parameters are escaped and the query carries what is given', async () => {

@@ -1,4 +1,5 @@
 import { type Call, errorResponse } from '@larder/contract/calls/call'
+import { client_id } from './client-id.ts'
 import { CallError } from './failure.ts'
 import { parseAnswer } from './parse.ts'
 import { getToken } from './token.ts'
@@ -66,16 +67,24 @@ export function addressOf(definition: Call, { params = {}, query = {} }: Parts):
 function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {
   return {
     Accept: 'application/json',
+    'Client-Id': client_id,
     ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...options.headers,
   }
 }
 
+let writes = 0
+
+/** How many calls that change something are under way: what is asked for meanwhile may be answered without them. */
+export const countWrites = (): number => writes
+
 /** Sends one request and turns every way it can fail into a CallError; the answer itself is not read yet. */
 export async function send(definition: Call, parts: Parts, options: CallOptions = {}): Promise<Response> {
   const token = getToken()
+  const write = definition.method === 'GET' ? 0 : 1
   let response: Response
+  writes += write
   try {
     response = await fetch(addressOf(definition, parts), {
       method: definition.method,
@@ -90,6 +99,8 @@ export async function send(definition: Call, parts: Parts, options: CallOptions 
     if (options.signal?.aborted) throw cause
     noteOutcome(false)
     throw new CallError(0, null, null, { cause })
+  } finally {
+    writes -= write
   }
   noteOutcome(true)
   return await insistOnSuccess(definition, response, token)

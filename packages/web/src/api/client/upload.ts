@@ -2,6 +2,7 @@ import { type Call, type CallOutput } from '@larder/contract/calls/call'
 import { camera, upload } from '@larder/contract/constants'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { progress_type, type ReadingProgress } from '@larder/contract/reading-progress'
+import { client_id } from './client-id.ts'
 import { CallError } from './failure.ts'
 import { createProgressReader, isInLines, readLastLine } from './progress-lines.ts'
 import { addressOf, insistOnSuccess, noteOutcome, readAnswer } from './request.ts'
@@ -39,6 +40,7 @@ function send(address: string, form: FormData, token: string | null, options: Up
     const abort = (): void => request.abort()
     request.open('POST', address)
     request.setRequestHeader('Accept', onReading ? `${progress_type}, application/json` : 'application/json')
+    request.setRequestHeader('Client-Id', client_id)
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total)

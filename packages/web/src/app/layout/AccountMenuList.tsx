@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../session/session.tsx'
 import { bars_path, LineIcon } from '../../ui/graphics/line-icon.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
+import { HouseholdItems } from './HouseholdItems.tsx'
 
 interface AccountMenuListProps {
   user: User
@@ -44,6 +45,7 @@ export function AccountMenuList({ user, anchor, open, onClose }: AccountMenuList
         </ListItemIcon>
         {shell_messages.profile}
       </MenuItem>
+      <HouseholdItems />
       <MenuItem component={Link} to="/insights">
         <ListItemIcon>
           <LineIcon path={bars_path} size={20} />

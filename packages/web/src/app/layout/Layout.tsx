@@ -14,7 +14,7 @@ import { TopBar } from './TopBar.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const ConnectionBanner = lazyOptional(async () => (await import('./ConnectionBanner.tsx')).ConnectionBanner)
-const Shortcuts = lazyOptional(async () => (await import('./Shortcuts.tsx')).Shortcuts)
+const SignedIn = lazyOptional(async () => (await import('./SignedIn.tsx')).SignedIn)
 
 /** The first stop of the Tab key: past the navigation, to what the page is about. */
 function SkipLink() {
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <UnsavedChangesDialog />
-      <Suspense>{user && <Shortcuts />}</Suspense>
+      <Suspense>{user && <SignedIn />}</Suspense>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { shell_messages } from '@larder/contract/messages/shell-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { NavLink } from 'react-router'
+import { useCanWrite } from '../../session/can-write.ts'
 import { useSession } from '../../session/session.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
 import text from '../../ui/text.module.css'
@@ -28,9 +29,10 @@ const way = `${text.subtitle2} ${css.way}`
 /** The ways to go, in the bar, from the medium breakpoint up. */
 export function NavBar() {
   const { state, logout } = useSession()
+  const canWrite = useCanWrite()
   return (
     <nav aria-label={shell_messages.mainNavigation} className={css.ways}>
-      {destinations(state).map(({ label, to }) => (
+      {destinations(state, canWrite).map(({ label, to }) => (
         <NavLink
           key={to}
           to={to}

@@ -17,6 +17,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import { type ComponentType } from 'react'
 import { NavLink } from 'react-router'
+import { useCanWrite } from '../../session/can-write.ts'
 import { useSession } from '../../session/session.tsx'
 import { BarcodeIcon } from '../../ui/graphics/barcode-icon.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
@@ -48,6 +49,7 @@ const entry = {
 /** The navigation of small screens. */
 export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { state, logout } = useSession()
+  const canWrite = useCanWrite()
   return (
     <Drawer
       open={open}
@@ -64,7 +66,7 @@ export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => voi
       </Box>
       <Box component="nav" aria-label={shell_messages.mainNavigation}>
         <List onClick={onClose} sx={{ px: 1, display: 'grid', gap: 0.5 }}>
-          {destinations(state).map(({ label, to }) => {
+          {destinations(state, canWrite).map(({ label, to }) => {
             const Icon = icons[to]
             return (
               <ListItem key={to} disablePadding>

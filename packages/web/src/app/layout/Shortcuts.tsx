@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useCanWrite } from '../../session/can-write.ts'
 import { from_list } from '../../features/inventory/back-link.tsx'
 import { leave } from '../../ui/unsaved/leaving.ts'
 import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
@@ -25,6 +26,7 @@ export function Shortcuts() {
   if (is_sheet_open && !was_opened) setWasOpened(true)
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const canWrite = useCanWrite()
 
   function search(): void {
     if (pathname === '/inventory') return requestSearch()
@@ -34,7 +36,7 @@ export function Shortcuts() {
     })
   }
   function add(): void {
-    if (pathname === '/inventory/add') return
+    if (pathname === '/inventory/add' || !canWrite) return
     leave(() => void navigate('/inventory/add', { state: pathname === '/inventory' ? from_list : null }))
   }
   const follow: Readonly<Record<Shortcut, () => void>> = { search, add, help: () => showShortcutSheet(true) }
@@ -60,7 +62,9 @@ export function Shortcuts() {
 
   return (
     <Suspense>
-      {was_opened && <ShortcutSheet open={is_sheet_open} is_on={is_on} onClose={() => showShortcutSheet(false)} />}
+      {was_opened && (
+        <ShortcutSheet open={is_sheet_open} {...{ is_on, canWrite }} onClose={() => showShortcutSheet(false)} />
+      )}
     </Suspense>
   )
 }

@@ -1,5 +1,6 @@
 import { shell_messages } from '@larder/contract/messages/shell-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { screen_table } from '../screen-table.ts'
 import { type Session } from '../../session/session.tsx'
 
 export interface Destination {
@@ -24,12 +25,15 @@ const logged_in: readonly Destination[] = [
   { label: shell_messages.profile, to: '/profile' },
 ]
 
+const writing: readonly string[] = screen_table.flatMap((row) => ('writes' in row ? row.path : []))
+
 /** Signed in means that a token exists: while the person is still loading the ways are already theirs. */
 export function isSignedIn(state: Session['state']): boolean {
   return state !== 'unauthenticated'
 }
 
-/** Where one can go from anywhere; Logout is no place and stands beside it. */
-export function destinations(state: Session['state']): readonly Destination[] {
-  return isSignedIn(state) ? logged_in : logged_out
+/** Where one can go from anywhere; Logout is no place and stands beside it. A viewer has nothing to scan. */
+export function destinations(state: Session['state'], canWrite = true): readonly Destination[] {
+  if (!isSignedIn(state)) return logged_out
+  return canWrite ? logged_in : logged_in.filter(({ to }) => !writing.includes(to))
 }

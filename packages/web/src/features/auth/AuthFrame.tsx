@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PantryDrawing } from '../../ui/graphics/pantry-drawing.tsx'
 import { usePageHeading } from '../../ui/page/page-heading.ts'
 import panel from '../../ui/page/panel.module.css'
@@ -17,6 +17,8 @@ interface AuthFrameProps {
 /** What Login and Register share: the pantry on one side, the form on the other; on a phone the form alone. */
 export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
   const heading = usePageHeading(title)
+  // Whoever comes from an invite is led back to it from either.
+  const { state }: { state: unknown } = useLocation()
   return (
     <div className={css.frame}>
       <div className={css.drawing}>
@@ -30,7 +32,7 @@ export function AuthFrame({ title, lead, other, children }: AuthFrameProps) {
         <div className={panel.panel}>{children}</div>
         <p className={`${text.body1} ${text.quiet} ${css.other}`}>
           {other.text}{' '}
-          <Link className={css.link} to={other.to}>
+          <Link className={css.link} to={other.to} state={state}>
             {other.label}
           </Link>
         </p>

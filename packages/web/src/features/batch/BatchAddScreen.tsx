@@ -9,16 +9,20 @@ import StepContent from '@mui/material/StepContent'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { ActionBar } from '../../ui/page/action-bar.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
 import { useStepFocus } from '../../ui/page/step-focus.ts'
 import { WaitLine } from '../../ui/states/wait-line.tsx'
 import { nameOf, steps } from './batch.ts'
-import { ResultList } from './ResultList.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { type BatchActions, useBatch } from './use-batch.ts'
+
+// Fetched while the products are added, which takes longer.
+const ResultList = lazyWithErrorState(async () => (await import('./ResultList.tsx')).ResultList)
 
 function Processing({ batch: { products, current } }: { batch: BatchActions }) {
   const text = words.adding(Math.max(current, 1), products.length)
@@ -62,13 +66,16 @@ function BatchAdd() {
   const batch = useBatch()
   const { step, products } = batch
   const part = useStepFocus(step)
+  // Fetched while the products are looked over: it is there before the first of them is added.
+  useEffect(() => void ResultList.load(), [])
   const review =
     products.length === 0 ? (
       <Alert severity="info">{messages.batch.noProductsScreen}</Alert>
     ) : (
       <ReviewList batch={batch} />
     )
-  const parts = [review, <Processing key="processing" batch={batch} />, <ResultList key="results" batch={batch} />]
+  const results = <Suspense key="results">{step === 2 && <ResultList batch={batch} />}</Suspense>
+  const parts = [review, <Processing key="processing" batch={batch} />, results]
   return (
     <Page title={words.title} width="form">
       <Box component="section" ref={part} tabIndex={-1} aria-label={steps[step]} sx={{ outline: 'none', mb: 2 }}>

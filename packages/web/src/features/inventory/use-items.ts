@@ -45,7 +45,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallError && error.status === 404
 }
 
-/** One item as it is right now, for a form that somebody will type into: nothing arrives below their hands later. */
+/** One item as it is right now, for a form that somebody will type into: nothing arrives below their hands later, but `current` tells. */
 export function useItemToEdit(item_id: string) {
   const query = useQuery({
     ...itemQuery(item_id),
@@ -56,5 +56,5 @@ export function useItemToEdit(item_id: string) {
   const isFresh = query.isSuccess && query.isFetchedAfterMount
   const [opened, setOpened] = useState<Item | null>(null)
   if (opened === null && isFresh) setOpened(query.data)
-  return { item: opened, error: opened === null ? query.error : null, refetch: query.refetch }
+  return { item: opened, current: query.data, error: opened === null ? query.error : null, refetch: query.refetch }
 }

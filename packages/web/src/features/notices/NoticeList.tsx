@@ -4,6 +4,7 @@ import { type Notice } from '@larder/contract/notices'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
+import { useCanWrite } from '../../session/can-write.ts'
 import { LineIcon } from '../../ui/graphics/line-icon.tsx'
 import { radius } from '../../ui/measures.ts'
 import { Quiet } from '../../ui/page/quiet.tsx'
@@ -24,6 +25,7 @@ function NewMark() {
 
 function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string; onFollow: () => void }) {
   const { item_id, item_name, kind, read_at } = notice
+  const canWrite = useCanWrite()
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, px: 1 }}>
       <Box
@@ -56,8 +58,8 @@ function NoticeLine({ notice, today, onFollow }: { notice: Notice; today: string
         </Box>
         {read_at === null && <NewMark />}
       </Box>
-      <PutOff notice={notice} />
-      {kind === 'expired' && (
+      {canWrite && <PutOff notice={notice} />}
+      {canWrite && kind === 'expired' && (
         // In line with the words above it, past the glyph.
         <Box sx={{ flexBasis: '100%', pl: '52px', mt: -0.5 }}>
           <ThrowAwayExpired notice={notice} onDone={onFollow} />

@@ -27,8 +27,16 @@ export const notice_glyphs: Readonly<Record<NoticeKind, string>> = {
 
 const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What a notice says beside the item's name, on the day it is read. */
+/** What a notice says beside the item's name, on the day it is read, and who used it up where several people live here. */
 export function describeNotice(notice: Notice, today: string): string {
+  const { kind, caused_by } = notice
+  const words = describeState(notice, today)
+  // Nobody makes things go off.
+  if (!caused_by || (kind !== 'low_stock' && kind !== 'running_out')) return words
+  return notice_messages.usedBy(words, caused_by)
+}
+
+function describeState(notice: Notice, today: string): string {
   const { kind, quantity, affected_quantity, unit_of_measure, expiry_date, days_until_depletion } = notice
   if (kind === 'running_out') return depletionLabel(days_until_depletion ?? 0)
   if (kind === 'expected_waste') {

@@ -18,9 +18,10 @@ interface ShopBarProps {
   /** What the total leaves out. */
   rest: string
   isBusy: boolean
-  onOrder: () => void
+  /** Null, like what follows, for whoever may only look. */
+  onOrder: (() => void) | null
   onShare: () => void
-  onFinish: () => void
+  onFinish: (() => void) | null
 }
 
 /** Everything there is to press beside the rows, under the thumb. */
@@ -30,10 +31,12 @@ export function ShopBar({ choice, total, rest, isBusy, onOrder, onShare, onFinis
     <Box className="screen-only" sx={bar_styles}>
       <div className="line">
         <div className="choice">{choice}</div>
-        <Button color="inherit" variant="outlined" aria-label={words.orderTitle} sx={tool_styles} onClick={onOrder}>
-          <SwapVertRounded />
-          <span className="word">{words.order}</span>
-        </Button>
+        {onOrder && (
+          <Button color="inherit" variant="outlined" aria-label={words.orderTitle} sx={tool_styles} onClick={onOrder}>
+            <SwapVertRounded />
+            <span className="word">{words.order}</span>
+          </Button>
+        )}
         <Button color="inherit" variant="outlined" aria-label={words.share} sx={tool_styles} onClick={onShare}>
           <IosShareRounded />
           <span className="word">{words.share}</span>
@@ -44,16 +47,18 @@ export function ShopBar({ choice, total, rest, isBusy, onOrder, onShare, onFinis
           {total && <span className={text.amountSmall}>{total}</span>}
           <span className={`${text.caption} ${text.quiet}`}>{rest}</span>
         </p>
-        <Button
-          variant="contained"
-          size="large"
-          sx={finish_styles}
-          disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={onFinish}
-        >
-          {shopping_messages.markPurchased}
-        </Button>
+        {onFinish && (
+          <Button
+            variant="contained"
+            size="large"
+            sx={finish_styles}
+            disabled={isBusy}
+            aria-busy={isBusy}
+            onClick={onFinish}
+          >
+            {shopping_messages.markPurchased}
+          </Button>
+        )}
       </div>
     </Box>
   )

@@ -3,6 +3,7 @@ import { shop_mode_messages as words } from '@larder/contract/messages/shopping/
 import { shopping_messages } from '@larder/contract/messages/shopping/shopping-messages'
 import Alert from '@mui/material/Alert'
 import { Suspense, useMemo, useState } from 'react'
+import { useCanWrite } from '../../session/can-write.ts'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 import { TripNotice } from '../../shared/shopping-list/trip/TripNotice.tsx'
 import { usePurchases } from '../../shared/shopping-list/trip/use-purchases.ts'
@@ -41,6 +42,7 @@ export function ShopModeScreen() {
   const { showToast } = useToast()
   const [said, setSaid] = useState('')
   const [dialog, setDialog] = useState<'order' | 'shop' | null>(null)
+  const canWrite = useCanWrite()
   useWakeLock()
 
   const rows = useMemo(() => arrangeRows(lines, shop.order), [lines, shop.order])
@@ -90,7 +92,7 @@ export function ShopModeScreen() {
       {isReady && lines.length === 0 && (
         <EmptyState title={messages.shopping.empty} text={messages.shopping.emptyReason} />
       )}
-      {isReady && lines.length > 0 && <ShopList rows={rows} onTick={onTick} />}
+      {isReady && lines.length > 0 && <ShopList rows={rows} onTick={canWrite ? onTick : null} />}
       <ShopBar
         choice={
           shop.shops && (
@@ -98,15 +100,15 @@ export function ShopModeScreen() {
               shop={shop.shop}
               shops={shop.shops}
               onChoose={shop.chooseShop}
-              onAdd={() => setDialog('shop')}
+              onAdd={canWrite ? () => setDialog('shop') : null}
             />
           )
         }
         {...{ total, rest }}
         isBusy={purchases.isPending}
-        onOrder={() => setDialog('order')}
+        onOrder={canWrite ? () => setDialog('order') : null}
         onShare={() => void share()}
-        onFinish={finish}
+        onFinish={canWrite ? finish : null}
       />
       <Suspense>
         {dialog === 'order' && (

@@ -5,6 +5,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
+import { useCanWrite } from '../../session/can-write.ts'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -26,6 +27,7 @@ export function ShoppingListScreen() {
   const { data, error, isFetching, refetch } = useShoppingList(days)
   const { lines, tick, setAmount, settle, forget } = useListChanges(data)
   const purchases = usePurchases({ settle, forget })
+  const canWrite = useCanWrite()
   const refresh = useCallback(() => void refetch(), [refetch])
   const failed = lines.filter(({ key }) => purchases.failed.includes(key))
 
@@ -39,20 +41,22 @@ export function ShoppingListScreen() {
       primary={
         <>
           <ShopModeLink />
-          <Button
-            variant="contained"
-            startIcon={<ShoppingCartCheckoutRounded />}
-            disabled={purchases.isPending}
-            aria-busy={purchases.isPending}
-            onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
-          >
-            {shopping_messages.markPurchased}
-          </Button>
+          {canWrite && (
+            <Button
+              variant="contained"
+              startIcon={<ShoppingCartCheckoutRounded />}
+              disabled={purchases.isPending}
+              aria-busy={purchases.isPending}
+              onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
+            >
+              {shopping_messages.markPurchased}
+            </Button>
+          )}
         </>
       }
     >
       <div className={css.controls}>
-        <ListField lines={data} />
+        {canWrite && <ListField lines={data} />}
         <TimeframeSlider days={days} onChange={setDays} />
       </div>
       {error && (

@@ -14,7 +14,8 @@ interface HistoryLineProps {
   /** The one the item has now; an entry may have been recorded in another. */
   item_unit: string | null
   busy: boolean
-  onUndo: (event_id: number) => void
+  /** Null for whoever may only look. */
+  onUndo: ((event_id: number) => void) | null
 }
 
 /** One thing that happened. */
@@ -42,7 +43,7 @@ export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps
         <Quiet>{facts}</Quiet>
         {notes && <Quiet sx={{ whiteSpace: 'pre-wrap' }}>{notes}</Quiet>}
       </Box>
-      {event_id !== undefined && (
+      {event_id !== undefined && onUndo && (
         <Button color="inherit" disabled={busy} onClick={() => onUndo(event_id)} sx={{ mr: -2 }}>
           {action_labels.undo}
         </Button>

@@ -6,6 +6,7 @@ import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useCanWrite } from '../../session/can-write.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 export function HistoryPanel({ item }: { item: Item }) {
   const { entries, isError, retry } = useHistory(item.item_id)
   const [all, setAll] = useState(false)
+  const canWrite = useCanWrite()
   const undo = useUndo(item)
   const undoLot = useUndo(item, item_batch_messages.undone)
   const shown = all ? entries : entries?.slice(0, history_page)
@@ -36,7 +38,7 @@ export function HistoryPanel({ item }: { item: Item }) {
               entry={entry}
               item_unit={item.unit_of_measure}
               busy={undo.isPending || undoLot.isPending}
-              onUndo={isAboutLot(entry) ? undoLot.mutate : undo.mutate}
+              onUndo={canWrite ? (isAboutLot(entry) ? undoLot.mutate : undo.mutate) : null}
             />
           ))}
         </Box>

@@ -2,6 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, type ReactNode, useState } from 'react'
+import { useCanWrite } from '../../session/can-write.ts'
 import { useHistory } from './history.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PredictionPanel } from './PredictionPanel.tsx'
@@ -30,8 +31,9 @@ export function ItemUsage({ item, children }: ItemUsageProps) {
   const hasPrediction = useLatched(!usePrediction(item.item_id).isPending)
   const { entries, isError } = useHistory(item.item_id)
   const hasHistory = useLatched(entries !== undefined || isError)
+  const canWrite = useCanWrite()
   // With its key it changes its place instead of beginning anew: a dialog outlives a phone that is turned.
-  const record = <RecordPanel key="record" item={item} asBar={isPhone} />
+  const record = canWrite && <RecordPanel key="record" item={item} asBar={isPhone} />
   const panels = [
     <PredictionPanel key="prediction" item={item} />,
     hasPrediction && <HistoryPanel key="history" item={item} />,

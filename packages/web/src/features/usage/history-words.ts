@@ -2,6 +2,7 @@ import { type LotEntry } from '@larder/contract/history'
 import { messages } from '@larder/contract/messages'
 import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import { formatDay } from '@larder/contract/values/days'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { amountOf, type HistoryEntry, isAboutLot } from './history.ts'
@@ -14,12 +15,16 @@ const said = {
   discarded: throw_away_messages.thrownAway,
 }
 
-/** What happened, and how much of it. */
+function describeAmount(entry: HistoryEntry, unit: string | null): string {
+  if (!isAboutLot(entry)) return formatAmount(amountOf(entry), unit)
+  return entry.lot_quantity === null ? item_batch_messages.someBatch : formatAmount(entry.lot_quantity, unit)
+}
+
+/** What happened, and how much of it; who did it where several people live here. */
 export function describeEntry(entry: HistoryEntry, unit: string | null): string {
-  if (!isAboutLot(entry)) return said[entry.kind](formatAmount(amountOf(entry), unit))
-  const { kind, lot_quantity } = entry
-  const amount = lot_quantity === null ? item_batch_messages.someBatch : formatAmount(lot_quantity, unit)
-  return item_batch_messages.happened[kind](amount)
+  const amount = describeAmount(entry, unit)
+  if (entry.recorded_by) return usage_messages.did[entry.kind](entry.recorded_by, amount)
+  return isAboutLot(entry) ? item_batch_messages.happened[entry.kind](amount) : said[entry.kind](amount)
 }
 
 /** A reason in words; one that is not known yet as it comes. */

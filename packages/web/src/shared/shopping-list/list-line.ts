@@ -38,7 +38,15 @@ export function applyChange(line: ShoppingListLine, change: LineChange = {}): Li
   const quantity = amountOf(line, own)
   const before = changed_lines.get(line)
   if (before?.is_ticked === isTicked && before.quantity === quantity) return before
-  const changed = { ...line, key: keyOf(line), is_kept: line.is_ticked !== undefined, is_ticked: isTicked, quantity }
+  const changed = {
+    ...line,
+    key: keyOf(line),
+    is_kept: line.is_ticked !== undefined,
+    is_ticked: isTicked,
+    // Whoever ticked it before did not tick it now.
+    ticked_by: isTicked === line.is_ticked ? line.ticked_by : null,
+    quantity,
+  }
   changed_lines.set(line, changed)
   return changed
 }
@@ -46,5 +54,6 @@ export function applyChange(line: ShoppingListLine, change: LineChange = {}): Li
 /** A line with the entry that the server answered a change of it with. */
 export function applyEntry(line: ShoppingListLine, entry: KeptEntry): ShoppingListLine {
   const { entry_id, is_ticked, repeat_days, quantity } = entry
-  return { ...line, entry_id, is_ticked, repeat_days, quantity: amountOf(line, quantity) }
+  const ticked_by = is_ticked === line.is_ticked ? line.ticked_by : null
+  return { ...line, entry_id, is_ticked, ticked_by, repeat_days, quantity: amountOf(line, quantity) }
 }

@@ -7,8 +7,6 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/client/call.ts'
 import { shopping_keys } from '../../api/keys.ts'
 
-const look_again_ms = 15_000
-
 /** The server answered, but without a list. */
 class UnsuccessfulList extends Error {
   override readonly name = 'UnsuccessfulList'
@@ -29,8 +27,6 @@ export function useShoppingList(days: number) {
       return shopping_list
     },
     placeholderData: keepPreviousData,
-    // What another phone of the household ticks appears without a press.
-    refetchInterval: look_again_ms,
     refetchOnWindowFocus: 'always',
   })
 }

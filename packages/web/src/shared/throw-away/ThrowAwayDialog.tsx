@@ -71,6 +71,7 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
         submitLabel={words.action}
         busyLabel={words.busy}
         open={open}
+        about={item}
         state={discard.isSuccess ? 'done' : discard.isPending ? 'submitting' : 'open'}
         onClose={onClose}
         onSubmit={() => void submit()}

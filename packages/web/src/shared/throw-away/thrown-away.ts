@@ -6,7 +6,15 @@ import { isExpired } from '@larder/contract/rules'
 /** What has to be known of an item to throw some of it away. */
 export type ThrownItem = Pick<
   Item,
-  'item_id' | 'item_name' | 'quantity' | 'unit_of_measure' | 'expiry_date' | 'lots' | 'lot_count'
+  | 'item_id'
+  | 'item_name'
+  | 'quantity'
+  | 'unit_of_measure'
+  | 'expiry_date'
+  | 'lots'
+  | 'lot_count'
+  | 'version'
+  | 'changed_by'
 >
 
 /** The batches a person can choose from: none where there is one alone, or nobody knows them. */

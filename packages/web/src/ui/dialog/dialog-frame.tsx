@@ -14,6 +14,8 @@ interface DialogFrameProps {
   onClose: () => void
   /** A question stays small on a phone; what has to be read or filled in becomes a whole sheet. */
   is_question?: boolean
+  /** What happened while it was open, in the space below the title: nothing moves for it. */
+  note?: string | null
   /** Buttons; the one that counts stands last. */
   actions: ReactNode
   /** Makes a form of it. */
@@ -29,12 +31,26 @@ const sheet_bar_px = 80
 // Under the thumb they share the width; on a desk they are as wide as their words.
 const buttons = { '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, whiteSpace: 'nowrap' } } as const
 
+const note_place = {
+  display: 'block',
+  height: 0,
+  margin: '-16px 24px 0',
+  paddingBottom: 16,
+  font: 'var(--mui-font-caption)',
+  lineHeight: '16px',
+  color: 'var(--mui-palette-info-main)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
 /** The layout of every dialog: title, content, buttons. */
 export function DialogFrame({
   title,
   open,
   onClose,
   is_question = false,
+  note,
   actions,
   onSubmit,
   onInput,
@@ -66,6 +82,7 @@ export function DialogFrame({
       slotProps={{ paper: isSheet ? { sx: { borderRadius: 0 } } : {} }}
     >
       <DialogTitle id={id}>{title}</DialogTitle>
+      {note !== undefined && <output style={note_place}>{note}</output>}
       <Box {...form} sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
         <DialogContent id={`${id}-text`} sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {children}

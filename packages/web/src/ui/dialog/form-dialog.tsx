@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { DialogFrame } from './dialog-frame.tsx'
 import { askToClose } from '../unsaved/leaving.ts'
+import { useChangeNote, type Versioned } from './use-change-note.ts'
 import { useUnsavedChanges } from '../unsaved/unsaved-changes.ts'
 
 interface FormDialogProps {
@@ -15,10 +16,14 @@ interface FormDialogProps {
   /** Red for what cannot be undone. */
   tone?: 'primary' | 'error'
   canSubmit?: boolean
+  /** The item it is about: where somebody else changes it meanwhile, the form says so. */
+  about?: Versioned
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
+
+const nothing: Versioned = {}
 
 /**
  * A dialog with fields: Cancel, and the one thing it is for. Cancel means what it says; a stray tap beside it, Escape or
@@ -26,7 +31,8 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, open, state = 'open', submitLabel, busyLabel = submitLabel, canSubmit = true } = props
-  const { tone = 'primary', onSubmit, onClose, children } = props
+  const { tone = 'primary', about, onSubmit, onClose, children } = props
+  const note = useChangeNote(about ?? nothing)
   const [isTypedInto, setTypedInto] = useState(false)
   if (!open && isTypedInto) setTypedInto(false)
   useUnsavedChanges(open && isTypedInto && state !== 'done')
@@ -37,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
     <DialogFrame
       title={title}
       open={open}
+      {...(about ? { note: state === 'open' ? note : null } : {})}
       onClose={() => (isTypedInto && state === 'open' ? askToClose(close) : close())}
       onInput={() => setTypedInto(true)}
       onSubmit={() => {

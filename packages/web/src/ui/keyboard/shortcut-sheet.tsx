@@ -34,11 +34,13 @@ function Key({ children }: { children: string }) {
 interface ShortcutSheetProps {
   open: boolean
   is_on: boolean
+  /** False for whoever only looks. */
+  canWrite: boolean
   onClose: () => void
 }
 
 /** What the keys do, and the way to be rid of them. */
-export function ShortcutSheet({ open, is_on, onClose }: ShortcutSheetProps) {
+export function ShortcutSheet({ open, is_on, canWrite, onClose }: ShortcutSheetProps) {
   return (
     <DialogFrame
       title={shortcut_messages.title}
@@ -54,16 +56,18 @@ export function ShortcutSheet({ open, is_on, onClose }: ShortcutSheetProps) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 1.5, alignItems: 'center', m: 0 }}
       >
-        {shortcut_keys.map(([key, shortcut]) => (
-          <Box key={key} sx={{ display: 'contents' }}>
-            <dt>
-              <Key>{key}</Key>
-            </dt>
-            <Box component="dd" sx={{ m: 0 }}>
-              {shortcut_messages.what[shortcut]}
+        {shortcut_keys
+          .filter(([, shortcut]) => canWrite || shortcut !== 'add')
+          .map(([key, shortcut]) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <dt>
+                <Key>{key}</Key>
+              </dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {shortcut_messages.what[shortcut]}
+              </Box>
             </Box>
-          </Box>
-        ))}
+          ))}
       </Box>
       <div>
         <FormControlLabel

@@ -4,6 +4,8 @@ import { Skeleton } from '../states/skeleton.tsx'
 
 const row = {
   display: 'flex',
+  // Only where text is enlarged so much that a word would not fit beside the picture.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   minHeight: 72,
@@ -16,7 +18,7 @@ export function ListRow({ picture, action, children }: { picture: ReactNode; act
   return (
     <Box component="li" sx={row}>
       {picture}
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ flex: '1 1 5rem', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
       {action}
     </Box>
   )

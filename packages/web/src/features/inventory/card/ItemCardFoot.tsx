@@ -23,6 +23,7 @@ interface FootProps {
 /** What can be done with a card: usually use, add, open and edit; while several are chosen, choose it. */
 export function ItemCardFoot({ item, name_id, link }: FootProps) {
   const selection = use(SelectionContext)
+  const canWrite = use(StepContext) !== null
   if (selection) {
     return (
       <label className={`${css.foot} ${css.select}`}>
@@ -41,9 +42,11 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
       <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
         {action_labels.view}
       </Link>
-      <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
-        {action_labels.edit}
-      </Link>
+      {canWrite && (
+        <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
+          {action_labels.edit}
+        </Link>
+      )}
       <More item={item} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { createContext, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
 import { useLoadFirst } from '../../../ui/lazy/use-load-first.ts'
 
@@ -18,13 +19,14 @@ interface CardActions {
   throwAway: (item: Item) => void
 }
 
-/** What a card asks for; the list does it, and cards stay as they are. */
+/** What a card asks for; the list does it, and cards stay as they are. Null for whoever may only look. */
 export const CardMenuContext = createContext<CardActions | null>(null)
 
 /** What a card offers beside its buttons. */
 export function CardMenuProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ item: Item; anchor: HTMLElement } | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const canWrite = useCanWrite()
   const [thrown, setThrown] = useState<{ item: Item; opening: number } | null>(null)
   const loadMenu = useLoadFirst(CardMenu)
   const loadThrowAway = useLoadFirst(ThrowAwayFromCard)
@@ -40,7 +42,7 @@ export function CardMenuProvider({ children }: { children: ReactNode }) {
     [loadMenu, loadThrowAway],
   )
   return (
-    <CardMenuContext value={actions}>
+    <CardMenuContext value={canWrite ? actions : null}>
       {children}
       <Suspense>
         {opened && (

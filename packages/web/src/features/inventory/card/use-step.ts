@@ -16,7 +16,7 @@ import { type Direction, stepFrom } from './step.ts'
 
 export type Step = (item: Item, direction: Direction) => void
 
-/** What the two buttons of a card do; the list fills it in, and cards stay as they are. */
+/** What the two buttons of a card do; the list fills it in, and cards stay as they are. Null for whoever may only look. */
 export const StepContext = createContext<Step | null>(null)
 
 function moveShown(queryClient: QueryClient, item_id: number, by: number): void {

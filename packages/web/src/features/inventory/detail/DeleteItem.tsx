@@ -7,6 +7,7 @@ import Button from '@mui/material/Button'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
+import { CallError, failureText } from '../../../api/client/failure.ts'
 import { useDeletedToast } from '../../../shared/deleted/use-deleted-toast.ts'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { forgetItem } from '../cache.ts'
@@ -24,6 +25,12 @@ function useDeleteItem({ item_id }: Item) {
     onSuccess: () => forgetItem(queryClient, item_id),
   })
 }
+
+/** The specification has one sentence for it; that somebody may only look is said by the server. */
+const describeFailure = (error: unknown): string =>
+  error instanceof CallError && error.status === 403
+    ? failureText(error, messages.inventory.deleteFailed)
+    : messages.inventory.deleteFailed
 
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {
@@ -60,7 +67,7 @@ export function DeleteItem({ item }: { item: Item }) {
         confirmLabel={remove.isPending ? action_labels.deleting : action_labels.delete}
         tone="error"
         busy={remove.isPending || remove.isSuccess}
-        failure={remove.isError ? messages.inventory.deleteFailed : null}
+        failure={remove.isError ? describeFailure(remove.error) : null}
         onConfirm={confirm}
         onCancel={() => setAsking(false)}
       />

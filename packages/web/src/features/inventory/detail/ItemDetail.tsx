@@ -9,6 +9,7 @@ import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, use } from 'react'
 import { Link } from 'react-router'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { BackToInventory, useBackToList } from '../back-link.tsx'
@@ -25,7 +26,8 @@ export function ItemDetail({ item }: { item: Item }) {
   const slots = use(ItemSlotsContext)
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const lot_count = countLots(item)
-  const actions = (
+  const canWrite = useCanWrite()
+  const actions = canWrite && (
     <>
       <DeleteItem item={item} />
       <Button
@@ -43,7 +45,7 @@ export function ItemDetail({ item }: { item: Item }) {
   // On a phone the bar at the lower edge belongs to what one does every day, and these to the end of the page.
   const ending = (
     <>
-      {isPhone && (
+      {isPhone && actions && (
         <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1 } }}>
           {actions}
         </Stack>

@@ -36,7 +36,7 @@ export function ItemDetailScreen() {
   if (isMissing(error))
     return (
       <Suspense>
-        <LazyItemNotFound />
+        <LazyItemNotFound error={error} />
       </Suspense>
     )
   if (item) return <ItemDetail item={item} />

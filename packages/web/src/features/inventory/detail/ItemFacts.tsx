@@ -7,6 +7,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense } from 'react'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { useToday } from '../../../session/session.tsx'
 import { Fact, FactList } from '../../../ui/page/facts.tsx'
 import { page_margin } from '../../../ui/measures.ts'
@@ -32,6 +33,7 @@ function ExpiryDay({ item, expiry_date }: { item: Item; expiry_date: string }) {
 /** Everything that is known about an item; empty fields take no space. */
 export function ItemFacts({ item }: { item: Item }) {
   const { description, location, brand, purchase_date, expiry_date, item_weight, item_weight_unit, notes } = item
+  const canWrite = useCanWrite()
   // With several, each has its own menu in the section below.
   const only_lot = item.lots?.length === 1 ? item.lots[0] : undefined
   const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
@@ -42,7 +44,7 @@ export function ItemFacts({ item }: { item: Item }) {
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <StockLine item={item} />
         </Box>
-        <Suspense>{only_lot && <StockMenu item={item} lot={only_lot} />}</Suspense>
+        <Suspense>{only_lot && canWrite && <StockMenu item={item} lot={only_lot} />}</Suspense>
       </Stack>
       {description && <LongText>{description}</LongText>}
       {hasFacts && (
@@ -70,7 +72,7 @@ export function ItemFacts({ item }: { item: Item }) {
         </Ruled>
       )}
       {/* A server with the specification's shapes alone keeps no list. */}
-      {item.lot_count !== undefined && (
+      {item.lot_count !== undefined && canWrite && (
         <Ruled>
           <ListActions item={item} />
         </Ruled>

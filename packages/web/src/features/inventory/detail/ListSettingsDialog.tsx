@@ -47,6 +47,7 @@ export function ListSettingsDialog({ item, open, onClose }: ListSettingsDialogPr
         submitLabel={action_labels.save}
         busyLabel={item_batch_messages.saving}
         open={open}
+        about={item}
         state={update.isSuccess ? 'done' : update.isPending ? 'submitting' : 'open'}
         onClose={onClose}
         onSubmit={() => void submit()}

@@ -42,7 +42,8 @@ interface FiltersPanelProps {
   choices: CategoryChoices
   /** What the list shows right now, in words. */
   summary: string
-  onSelect: () => void
+  /** Null for whoever may only look. */
+  onSelect: (() => void) | null
   /** What is shown beside the button. */
   children: ReactNode
 }
@@ -92,9 +93,11 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
         </div>
         <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>
         {(active || controls.show !== '') && <Button onClick={clear}>{list_messages.clear}</Button>}
-        <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
-          {list_messages.select}
-        </Button>
+        {onSelect && (
+          <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
+            {list_messages.select}
+          </Button>
+        )}
         <Button color="inherit" onClick={() => window.print()} className={css.print ?? ''}>
           {action_labels.print}
         </Button>

@@ -4,7 +4,7 @@ import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import Box from '@mui/material/Box'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { Form, useContractForm } from '../../../ui/form/form.tsx'
@@ -50,12 +50,25 @@ function DatesNote({ item }: { item: Item }) {
   return <Quiet sx={{ mt: 2 }}>{item_messages.firstBatch}</Quiet>
 }
 
-/** An edit of an item that others may be editing or using up at the same time. */
-export function EditItemForm({ item }: { item: Item }) {
+/** Says at once where another person saves the item while it is being edited; saving then says what that means. */
+function useToldOfChange(known: Item, current: Item, isSaving: boolean): void {
+  const { showToast } = useToast()
+  const told = useRef(known.version)
+  useEffect(() => {
+    const { version = 0 } = current
+    if (isSaving || version <= Math.max(told.current ?? version, known.version ?? version)) return
+    told.current = version
+    showToast(messages.inventory.changedBy(current.changed_by), 'info')
+  }, [known, current, isSaving, showToast])
+}
+
+/** An edit of an item that others may be editing or using up at the same time; `current` is how it is by now. */
+export function EditItemForm({ item, current }: { item: Item; current: Item }) {
   const { goBack } = useBackToList()
   const { showToast } = useToast()
   const update = useUpdateItem(String(item.item_id))
   const rebase = useRebase(item)
+  useToldOfChange(rebase.base, current, update.isPending || update.isSuccess)
   const form = useContractForm(updateItemRequest, {
     defaults: toItemFormValues(item, number_format),
     toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),

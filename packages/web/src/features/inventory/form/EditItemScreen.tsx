@@ -48,16 +48,16 @@ export function EditItemScreen() {
 }
 
 function EditItem({ item_id }: { item_id: string }) {
-  const { item, error, refetch } = useItemToEdit(item_id)
+  const { item, current, error, refetch } = useItemToEdit(item_id)
   if (isMissing(error))
     return (
       <Suspense>
-        <LazyItemNotFound />
+        <LazyItemNotFound error={error} />
       </Suspense>
     )
   return (
     <Page title={item_messages.editTitle} width="form">
-      {item && <EditItemForm item={item} />}
+      {item && <EditItemForm item={item} current={current ?? item} />}
       {!item && error && <ErrorState message={messages.inventory.itemLoadFailedEdit} onRetry={() => void refetch()} />}
       {!item && !error && <ItemFormSkeleton />}
     </Page>

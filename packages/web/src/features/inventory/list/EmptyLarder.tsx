@@ -2,11 +2,13 @@ import { demo_messages as words } from '@larder/contract/messages/demo-messages'
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import EditOutlined from '@mui/icons-material/EditOutlined'
+import { people_messages } from '@larder/contract/messages/people-messages'
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { BarcodeIcon } from '../../../ui/graphics/barcode-icon.tsx'
 import { lazyOptional } from '../../../ui/lazy/lazy-with-preload.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
@@ -19,6 +21,8 @@ const DeletedHint = lazyOptional(async () => (await import('../../../shared/dele
 
 /** The empty list: a button for the first item, three entry points, and demo data for a person who only looks. */
 export function EmptyLarder({ onType }: { onType: () => boolean }) {
+  const canWrite = useCanWrite()
+  if (!canWrite) return <EmptyState title={messages.inventory.emptyTitle} text={people_messages.viewer.emptyLarder} />
   const action = (
     <>
       <Button component={Link} to="/inventory/add" state={from_list} variant="contained" size="large">

@@ -18,6 +18,7 @@ import { useCategories } from '../use-items.ts'
 import { useListFilter } from '../filter/use-list-filter.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useListView } from './use-list-view.ts'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { useToday } from '../../../session/session.tsx'
 import { SelectionContext, useSelection } from '../filter/selection.ts'
 import { ItemSlotsContext } from '../slots.ts'
@@ -38,6 +39,7 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   const controls = useListFilter()
   const slots = use(ItemSlotsContext)
   const step = useStep()
+  const canWrite = useCanWrite()
   const { counts, shown, sections, prediction_failure } = useListView(items, controls.filter, today)
   const several = useSelection(shown)
   const isPrinting = usePrinting()
@@ -65,11 +67,11 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
 
   const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
   return (
-    <StepContext value={step}>
+    <StepContext value={canWrite ? step : null}>
       {isPrinting && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
         <div ref={quick_add} className={css.quickAdd}>
-          <Suspense>{slots && items && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
+          <Suspense>{slots && items && canWrite && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
         </div>
         {isEmpty ? (
           <Suspense>
@@ -77,13 +79,18 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
           </Suspense>
         ) : (
           <>
-            <FiltersPanel controls={controls} choices={choices} summary={summary} onSelect={several.start}>
+            <FiltersPanel
+              controls={controls}
+              choices={choices}
+              summary={summary}
+              onSelect={canWrite ? several.start : null}
+            >
               <StockSummary counts={counts} shown={controls.show} onShow={controls.setShow} />
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}
             <CardMenuProvider key={controls.given}>
-              {isDemo && (
+              {isDemo && canWrite && (
                 <div className={css.demo}>
                   <DemoNotice />
                 </div>

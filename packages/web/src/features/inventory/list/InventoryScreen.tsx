@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
+import { useCanWrite } from '../../../session/can-write.ts'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
@@ -15,6 +16,7 @@ export { prepareList } from './prepare-list.ts'
 /** My Inventory: everything the household has, and the way to any of it. */
 export function InventoryScreen() {
   const { data: items, isError, isFetching, refetch } = useItems()
+  const canWrite = useCanWrite()
   useArrival(refetch, items !== undefined)
   const refresh = (): void => void refetch()
 
@@ -22,16 +24,18 @@ export function InventoryScreen() {
     <Page
       title={list_messages.title}
       primary={
-        <>
-          <ScanBarcodeButton />
-          <AddItemButton is_quiet={items?.length === 0} />
-        </>
+        canWrite ? (
+          <>
+            <ScanBarcodeButton />
+            <AddItemButton is_quiet={items?.length === 0} />
+          </>
+        ) : undefined
       }
       toolbar={
         <>
           <ShoppingListButton />
-          <ScanReceiptButton />
-          <ScanProductButton is_wide_only />
+          {canWrite && <ScanReceiptButton />}
+          {canWrite && <ScanProductButton is_wide_only />}
           <RefreshButton busy={isFetching} onClick={refresh} />
           <InsightsButton />
         </>

@@ -15,7 +15,8 @@ import { LotMenu } from './LotMenu.tsx'
 interface BatchRowProps {
   lot: Lot
   unit: string | null
-  onChoose: (action: LotAction) => void
+  /** Null for whoever may only look. */
+  onChoose: ((action: LotAction) => void) | null
 }
 
 const row = {
@@ -40,6 +41,7 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
   const today = useToday()
   const { quantity, expiry_date, location, opened_on, frozen_on } = lot
   const batch = describeLot(lot, unit, today)
+  const { useLabel: describeUse, moreLabel } = words
   const { tone } = describeExpiry(lot, today) ?? { tone: 'later' }
   return (
     <Box component="li" sx={row}>
@@ -56,12 +58,16 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
           {location && `, ${location}`}
         </Quiet>
       </Box>
-      <Button variant="outlined" aria-label={words.useLabel(batch)} onClick={() => onChoose('use')}>
-        {words.actions.use}
-      </Button>
-      <Box sx={{ mr: -1.25 }}>
-        <LotMenu lot={lot} label={words.moreLabel(batch)} onChoose={onChoose} />
-      </Box>
+      {onChoose && (
+        <>
+          <Button variant="outlined" aria-label={describeUse(batch)} onClick={() => onChoose('use')}>
+            {words.actions.use}
+          </Button>
+          <Box sx={{ mr: -1.25 }}>
+            <LotMenu lot={lot} label={moreLabel(batch)} onChoose={onChoose} />
+          </Box>
+        </>
+      )}
     </Box>
   )
 }

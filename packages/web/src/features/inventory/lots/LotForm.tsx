@@ -63,6 +63,7 @@ export function LotForm<Values extends FieldValues, Output, Body>(props: LotForm
         submitLabel={submitLabel}
         busyLabel={words.saving}
         open={open}
+        about={item}
         state={record.isSuccess ? 'done' : record.isPending ? 'submitting' : 'open'}
         onClose={onClose}
         onSubmit={() => void submit()}

@@ -10,7 +10,8 @@ import { useRowMotion } from './use-row-motion.ts'
 
 interface ShopListProps {
   rows: ShopRows
-  onTick: (line: ListLine, is_ticked: boolean) => void
+  /** Null for whoever may only look. */
+  onTick: ((line: ListLine, is_ticked: boolean) => void) | null
 }
 
 interface ShopSectionProps {

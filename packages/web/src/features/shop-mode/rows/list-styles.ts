@@ -95,15 +95,16 @@ export const list_styles = {
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
   '& li + li': { borderTop: divider },
-  '& label': row,
+  '& .row': row,
+  '& div.row': { pl: '16px' },
   '& input': checkbox,
   '& .words': words,
   '& .name, & .amount': loud,
   '& .brand': { ml: '8px', fontSize: '0.875rem', color: quiet },
   '& .side': side,
   '& .price': { fontSize: '0.8125rem', color: quiet },
-  '& :checked ~ * .name, & :checked ~ * .amount': { color: quiet },
-  '& :checked ~ * .name': { textDecoration: 'line-through' },
+  '& [data-ticked] .name, & [data-ticked] .amount': { color: quiet },
+  '& [data-ticked] .name': { textDecoration: 'line-through' },
 } as const
 
 export const skeleton_styles = {

@@ -8,7 +8,8 @@ interface ShopChoiceProps {
   shop: string | null
   shops: readonly Shop[]
   onChoose: (shop: string | null) => void
-  onAdd: () => void
+  /** Null for whoever may only look. */
+  onAdd: (() => void) | null
 }
 
 const any = ''
@@ -29,7 +30,7 @@ export function ShopChoice({ shop, shops, onChoose, onAdd }: ShopChoiceProps) {
       label={<span style={visuallyHidden}>{words.shop}</span>}
       value={shop === null ? any : valueOf(shop)}
       onChange={({ target }) => {
-        if (target.value === another) onAdd()
+        if (target.value === another) onAdd?.()
         else onChoose(names.find((name) => valueOf(name) === target.value) ?? null)
       }}
     >
@@ -39,7 +40,7 @@ export function ShopChoice({ shop, shops, onChoose, onAdd }: ShopChoiceProps) {
           {name}
         </option>
       ))}
-      <option value={another}>{words.addShopChoice}</option>
+      {onAdd && <option value={another}>{words.addShopChoice}</option>}
     </SelectBox>
   )
 }

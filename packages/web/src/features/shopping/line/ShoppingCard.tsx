@@ -4,6 +4,8 @@ import { depletionLabel, shoppingConfidenceColour, shoppingDepletionColour } fro
 import Checkbox from '@mui/material/Checkbox'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useCanWrite } from '../../../session/can-write.ts'
+import { describeAmount } from '../../../shared/shopping-list/describe-amount.ts'
 import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import text from '../../../ui/text.module.css'
@@ -24,19 +26,29 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
   const { key, item_id, item_name, is_ticked, days_until_depletion: days, confidence_level } = line
   const { stock, suggested, notes } = describeLine(line)
   const id = `shopping-${key}`
+  const canWrite = useCanWrite()
+  const Name = canWrite ? 'label' : 'span'
   return (
     <li className={css.line}>
-      <Checkbox
-        checked={is_ticked}
-        onChange={() => tick(line, !is_ticked)}
-        slotProps={{ input: { id, 'aria-label': item_name } }}
-        className={css.tick ?? ''}
-      />
+      {canWrite ? (
+        <Checkbox
+          checked={is_ticked}
+          onChange={() => tick(line, !is_ticked)}
+          slotProps={{ input: { id, 'aria-label': item_name } }}
+          className={css.tick ?? ''}
+        />
+      ) : (
+        <span className={css.noTick} />
+      )}
       <div className={css.what}>
         <div className={css.head}>
-          <label htmlFor={id} className={`${text.subtitle1} ${css.name}`} data-ticked={is_ticked || undefined}>
+          <Name
+            {...(canWrite ? { htmlFor: id } : { id })}
+            className={`${text.subtitle1} ${css.name}`}
+            data-ticked={is_ticked || undefined}
+          >
             {item_name}
-          </label>
+          </Name>
           {line.brand && <span className={`screen-only ${text.caption} ${text.quiet} ${css.brand}`}>{line.brand}</span>}
         </div>
         <Facts>
@@ -52,8 +64,14 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
           )}
         </Facts>
       </div>
-      <AmountField line={line} onChange={(changed) => setAmount(line, changed)} />
-      <LineMenu line={line} />
+      {canWrite ? (
+        <>
+          <AmountField line={line} onChange={(changed) => setAmount(line, changed)} />
+          <LineMenu line={line} />
+        </>
+      ) : (
+        <span className={`${text.subtitle1} ${css.amount}`}>{describeAmount(line)}</span>
+      )}
       <div className={`screen-only ${css.more}`}>
         {item_id !== null && (
           <div className={css.stock}>

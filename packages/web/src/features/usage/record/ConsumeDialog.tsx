@@ -28,16 +28,18 @@ export interface RecordDialogSlot {
 /** Records use by what is left. Its maker gives it a new key each time it opens, so that it begins afresh. */
 export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogSlot) {
   const day = useDay(useToday())
-  const [text, setText] = useState(() => String(defaultRemainingQuantity(item.quantity)))
+  // What was there when it opened: what another phone uses meanwhile is used too.
+  const [quantity] = useState(item.quantity)
+  const [text, setText] = useState(() => String(defaultRemainingQuantity(quantity)))
   const [notes, setNotes] = useState('')
   const consume = useConsume(item)
   const remaining = readRemaining(text)
-  const canSubmit = isUse(remaining, item.quantity) && day.complaint === null
+  const canSubmit = isUse(remaining, quantity) && day.complaint === null
   const state = consume.isSuccess ? 'done' : consume.isPending ? 'submitting' : 'open'
 
   const finish = useEffectEvent(() => {
     if (!consume.isSuccess) return
-    const { new_quantity = 0, used_quantity = exact(item.quantity - new_quantity) } = consume.variables
+    const { new_quantity = 0, used_quantity = exact(quantity - new_quantity) } = consume.variables
     onClose()
     onRecorded(
       messages.consumption.used(formatAmount(used_quantity, item.unit_of_measure), item.item_name),
@@ -59,17 +61,18 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       open={open}
       state={state}
       canSubmit={canSubmit}
+      about={item}
       onClose={onClose}
       onSubmit={() => {
         if (remaining === null) return
-        const use = consumeBodyOf(item, exact(item.quantity - remaining))
+        const use = consumeBodyOf(item, exact(quantity - remaining))
         consume.mutate({ ...use, notes: notes.trim() || null, ...day.sent })
       }}
     >
       <Typography sx={{ color: 'text.secondary' }}>
-        {messages.consumption.current(formatAmount(item.quantity, item.unit_of_measure))}
+        {messages.consumption.current(formatAmount(quantity, item.unit_of_measure))}
       </Typography>
-      <RemainingField item={item} text={text} disabled={state !== 'open'} onChange={setText} />
+      <RemainingField item={{ ...item, quantity }} text={text} disabled={state !== 'open'} onChange={setText} />
       <TextBox id="consume-date" {...day.field} disabled={state !== 'open'} />
       <TextBox
         id="consume-notes"

@@ -69,6 +69,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
         busyLabel={usage_messages.recording}
         open={open}
         state={purchase.isSuccess ? 'done' : purchase.isPending ? 'submitting' : 'open'}
+        about={item}
         canSubmit={day.complaint === null && expiry.complaint === null}
         onClose={onClose}
         onSubmit={() => void submit()}

@@ -1,0 +1,42 @@
+import { switch_words as words } from '@larder/contract/messages/people-screen-messages'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isHouseholdSwitch } from '../../session/household-data.ts'
+import { useSession } from '../../session/session.tsx'
+import { recallHousehold } from '../../shared/household/household-memory.ts'
+import { showHousehold, takeNote } from '../../shared/household/show-household.ts'
+import { household_query } from '../../shared/household/use-household.ts'
+import { useToast } from '../../ui/toast/toast.tsx'
+
+/**
+ * Starts the app anew where the session has come to show another household by itself: another tab has switched, or
+ * somebody was removed. Says after a switch where one is.
+ */
+export function HouseholdWatch() {
+  const username = useSession().user?.username ?? ''
+  const { showToast } = useToast()
+  const { data } = useQuery({ ...household_query, enabled: username !== '' })
+  const shown = useRef(recallHousehold(username)?.household_id ?? null)
+
+  const say = useEffectEvent((note: string) => showToast(note))
+  useEffect(() => {
+    const note = takeNote()
+    if (note !== null) say(note)
+  }, [])
+  useEffect(() => {
+    if (!data) return
+    const { household_id, name } = data.household
+    if (shown.current !== null && shown.current !== household_id) {
+      showHousehold(username, household_id, words.moved(name))
+    }
+    shown.current = household_id
+  }, [username, data])
+  useEffect(() => {
+    const follow = (event: StorageEvent): void => {
+      if (isHouseholdSwitch(event, username)) showHousehold(username, Number(event.newValue), null)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [username])
+  return null
+}

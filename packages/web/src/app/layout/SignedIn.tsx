@@ -1,0 +1,14 @@
+import { Live } from '../../live/Live.tsx'
+import { HouseholdWatch } from './HouseholdWatch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+
+/** What is at work on every screen of a signed-in person, in one file that comes after the first paint. */
+export function SignedIn() {
+  return (
+    <>
+      <Shortcuts />
+      <HouseholdWatch />
+      <Live />
+    </>
+  )
+}
