@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { countPlaywright, countVitest, summarize } from './lib/counts.mjs'
+import { countPlaywright, countVitest, namePlaywrightFailures, nameVitestFailures, summarize } from './lib/counts.mjs'
 import { runPlaywright } from './lib/playwright.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { Stop, root, runMain } from './lib/project.mjs'
@@ -22,7 +22,8 @@ async function runVitest() {
   const report = join(results, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { ok } = await run(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], { show: true })
-  return countVitest(await readReport('vitest.json'), ok)
+  const result = await readReport('vitest.json')
+  return { ...countVitest(result, ok), failures: nameVitestFailures(result) }
 }
 
 async function prepareStage(options) {
@@ -32,7 +33,8 @@ async function prepareStage(options) {
 
 async function runBrowserTests() {
   const { ok } = await runPlaywright()
-  return countPlaywright(await readReport('e2e.json'), ok)
+  const result = await readReport('e2e.json')
+  return { ...countPlaywright(result, ok), failures: namePlaywrightFailures(result) }
 }
 
 const set_up = ['Set-up', () => prepareStage({ withBuild: false })]
@@ -49,10 +51,11 @@ const stages = [
 async function runStage([name, stage]) {
   console.log(`\n== ${name}`)
   try {
-    return await stage()
+    const count = await stage()
+    return { name, ...count }
   } catch (error) {
     console.error(error instanceof Stop ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { name, passed: 0, failed: 1 }
   }
 }
 
@@ -63,6 +66,10 @@ await runMain(async () => {
   // Without its packages nothing else can run; after that every stage has its say.
   for (const stage of counts[0].failed === 0 ? stages : []) counts.push(await runStage(stage))
   const { line, ok } = summarize(counts)
+  // Again at the end, where a log is read first.
+  for (const { name, failed, failures = [] } of counts) {
+    if (failed > 0) console.log(['', `Failed in ${name}: ${failed}`, ...failures].join('\n  '))
+  }
   console.log(`\n${line}`)
   process.exit(ok ? 0 : 1)
 })

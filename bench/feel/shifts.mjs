@@ -34,6 +34,8 @@ export async function openSlowPage(browser, { url, token, width }) {
   if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token)
   await context.addInitScript(watchShifts)
   const page = await context.newPage()
+  // A page that is told of changes is never idle.
+  await page.route('**/api/live', (route) => route.fulfill({ status: 404, json: { message: 'Not Found' } }))
   page.setDefaultTimeout(60_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

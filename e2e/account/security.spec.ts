@@ -5,6 +5,7 @@ import { refuseCamera } from '../support/camera.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { flag, hostile, hostileBody } from '../support/hostile.ts'
 import { arriveWith, type StoredItem } from '../support/items.ts'
+import { createInvite } from '../support/people.ts'
 import { answerReceipt, openReview } from '../support/receipts.ts'
 import { answerRecognition, openResults, tea } from '../support/recognition.ts'
 import { button, field, title } from '../support/screen.ts'
@@ -110,6 +111,13 @@ test.describe('without a policy', () => {
     await expectHarmless(page)
     await page.goto('/profile?tab=addresses')
     await expectText(page, 'address_type', 'street_address', 'city', 'country')
+
+    const own = createApiClient(token)
+    await own.json('PUT', '/api/household', { name: hostile('household') })
+    await visit('/household', '/household', 'Household')
+    await expectText(page, 'first_name', 'household')
+    await visit('/join/:code', `/join/${await createInvite(own, 'viewer')}`, hostile('household'))
+    await expectText(page, 'first_name', 'household')
 
     await visit('/barcode-scan', '/barcode-scan', 'Scan Barcode')
     await button(page, 'Enter Manually').click()

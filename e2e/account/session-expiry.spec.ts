@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createApiClient, registerAccount } from '../support/api.ts'
+import { refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arriveWith, card, createItem, milk, tea } from '../support/items.ts'
 import { goByBar, logIn, logInHere } from '../support/log-in.ts'
@@ -9,6 +10,8 @@ import { button, field, fillFields, title } from '../support/screen.ts'
 import { readStorages } from '../support/storages.ts'
 
 const products = [{ item_name: 'Saffron', quantity: 2, unit_of_measure: 'pcs' }]
+
+test.beforeEach(({ page }) => refuseLive(page))
 
 /** The server forgets the session, and the page hears of it with its next call. */
 async function expire(page: Page, act: () => Promise<unknown>): Promise<void> {

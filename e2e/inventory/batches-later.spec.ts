@@ -1,4 +1,5 @@
 import { batches, choose, createTwoBatches, lotsOf, sheet } from '../support/batches.ts'
+import { refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { panel } from '../support/usage.ts'
 
@@ -51,6 +52,7 @@ test('an amount that was filled in follows what another phone took, one that was
 }) => {
   const item = await createTwoBatches(api)
   const use = () => api.json('POST', `/api/inventory/${item.item_id}/consume`, { used_quantity: 1, lot_id: 1 })
+  await refuseLive(page)
   await page.goto(`/inventory/${item.item_id}`)
   await choose(page, batches(page).nth(1), 'Throw Away')
   const box = sheet(page, 'Throw Away')

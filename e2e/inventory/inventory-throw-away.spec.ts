@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk, type StoredItem, tea } from '../support/items.ts'
 import { button } from '../support/screen.ts'
@@ -65,6 +66,7 @@ test('two phones that each use one leave two', async ({ signedIn: page, context,
   const other = await context.newPage()
   const phones = [page, other]
   for (const phone of phones) {
+    await refuseLive(phone)
     await phone.goto('/inventory')
     await expect(card(phone, 'Whole Milk')).toContainText('4 l')
   }

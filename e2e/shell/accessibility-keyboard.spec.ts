@@ -42,7 +42,7 @@ test('the account menu opens, walks and closes by keyboard and gives the focus b
   await tabTo(page, avatar)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Profile', exact: true })).toBeFocused()
-  for (const name of ['Insights', 'Logout']) {
+  for (const name of ['Household', 'Insights', 'Logout']) {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name, exact: true })).toBeFocused()
   }

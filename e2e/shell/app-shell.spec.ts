@@ -1,4 +1,4 @@
-import { cutCall } from '../support/calls.ts'
+import { cutCall, refuseLive } from '../support/calls.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, milk, tea } from '../support/items.ts'
@@ -177,6 +177,7 @@ test('one call that gets lost is no lost connection', async ({ signedIn: page })
 
 test('what was typed while the connection was away is still there', async ({ signedIn: page, context, watch }) => {
   watch.allow(network_gone)
+  await refuseLive(page)
   await page.goto('/inventory/add')
   await page.getByLabel('Item Name').fill('Plum Jam')
   // The question comes with the form; a network that goes before it is there takes it along.

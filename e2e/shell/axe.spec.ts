@@ -4,6 +4,7 @@ import { entry_walks } from '../axe/entry.ts'
 import { inventory_walks } from '../axe/inventory.ts'
 import { item_walks } from '../axe/item.ts'
 import { list_walks } from '../axe/lists.ts'
+import { people_walks } from '../axe/people.ts'
 import { profile_walks } from '../axe/profile.ts'
 import { receipt_walks } from '../axe/receipt.ts'
 import { recognition_walks } from '../axe/recognition.ts'
@@ -14,6 +15,7 @@ import { expect, signIn, test } from '../support/fixtures.ts'
 const walks = [
   entry_walks,
   profile_walks,
+  people_walks,
   inventory_walks,
   item_walks,
   list_walks,

@@ -4,6 +4,7 @@ import { launchOptions } from '../support/chromium.ts'
 import { expect, signIn, test as base } from '../support/fixtures.ts'
 import { createItem, createItems, dayFromToday, milk, tea } from '../support/items.ts'
 import { long_receipt } from '../support/long-receipt.ts'
+import { createInvite, createPerson, joinHousehold, openHousehold } from '../support/people.ts'
 import { expectReadable } from '../support/readable.ts'
 import { answerReceipt, openReview } from '../support/receipts.ts'
 import { button, field, sizes, title } from '../support/screen.ts'
@@ -139,6 +140,31 @@ for (const way of ways) {
       await button(page, '2 lines I could not read').click()
       await expectReadable(page, page.getByRole('list', { name: '2 lines I could not read' }))
       await expectNoSidewaysScroll(page)
+    })
+
+    test('the household and an invite can be read and answered', async ({ enlarged: page, account, api }) => {
+      await api.json('PUT', '/api/household', { name: 'Mill Lane 4' })
+      await joinHousehold(api, 'Wilhelmina', 'viewer')
+      const code = await createInvite(api, 'member')
+      await signIn(page, account.token)
+      await openHousehold(page)
+      await expect(field(page, 'name')).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      for (const part of await page.locator('main section').all()) await expectReadable(page, part)
+      await button(page, 'Invite Somebody').click()
+      // The choices scroll below the buttons.
+      await expectReadable(page, page.getByRole('dialog').getByRole('group'))
+      const vera = await createPerson('Vera')
+      await createItem(vera.api, milk)
+      await signIn(page, vera.token)
+      await page.goto(`/join/${code}`)
+      await expect(page.getByRole('radio').first()).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectReadable(page, page.getByRole('main'))
+      await button(page, 'Look Over My Things').click()
+      await expect(page.getByRole('heading', { name: 'Your things' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectReadable(page, page.getByRole('main'))
     })
 
     test('a long list is as high as its cards', async ({ enlarged: page, account, api }) => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openProfile } from '../support/account.ts'
+import { refuseLive } from '../support/calls.ts'
 import { refuseCamera } from '../support/camera.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
@@ -58,6 +59,7 @@ async function expectUnmoved(page: Page, screen: string): Promise<void> {
 }
 
 test.use({ reducedMotion: 'reduce' })
+test.beforeEach(({ page }) => refuseLive(page))
 
 test('the screens for everybody stand as they did', async ({ page }) => {
   await page.goto('/')

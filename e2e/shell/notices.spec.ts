@@ -84,6 +84,8 @@ test('what has expired is thrown away with one tap, and nothing else of it', asy
 })
 
 test('what was thrown away on another phone is not thrown away again', async ({ signedIn: page, api }) => {
+  // A phone that is not told of it.
+  await failCall(page, 'GET', '/api/live', 503)
   const { item_id } = await createItem(api, { ...milk, expiry_date: dayFromToday(-2) })
   await page.goto('/')
   await bell(page, 'Notices, 1 new').click()

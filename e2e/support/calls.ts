@@ -14,6 +14,9 @@ export async function failCall(page: Page, method: string, path: string, status:
   return await intercept(page, method, path, (route) => route.fulfill({ status, ...body }))
 }
 
+/** As a server without live updates: the page hears of what others do with its own next call, and can come to rest. */
+export const refuseLive = (page: Page) => failCall(page, 'GET', '/api/live', 404, 'Not Found')
+
 /** The next calls are answered that the server is busy and when to come back, and those after them by the server itself. */
 export async function delayCall(page: Page, method: string, path: string, times: number) {
   const headers = { 'Retry-After': '1' }

@@ -26,3 +26,27 @@ export function summarize(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
   return { line: `${sum('passed')} passed, ${sum('failed')} failed`, ok: sum('failed') === 0 }
 }
+
+const firstLine = (text) => (text ?? '').split('\n')[0]
+
+/** The failed tests of vitest's report, one line each. */
+export function nameVitestFailures(report) {
+  return (report?.testResults ?? [])
+    .filter((file) => file.status === 'failed')
+    .flatMap((file) => {
+      const tests = file.assertionResults.filter((result) => result.status === 'failed')
+      if (tests.length === 0) return [`${file.name}: ${firstLine(file.message)}`]
+      return tests.map(
+        ({ fullName, failureMessages }) => `${file.name}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+      )
+    })
+}
+
+/** The failed tests of Playwright's report, one line each. */
+export function namePlaywrightFailures(report) {
+  const named = (suite) => [
+    ...(suite.suites ?? []).flatMap(named),
+    ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+  ]
+  return (report?.suites ?? []).flatMap(named)
+}

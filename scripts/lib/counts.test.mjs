@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPlaywright, countVitest, summarize } from './counts.mjs'
+import { countPlaywright, countVitest, namePlaywrightFailures, nameVitestFailures, summarize } from './counts.mjs'
 
 test('every vitest test counts, and a file that did not load counts as one that failed', () => {
   const report = {
@@ -47,4 +47,30 @@ test('the closing line adds up all stages', () => {
       { passed: 0, failed: 2 },
     ]),
   ).toEqual({ line: '1 passed, 2 failed', ok: false })
+})
+
+test('failures are named: tests, and files that did not load', () => {
+  const report = {
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', message: 'no such module\nstack', assertionResults: [] },
+      {
+        name: 'b.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'works' },
+          { status: 'failed', fullName: 'counts', failureMessages: ['expected 1\nstack'] },
+        ],
+      },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed', fullName: 'holds' }] },
+    ],
+  }
+  expect(nameVitestFailures(report)).toEqual(['a.test.ts: no such module', 'b.test.ts: counts: expected 1'])
+  expect(nameVitestFailures(null)).toEqual([])
+  const suites = [
+    {
+      specs: [{ ok: true, file: 'x.spec.ts', line: 1, title: 'opens' }],
+      suites: [{ specs: [{ ok: false, file: 'x.spec.ts', line: 9, title: 'closes' }] }],
+    },
+  ]
+  expect(namePlaywrightFailures({ suites })).toEqual(['x.spec.ts:9: closes'])
 })

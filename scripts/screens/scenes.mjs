@@ -3,12 +3,14 @@ import { guest_scenes } from './scenes-guest.mjs'
 import { inventory_scenes } from './scenes-inventory.mjs'
 import { insights_scenes } from './scenes-insights.mjs'
 import { item_scenes } from './scenes-item.mjs'
+import { people_scenes } from './scenes-people.mjs'
 import { profile_scenes } from './scenes-profile.mjs'
 import { scan_scenes } from './scenes-scan.mjs'
 import { shopping_scenes } from './scenes-shopping.mjs'
 
 /**
- * What there is to see. A scene has a name for its files, a title, who looks (`guest`, `demo`, `fresh`, `batches`), and a way there;
+ * What there is to see. A scene has a name for its files, a title, who looks (`guest`, `demo`, `fresh`, `batches`,
+ * or one of people.mjs), and a way there;
  * `is_whole` takes the page to its end, `sizes` leaves out widths at which there is no such thing.
  */
 export const scenes = [
@@ -20,4 +22,5 @@ export const scenes = [
   ...insights_scenes,
   ...scan_scenes,
   ...profile_scenes,
+  ...people_scenes,
 ]

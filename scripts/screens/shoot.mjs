@@ -56,7 +56,7 @@ async function resize(page, { width, height }, is_whole) {
 }
 
 /** Takes the pictures of a scene, all from the same page: a window that is pulled wider shows what a wider one would. */
-export function createShooter({ browser, url, tokens, items }, folder) {
+export function createShooter({ browser, url, tokens, items, invite_code }, folder) {
   return async ({ name, as, open, is_whole = false }, wanted) => {
     const token = tokens[as]
     const context = await browser.newContext({
@@ -74,8 +74,10 @@ export function createShooter({ browser, url, tokens, items }, folder) {
     })
     try {
       const page = await context.newPage()
+      // A page that is told of changes never comes to rest either.
+      await page.route('**/api/live', (route) => route.fulfill({ status: 404, json: { message: 'Not Found' } }))
       page.setDefaultTimeout(patience_ms)
-      await open(page, { items })
+      await open(page, { items, invite_code })
       // A scene of waiting never comes to rest.
       await page.waitForLoadState('networkidle', { timeout: rest_ms }).catch(() => undefined)
       for (const size of wanted) {

@@ -7,6 +7,7 @@ import { cameraArguments } from '../../e2e/support/film.mjs'
 import { findChromium } from '../lib/chromium.mjs'
 import { Stop } from '../lib/project.mjs'
 import { drawShelf } from './drawings.mjs'
+import { createSharedHousehold } from './people.mjs'
 
 const frames = 30
 
@@ -88,7 +89,8 @@ async function createPeople(url) {
   for (const address of addresses) await createCaller(url, demo)('POST', '/api/addresses', address)
   const batches = (await guest('POST', '/api/auth/register', cook)).token
   await stockBatches(createCaller(url, batches))
-  return { demo, fresh, batches, guest: undefined }
+  const { tokens, invite_code } = await createSharedHousehold((token) => createCaller(url, token))
+  return { tokens: { demo, fresh, batches, guest: undefined, ...tokens }, invite_code }
 }
 
 async function launchBrowser(folder) {
@@ -112,13 +114,14 @@ export async function openStage() {
   }
   try {
     const url = `http://127.0.0.1:${port}`
-    const tokens = await createPeople(url)
+    const { tokens, invite_code } = await createPeople(url)
     const browser = await launchBrowser(folder)
     const close = async () => {
       await browser.close()
       await clean()
     }
-    return { url, tokens, browser, items: await createCaller(url, tokens.demo)('GET', '/api/inventory'), close }
+    const items = await createCaller(url, tokens.demo)('GET', '/api/inventory')
+    return { url, tokens, browser, items, invite_code, close }
   } catch (error) {
     await clean()
     throw error
