@@ -33,7 +33,7 @@ export function inventoryRoutes(app: App, inventory: InventoryService, findElsew
       throw new HttpError(404, messages.inventory.notFound, household && { household })
     }
     const { item, version } = found
-    reply.header('etag', itemETag(version))
+    reply.header('etag', itemETag(version, item))
     return jsonText(item)
   })
 

@@ -38,7 +38,7 @@ describe('the version of an edit', () => {
     ['"3"', 3],
     ['W/"3"', 3],
     ['3', 3],
-    [itemETag(41), 41],
+    [itemETag(41, '{}'), 41],
   ])('is read from If-Match %s', (header, version) => {
     expect(readIfMatch(header)).toBe(version)
   })

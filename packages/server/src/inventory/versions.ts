@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { messages } from '@larder/contract/messages'
+import { hashContent } from '../http/answers/etag.ts'
 import { HttpError } from '../http/errors.ts'
 import { item_columns } from '../item/columns.ts'
 
@@ -14,15 +15,15 @@ export function listETag(session: { readonly household_id: number; readonly inve
   return `W/"${listShape}-${session.household_id}-${session.inventory_version}"`
 }
 
-/** An item's tag is its version, which If-Match of an edit takes. */
-export function itemETag(version: number): string {
-  return `"${version}"`
+/** An item's tag begins with its version, which If-Match of an edit takes; what else of it changes is in the rest. */
+export function itemETag(version: number, json: string): string {
+  return `"${version}-${hashContent([json])}"`
 }
 
 /** The version an edit was made from, of an If-Match header. */
 export function readIfMatch(if_match: string | undefined): number | undefined {
   if (if_match === undefined || if_match.trim() === '*') return undefined
-  const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(if_match.trim())?.[1]
+  const version = /^(?:W\/)?"?(\d{1,15})(?:-[\w-]+)?"?$/.exec(if_match.trim())?.[1]
   if (version === undefined) throw new HttpError(400, messages.input.version)
   return Number(version)
 }

@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { type QueryClient } from '@tanstack/react-query'
-import { call, callWithEtag } from './client/call.ts'
+import { call } from './client/call.ts'
 
 /** Where the inventory lives in the query cache; everything below `all` goes stale together. */
 export const inventory_keys = {
@@ -14,7 +14,8 @@ export const inventory_keys = {
 /** How every screen loads the whole inventory: one place in the cache, and one ETag. */
 export const items_query = {
   queryKey: inventory_keys.items,
-  queryFn: ({ signal }: { signal: AbortSignal }) => callWithEtag(api.listItems, { query: {} }, { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(api.listItems, { query: { t: String(Date.now()) } }, { signal }),
 }
 
 export const categories_query = {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { page_rows } from '../../database/pages.ts'
 import { startSlices } from '../../event-loop/slices.ts'
 import { gzip_level, understandsGzip } from '../site/compression.ts'
+import { isHeld } from './etag.ts'
 
 type Pieces = Iterable<string> | AsyncIterable<string>
 
@@ -59,6 +60,7 @@ async function* iterate(pieces: Pieces): AsyncGenerator<string> {
 
 /** Sends pieces at the pace of whoever fetches them: what is not fetched yet need not be made yet. */
 export async function sendPieces({ pieces }: JsonPieces, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (Array.isArray(pieces) && isHeld(request, reply, pieces)) return void reply.code(304).send()
   const rest = iterate(pieces)
   const first = await rest.next()
   const second = await rest.next()

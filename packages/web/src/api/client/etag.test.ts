@@ -1,11 +1,13 @@
 import { api } from '@larder/contract/calls/api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callWithEtag } from './call.ts'
+import { items_query } from '../keys.ts'
+import { call } from './call.ts'
 import { answer, stubFetch } from './testing.ts'
 import { setToken } from './token.ts'
 
 const milk = { item_id: 1, item_name: 'Milk', quantity: 2, category: 'Dairy' }
-const list = () => callWithEtag(api.listItems, { query: {} })
+const list = () => items_query.queryFn({ signal: AbortSignal.timeout(1000) })
+const item = (id: number) => call(api.getItem, { params: { id: String(id) } })
 
 beforeEach(() => setToken('one'))
 afterEach(() => {
@@ -62,4 +64,25 @@ test('an answer that comes after the person changed is not kept either', async (
   await list()
   await list()
   expect(fetch.mock.calls[1]?.[1]?.headers).not.toHaveProperty('If-None-Match')
+})
+
+test('each call has its own, and what changes something has none', async () => {
+  const fetch = stubFetch(answer(200, milk, { ETag: '"v1"' }))
+  await item(1)
+  await item(2)
+  await call(api.deleteItem, { params: { id: '1' } }).catch(() => undefined)
+  for (const [, request] of fetch.mock.calls) expect(request?.headers).not.toHaveProperty('If-None-Match')
+  await item(2)
+  expect(fetch.mock.calls[3]?.[1]?.headers).toMatchObject({ 'If-None-Match': '"v1"' })
+})
+
+test('what was read long ago is fetched whole', async () => {
+  const fetch = stubFetch(answer(200, milk, { ETag: '"v1"' }))
+  const asksWith = async (id: number) => {
+    await item(id)
+    return fetch.mock.calls.at(-1)?.[1]?.headers
+  }
+  for (let id = 1; id <= 61; id += 1) await item(id)
+  expect(await asksWith(61)).toHaveProperty('If-None-Match')
+  expect(await asksWith(1)).not.toHaveProperty('If-None-Match')
 })
