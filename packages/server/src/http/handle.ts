@@ -17,7 +17,7 @@ import { type Admission, createAdmission } from './hardening/admission.ts'
 import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
-import { matchesETag } from './answers/etag.ts'
+import { leaveOutHeld, matchesETag } from './answers/etag.ts'
 import { FileAnswer, sendFile } from './answers/file-answer.ts'
 import { JsonPieces, sendPieces } from './answers/json-pieces.ts'
 import { OpenAnswer, sendOpen } from './answers/open-answer.ts'
@@ -55,7 +55,7 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
   /** Protocol and host that the caller knows us by, for links that lead back here. */
-  readonly origin: string
+  readonly origin: () => string
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
   (C extends { open: true } | { method: 'GET' } ? unknown : Telling) &
@@ -108,7 +108,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, status: number
 }
 
 function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRequest<C> {
-  const { headers, ip, log, session, protocol, host } = request
+  const { headers, ip, log, session } = request
   return {
     // Whatever cannot be an id belongs to nothing: it is not found rather than wrong.
     params: check(call.params, request.params, 404),
@@ -116,7 +116,7 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRe
     body: check(call.body, request.body, 400),
     headers,
     ip,
-    origin: `${protocol}://${host}`,
+    origin: () => `${request.protocol}://${request.host}`,
     log,
     session,
   } as unknown as CheckedRequest<C>
@@ -172,11 +172,15 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
 }
 
 /** What comes before a call that is not open: the token, then the role; a call that the contract's table leaves out is served to nobody. */
-function protect(app: App, call: Call): onRequestAsyncHookHandler[] {
+function protect(app: App, call: Call): onRequestAsyncHookHandler {
   const access = app.accessOf(call)
   if (access === undefined)
     throw new Error(`calls/access.ts of the contract does not say who may ${call.method} ${call.path}`)
-  return [app.authenticate, createRoleCheck(access)]
+  const checkRole = createRoleCheck(access)
+  return async (request) => {
+    await app.authenticate(request)
+    checkRole(request)
+  }
 }
 
 /**
@@ -185,13 +189,13 @@ function protect(app: App, call: Call): onRequestAsyncHookHandler[] {
  */
 export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>, facts: RouteFacts = {}): void {
   app.calls.push(call)
-  const served: Route<C> = { ...facts, call, handler: publishAfter(app.publish, call, handler) }
+  const served: Route<C> = { ...facts, call, handler: publishAfter(app, call, handler) }
   const route: RouteOptions = {
     method: call.method,
     url: call.path,
     ...(call.open === true ? { bodyLimit: open_body_limit } : {}),
-    onRequest: call.open === true ? app.setHeaders : [app.setHeaders, ...protect(app, call)],
-    onSend: packAnswer,
+    onRequest: call.open === true ? app.setHeaders : [app.setHeaders, protect(app, call)],
+    onSend: [leaveOutHeld, packAnswer],
     config: { isStream: call.stream === true },
     handler: (request, reply) => void serve(app, served, request, reply),
   }

@@ -1,5 +1,6 @@
 import { every_call } from '@larder/contract/calls/calls'
 import { expect, test, vi } from 'vitest'
+import { findAccess } from './access.ts'
 import { type Publish, type Telling, publishAfter, readClientId } from './publishing.ts'
 
 const session = { session_id: 1, user_id: 2, household_id: 3 }
@@ -7,7 +8,7 @@ const request = () => ({ session, headers: { 'client-id': 'an-open-app' } }) as 
 
 async function publishedBy(name: keyof typeof every_call, handler: (request: Telling) => unknown = () => 'done') {
   const publish = vi.fn<Publish>()
-  const work = publishAfter(publish, every_call[name], handler)
+  const work = publishAfter({ accessOf: findAccess, publish }, every_call[name], handler)
   const answer = await Promise.resolve(work(request(), undefined)).catch((error: Error) => error.message)
   return { answer, published: publish.mock.calls.flat() }
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Call } from '@larder/contract/calls/call'
 import { client_id_header, client_id_pattern, type LiveKind } from '@larder/contract/live'
-import { findAccess } from './access.ts'
+import type { AccessOf } from './access.ts'
 import type { Session } from './authentication.ts'
 
 /** What is new in a household, for those who look at it. */
@@ -37,11 +37,11 @@ type Work<Request, Reply, Answer> = (request: Request, reply: Reply) => Answer |
 
 /** Has others told what a call changes by the contract's table, once its handler has succeeded: by then it is committed. */
 export function publishAfter<Request, Reply, Answer>(
-  publish: Publish,
+  { accessOf, publish }: { readonly accessOf: AccessOf; readonly publish: Publish },
   call: Call,
   handler: Work<Request, Reply, Answer>,
 ): Work<Request, Reply, Answer> {
-  const access = findAccess(call)
+  const access = accessOf(call)
   if (access === undefined || call.method === 'GET') return handler
   // What people do about themselves may end sessions or move them to another household.
   const concernsSessions = access.role === 'anybody'
