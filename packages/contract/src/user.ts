@@ -72,6 +72,8 @@ export const user = z.object({
   first_name: orNull(z.string()),
   last_name: orNull(z.string()),
   time_zone: z.optional(z.string()),
+  /** In the household that is shown; without one of the words of roles.ts an owner. */
+  role: z.optional(z.string()),
 })
 
 /** Login and registration answer with a token and the user it stands for. */

@@ -2,21 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { account_api } from '@larder/contract/account'
-import { call_access } from '@larder/contract/calls/access'
-import type { Call } from '@larder/contract/calls/call'
-import type { CallName } from '@larder/contract/calls/calls'
-import { people_api } from '@larder/contract/calls/people-api'
 import { messages } from '@larder/contract/messages'
-import { people_messages } from '@larder/contract/messages/people-messages'
-import { isEnough } from '@larder/contract/roles'
 import { afterAll, describe, expect, test } from 'vitest'
 import { hashToken } from './http/authentication.ts'
 import type { Client, Headers } from './testing/app.ts'
 import { createTestApp, password, pathOf } from './testing/app.ts'
 import type { Example } from './testing/fixtures.ts'
-import { createExample, namedCalls, takesId } from './testing/fixtures.ts'
+import { createExample, isPersonalList, isStream, namedCalls, takesId } from './testing/fixtures.ts'
 import { addItem } from './testing/items.ts'
-import { inviteTo, joinHousehold } from './testing/people.ts'
 import { listRoutes } from './testing/routes.ts'
 import { takeSnapshot } from './testing/operations/snapshot.ts'
 
@@ -182,15 +175,7 @@ describe.each(calls.filter((call) => takesId(call) && !isInvited(call)))('$metho
   })
 })
 
-// The catalogue is the same for everybody, and a list of devices names none but one's own kind.
-const isNamed = ({ path }: { path: string }) => !path.startsWith('/api/catalogue/') && path !== '/api/auth/sessions'
-// A stream does not end: live/live.test.ts looks at what it tells to whom.
-const isStream = (call: Call) => call.stream === true
-const lists = protectedCalls.filter(
-  (call) => call.method === 'GET' && !takesId(call) && isNamed(call) && !isStream(call),
-)
-
-test.each(lists)('$method $path shows nothing of another household', async (call) => {
+test.each(protectedCalls.filter(isPersonalList))('$method $path shows nothing of another household', async (call) => {
   const zanzibar = await larder.register({ first_name: 'Zanzibar' })
   // Used, paid for and low, so that predictions, the shopping list and the insights have it too.
   const { item_id } = await addItem(zanzibar, { item_name: 'Zanzibar', category: 'Zanzibar', low_stock_threshold: 9 })
@@ -218,53 +203,4 @@ test.each(calls.filter((call) => !isStream(call)))('$method $path answers by the
   const answer = await person.send(call, await createExample(call, person))
   expect(answer.status).toBeLessThan(300)
   expect(() => call.response.parse(answer.body)).not.toThrow()
-})
-
-const accessOf = ({ name }: { name: CallName }) => call_access[name as keyof typeof call_access]
-
-describe('in a household of several people', async () => {
-  const head = await larder.register()
-  const people = {
-    viewer: await joinHousehold(larder, head, 'viewer'),
-    member: await joinHousehold(larder, head),
-    owner: await joinHousehold(larder, head, 'owner'),
-  }
-  const roles = ['viewer', 'member', 'owner'] as const
-
-  test.each(protectedCalls)('$method $path is refused to those whose role is not enough', async (call) => {
-    const { role: needed } = accessOf(call)
-    const refused = roles.filter((role) => needed !== 'anybody' && !isEnough(role, needed))
-    const example = await createExample(call, head)
-    const before = await takeSnapshot(larder.database)
-    for (const role of refused) {
-      const answer = await people[role].send(call, example)
-      const message = people_messages.notAllowed[needed === 'owner' ? 'owner' : 'member']
-      expect({ role, status: answer.status, body: answer.body }).toEqual({ role, status: 403, body: { message } })
-    }
-    expect(await takeSnapshot(larder.database)).toEqual(before)
-    // Whose role is just enough gets through; what is about the person alone or ends a session is tried elsewhere.
-    if (needed === 'anybody' || call.name === 'leaveHousehold' || isStream(call)) return
-    expect((await people[needed].send(call, example)).status).not.toBe(403)
-  })
-
-  test('both kinds of refusal are among them', () => {
-    const needed = protectedCalls.map((call) => accessOf(call).role)
-    expect(new Set(needed)).toEqual(new Set(['anybody', 'viewer', 'member', 'owner']))
-  })
-
-  test.each(['viewer', 'member'] as const)(
-    'a %s sees nothing of another one before or after coming from there',
-    async (role) => {
-      const [here, there] = [await larder.register(), await larder.register()]
-      await addItem(there, { item_name: 'Zanzibar' })
-      const both = await joinHousehold(larder, there, role)
-      expect((await both.get('/api/inventory')).text).toContain('Zanzibar')
-      await both.call(people_api.acceptInvite, { params: { code: await inviteTo(here, role) }, body: {} })
-      for (const call of lists.filter(({ path }) => path !== '/api/households')) {
-        expect((await both.send(call, { query: { q: 'x' } })).text).not.toContain('Zanzibar')
-      }
-      await both.post('/api/household/leave', {})
-      expect((await both.get('/api/inventory')).text).not.toContain('Zanzibar')
-    },
-  )
 })

@@ -30,9 +30,9 @@ const findAccount = defineStatement({
   name: 'find_account',
   text: `
     select fold_username($1) as folded, account.* from (values (1)) as asked left join lateral (
-      select app_user.user_id, username, email, first_name, last_name, password_hash, home.household_id, home.time_zone
+      select app_user.user_id, username, email, first_name, last_name, password_hash, home.*
       from app_user cross join lateral (
-        select household_id, read_household(household_id) ->> 1 as time_zone
+        select household_id, role, read_household(household_id) ->> 1 as time_zone
         from household_member where household_member.user_id = app_user.user_id
         order by household_id = app_user.shown_household_id desc nulls last, joined_at, household_id limit 1
       ) as home
@@ -97,7 +97,7 @@ export function createAuthRepository(database: Queries) {
         account
       const person = [username, email, password_hash, first_name, last_name, time_zone]
       await database.query(createAccount, [...person, token_hash, device, place_hash])
-      return { username, email, first_name, last_name, time_zone }
+      return { username, email, first_name, last_name, time_zone, role: 'owner' }
     },
 
     async findPassword(user_id: number): Promise<string | undefined> {

@@ -35,6 +35,7 @@ test('registering answers 201 with a token and the user, and the token works', a
     first_name: 'Ada',
     last_name: 'Lovelace',
     time_zone: 'Europe/London',
+    role: 'owner',
   }
   expect(answer.status).toBe(201)
   expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user })
@@ -52,6 +53,7 @@ test('a registration without names and zone has none, and UTC', async () => {
     first_name: null,
     last_name: null,
     time_zone: 'UTC',
+    role: 'owner',
   })
 })
 

@@ -176,3 +176,13 @@ export async function createExample(call: Call & { readonly name: CallName }, ow
     ...(call.image === true ? { form: await drawForm() } : {}),
   }
 }
+
+/** A stream does not end: live/live.test.ts looks at what it tells to whom. */
+export const isStream = (call: Call): boolean => call.stream === true
+
+// The catalogue is the same for everybody, and a list of devices names none but one's own kind.
+const isNamed = ({ path }: Call): boolean => !path.startsWith('/api/catalogue/') && path !== '/api/auth/sessions'
+
+/** A call that shows what belongs to the one who asks, without an id. */
+export const isPersonalList = (call: Call): boolean =>
+  call.method === 'GET' && call.open !== true && !takesId(call) && isNamed(call) && !isStream(call)

@@ -21,6 +21,7 @@ test('the profile is the user, wrapped, with the zone of the household', async (
       first_name: null,
       last_name: null,
       time_zone: 'America/New_York',
+      role: 'owner',
     },
     today: { day: expect.any(String), as_of: expect.any(String) },
   })
@@ -37,6 +38,7 @@ test('an update changes what was sent, and answers with the whole user', async (
     first_name: 'New',
     last_name: null,
     time_zone: 'UTC',
+    role: 'owner',
   })
   expect((await person.call(api.getProfile, {})).user).toEqual(user)
 })

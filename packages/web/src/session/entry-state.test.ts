@@ -3,7 +3,7 @@ import { isOfAnother, keepWithEntry, withOwner } from './entry-state.ts'
 import { claimStorage, clearPersonalData } from './personal-data.ts'
 
 describe('the owner of a state', () => {
-  beforeEach(() => claimStorage('ada'))
+  beforeEach(() => claimStorage({ username: 'ada' }))
   afterEach(() => {
     vi.unstubAllGlobals()
     clearPersonalData()

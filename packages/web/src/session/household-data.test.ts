@@ -29,7 +29,7 @@ beforeEach(() => {
   session = storageWith({ addedProducts: '[]', quickAddDraft: 'milk' })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
 })
 
 test('a switch leaves the settings of the device and who is signed in', () => {
@@ -41,10 +41,10 @@ test('a switch leaves the settings of the device and who is signed in', () => {
 test('what the history holds belongs to a person in a household, once they have switched', () => {
   expect(getDataOwner()).toBe('ada')
   clearHouseholdData('ada', 7)
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
   expect(getDataOwner()).toBe('ada 7')
   clearHouseholdData('ada', 8)
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
   expect(getDataOwner()).toBe('ada 8')
 })
 

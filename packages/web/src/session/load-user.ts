@@ -37,7 +37,7 @@ async function loadInTime(cancelled: AbortSignal): Promise<User> {
         const { user, today } = await call(session_api.getProfile, {}, { signal: late.signal })
         if (today && user.time_zone !== undefined) knowDay(user.time_zone, today)
         // Screens read what is kept as soon as the person is known; a late answer about another one changes nothing.
-        if (getToken() === token) claimStorage(user.username)
+        if (getToken() === token) claimStorage(user)
         return user
       } catch (error) {
         if (late.signal.aborted || !mayPass(error) || Date.now() + wait >= deadline) throw error

@@ -33,7 +33,7 @@ beforeEach(() => {
   session = storageWith({ addedProducts: '[]', quickAddDraft: 'milk' })
   vi.stubGlobal('localStorage', local)
   vi.stubGlobal('sessionStorage', session)
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
 })
 afterEach(() => {
   clearPersonalData()
@@ -55,22 +55,22 @@ test('whoever comes back finds what was theirs', () => {
   const before = contents()
   keepForOwner()
   expect(isKeptForOwner()).toBe(true)
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
   expect(contents()).toEqual(before)
   expect(isKeptForOwner()).toBe(false)
 })
 
 test('another person finds nothing', () => {
   keepForOwner()
-  claimStorage('bob')
+  claimStorage({ username: 'bob' })
   expect(contents()).toEqual([{ ...settings, token: 't' }, { storageOwner: 'bob' }])
 })
 
 test('a tab that slept through the change of persons is cleared by itself', () => {
-  claimStorage('bob')
+  claimStorage({ username: 'bob' })
   session = storageWith({ storageOwner: 'ada', quickAddDraft: 'milk' })
   vi.stubGlobal('sessionStorage', session)
-  claimStorage('bob')
+  claimStorage({ username: 'bob' })
   expect({ ...session }).toEqual({ storageOwner: 'bob' })
 })
 
@@ -78,13 +78,13 @@ test('where nobody knows whose session ended, only what carries a name comes bac
   clearPersonalData()
   Object.assign(local, { 'shoppingTicks:ada': '{}', 'shoppingTicks:bob': '{}', lastSavedItems: '[1]' })
   keepForOwner()
-  claimStorage('ada')
+  claimStorage({ username: 'ada' })
   expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}' })
 })
 
 test('a browser without storage has nothing to forget', () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  expect(() => (claimStorage('ada'), keepForOwner(), clearPersonalData())).not.toThrow()
+  expect(() => (claimStorage({ username: 'ada' }), keepForOwner(), clearPersonalData())).not.toThrow()
   expect(isKeptForOwner()).toBe(false)
 })

@@ -3,6 +3,7 @@
  * the service worker hold files of the app alone; there are no cookies and no databases.
  */
 import { storage_keys } from '@larder/contract/constants'
+import { type User } from '@larder/contract/user'
 import { setCanWrite } from './can-write.ts'
 
 // In the storage of the tab: whose it is. In the one that tabs share, beside the specification's keys: for whom it is
@@ -66,9 +67,11 @@ export function clearPersonalData(): void {
  * Hands the storages to whoever is signed in now. What they left when their session ended is still theirs; what anybody
  * else left goes.
  */
-export function claimStorage(username: string): void {
+export function claimStorage({ username, role }: Pick<User, 'username' | 'role'>): void {
   owner = username
   mark = ''
+  // Before anything is shown: no button that a viewer may not press is there for a moment.
+  setCanWrite(role !== 'viewer')
   eachStorage((storage, is_shared) => {
     if (is_shared) mark = storage.getItem(markKey(username)) ?? ''
     const before = storage.getItem(owner_key)
@@ -78,10 +81,7 @@ export function claimStorage(username: string): void {
       const name = /^\w+:(.*)$/s.exec(key)?.[1]
       return name === undefined ? isOther : name !== username
     })
-    if (is_shared) {
-      storage.removeItem(owner_key)
-      // As shared/household remembers it: no button that a viewer may not press is there for a moment.
-      setCanWrite(!storage.getItem(`household:${username}`)?.includes('"viewer"'))
-    } else storage.setItem(owner_key, username)
+    if (is_shared) storage.removeItem(owner_key)
+    else storage.setItem(owner_key, username)
   })
 }

@@ -107,7 +107,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
 
   const begin = useCallback(
     (answer: { token: string; user: User }) => {
-      claimStorage(answer.user.username)
+      claimStorage(answer.user)
       setOwned(answer)
       setToken(answer.token)
       void offerToContinue(showToast, navigate).catch(() => undefined)

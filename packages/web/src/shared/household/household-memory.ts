@@ -1,9 +1,6 @@
-import { type Role, roles } from '@larder/contract/roles'
-
 /** What this phone remembers of the household that is shown, so that nothing on a screen changes when the answer comes. */
 export interface KnownHousehold {
   readonly household_id: number
-  readonly role: Role
   readonly members: number
 }
 
@@ -14,10 +11,8 @@ const keyOf = (username: string): string => `household:${username}`
 export function readHousehold(text: string | null): KnownHousehold | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KnownHousehold> | null
-    const role = roles.find((one) => one === kept?.role)
-    if (role === undefined || !Number.isSafeInteger(kept?.household_id) || !Number.isSafeInteger(kept?.members))
-      return null
-    return { household_id: Number(kept?.household_id), role, members: Number(kept?.members) }
+    if (!Number.isSafeInteger(kept?.household_id) || !Number.isSafeInteger(kept?.members)) return null
+    return { household_id: Number(kept?.household_id), members: Number(kept?.members) }
   } catch {
     return null
   }
@@ -33,10 +28,10 @@ export function recallHousehold(username: string): KnownHousehold | null {
   }
 }
 
-/** Keeps what is known of the household for the next start; an owner alone is what anybody is taken for anyway. */
+/** Keeps what is known of the household for the next start; somebody alone is what anybody is taken for anyway. */
 export function rememberHousehold(username: string, known: KnownHousehold): void {
   try {
-    if (known.role === 'owner' && known.members === 1) localStorage.removeItem(keyOf(username))
+    if (known.members === 1) localStorage.removeItem(keyOf(username))
     else localStorage.setItem(keyOf(username), JSON.stringify(known))
   } catch {
     // See recallHousehold.

@@ -1,5 +1,5 @@
 import { type HouseholdResponse } from '@larder/contract/calls/people-api'
-import { type Role } from '@larder/contract/roles'
+import { type Role, roles } from '@larder/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSession } from '../../session/session.tsx'
@@ -30,20 +30,20 @@ export interface HouseholdFacts {
 }
 
 const toKnown = (data: HouseholdResponse | null): KnownHousehold | null =>
-  data && { household_id: data.household.household_id, role: data.household.role, members: data.members.length }
-
-const alone: HouseholdFacts = { role: 'owner', members: 1 }
+  data && { household_id: data.household.household_id, members: data.members.length }
 
 /**
- * The role of whoever is signed in, and how many live there: as remembered until it is loaded, and an owner alone where
- * nobody says otherwise.
+ * The role of whoever is signed in, and how many live there: until it is loaded as the session began and as remembered,
+ * and an owner alone where nobody says otherwise.
  */
 export function useHousehold(): HouseholdFacts {
-  const username = useSession().user?.username ?? ''
+  const { user } = useSession()
+  const username = user?.username ?? ''
   const { data } = useQuery({ ...household_query, enabled: username !== '' })
   const known = useMemo(() => (data === undefined ? recallHousehold(username) : toKnown(data)), [username, data])
   useEffect(() => {
     if (data && known) rememberHousehold(username, known)
   }, [username, data, known])
-  return known ?? alone
+  const role = data?.household.role ?? roles.find((one) => one === user?.role) ?? 'owner'
+  return { role, members: known?.members ?? 1 }
 }
