@@ -24,7 +24,7 @@ const create = () => {
   return { channel, publisher: createPublisher({ send: channel.send, log: silent, first_pause_ms: 1 }) }
 }
 
-test('the first change leaves at once, and those that come meanwhile leave together', async () => {
+test('the first change leaves at once, and those that come meanwhile or soon after leave together', async () => {
   const { channel, publisher } = create()
   publisher.publish({ household_id: 1, kinds: ['inventory'], origin: 'phone' })
   publisher.publish({ household_id: 1, kinds: ['inventory'], origin: 'phone' })
@@ -33,11 +33,14 @@ test('the first change leaves at once, and those that come meanwhile leave toget
   publisher.publish({ household_id: 2, kinds: ['shopping-list'] })
   expect(channel.sent).toEqual([[{ household_id: 1, kinds: ['inventory'], origin: 'phone' }]])
   channel.pass()
+  await new Promise(setImmediate)
+  publisher.publish({ household_id: 3, kinds: ['notices'] })
   await vi.waitFor(() => expect(channel.sent).toHaveLength(2))
   expect(channel.sent[1]).toEqual([
     { household_id: 1, kinds: ['inventory', 'notices'], origin: 'phone' },
     { household_id: 1, kinds: ['household'], origin: 'tablet' },
     { household_id: 2, kinds: ['shopping-list'] },
+    { household_id: 3, kinds: ['notices'] },
   ])
   channel.pass()
   await publisher.close()

@@ -8,6 +8,7 @@ export interface PublisherOptions {
   readonly send: (payloads: readonly string[]) => Promise<void>
   readonly log: Pick<Logger, 'warn'>
   readonly first_pause_ms?: number
+  readonly gather_ms?: number
 }
 
 // Beyond this one message to everybody is less than one to each.
@@ -18,14 +19,16 @@ const close_ms = 2_000
 const keyOf = ({ household_id, origin = '', user_id = 0 }: Change): string => `${household_id} ${user_id} ${origin}`
 
 /**
- * Tells changes to all processes. What comes while a message is on its way goes along with the next one. A failure is nobody's
+ * Tells changes to all processes. What comes while a message is on its way, or soon after, goes along with the next one: a
+ * message costs the database about as much as a small write. A failure is nobody's
  * who asked: each household that missed something is told later that everything has changed.
  */
-export function createPublisher({ send, log, first_pause_ms = 200 }: PublisherOptions) {
+export function createPublisher({ send, log, first_pause_ms = 200, gather_ms = 30 }: PublisherOptions) {
   let waiting = new Map<string, Change>()
   let missed = new Set<number>()
   let sending: Promise<void> | undefined
   const closing = new AbortController()
+  const rest = (ms: number) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined)
 
   function take(): { readonly payloads: string[]; readonly households: Set<number> } {
     const told = [...waiting.values()].filter(({ household_id }) => !missed.has(household_id))
@@ -47,11 +50,12 @@ export function createPublisher({ send, log, first_pause_ms = 200 }: PublisherOp
       try {
         await send(payloads)
         pause_ms = first_pause_ms
+        await rest(gather_ms)
       } catch (error) {
         missed = new Set([...households, ...missed])
         if (pause_ms === first_pause_ms) log.warn({ err: error }, 'changes could not be told to others, trying again')
         if (closing.signal.aborted) break
-        await delay(pause_ms * (0.5 + Math.random()), undefined, { signal: closing.signal }).catch(() => undefined)
+        await rest(pause_ms * (0.5 + Math.random()))
         pause_ms = Math.min(pause_ms * 2, longest_pause_ms)
       }
     }

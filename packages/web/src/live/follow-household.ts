@@ -1,10 +1,10 @@
 import { people_api } from '@larder/contract/calls/people-api'
-import { live_kinds, type LiveKind } from '@larder/contract/live'
-import { type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { live_kinds } from '@larder/contract/live'
+import { type QueryClient } from '@tanstack/react-query'
 import { connection } from '../api/client/connection.ts'
 import { countWrites, send } from '../api/client/request.ts'
-import { isShownLive, kindOf } from './kinds.ts'
 import { createLiveConnection } from './live-connection.ts'
+import { refetchKinds } from './refetch-kinds.ts'
 import { createRefresher } from './refresher.ts'
 import { showChanges } from './show-changes.ts'
 
@@ -16,20 +16,6 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<Uint8Arra
   if (headers.get('Content-Type')?.startsWith(event_stream)) return body
   await body?.cancel()
   return null
-}
-
-/** Asks again for what is shown of these, with its ETag; the rest is asked for when it is next shown. */
-async function refetchKinds(queryClient: QueryClient, kinds: ReadonlySet<LiveKind>): Promise<void> {
-  const isOf = (key: QueryKey): boolean => {
-    const kind = kindOf(key)
-    return kind !== null && kinds.has(kind)
-  }
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(queryKey), refetchType: 'none' })
-  // An answer that is under way may be older than the change, so that it is asked for again.
-  // What could not be loaded waits for its Try Again, which must not go away under a finger.
-  const predicate = ({ queryKey, state }: Query): boolean =>
-    isOf(queryKey) && isShownLive(queryKey) && state.status !== 'error'
-  await queryClient.refetchQueries({ type: 'active', predicate })
 }
 
 const longest_press_ms = 2000

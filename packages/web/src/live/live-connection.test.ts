@@ -1,24 +1,9 @@
 import { live_kinds } from '@larder/contract/live'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { playConnection, refusal } from './testing.ts'
+import { change, connected, hello, pass, playConnection, refusal } from './testing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const hello = 'event: hello\ndata: {"version":1}\n\n'
-const change = (...kinds: string[]) => `event: change\ndata: ${JSON.stringify({ kinds, version: 2 })}\n\n`
-
-/** A connection whose first stream is open and has asked for everything once. */
-async function connected(settings?: Parameters<typeof playConnection>[0]) {
-  const played = playConnection(settings)
-  played.live.wake()
-  const stream = played.asked[0]!.answer()
-  stream.say(hello)
-  await pass(0)
-  expect(played.told.splice(0)).toEqual([live_kinds])
-  return { ...played, stream }
-}
 
 describe('an open stream', () => {
   it('tells what changed', async () => {
@@ -163,59 +148,6 @@ describe('without a stream', () => {
     await pass(30_000)
     expect(told).toEqual([live_kinds])
     expect(asked.length).toBeGreaterThan(1)
-  })
-})
-
-describe('an app that nobody looks at', () => {
-  it('lets its stream go after five minutes, and connects at once on return', async () => {
-    const { live, page, stream, asked, told } = await connected()
-    page.isVisible = false
-    live.hide()
-    for (let minute = 0; minute < 14; minute += 1) {
-      stream.say(': \n')
-      await pass(20_000)
-    }
-    expect(stream.signal.aborted).toBe(false)
-    stream.say(': \n')
-    await pass(20_000)
-    expect(stream.signal.aborted).toBe(true)
-    await pass(600_000)
-    expect(asked).toHaveLength(1)
-    page.isVisible = true
-    live.wake()
-    expect(asked).toHaveLength(2)
-    asked[1]!.answer().say(hello)
-    await pass(0)
-    expect(told).toEqual([live_kinds])
-  })
-
-  it('lets it go at once for another tab', async () => {
-    const { live, page, stream } = await connected()
-    page.isVisible = false
-    live.hide(true)
-    expect(stream.signal.aborted).toBe(true)
-  })
-
-  it('opens none', () => {
-    const { live, page, asked } = playConnection()
-    page.isVisible = false
-    live.wake()
-    expect(asked).toHaveLength(0)
-  })
-
-  it('keeps a stream that was heard a moment ago on return, but not one of another network or one that is silent', async () => {
-    const { live, stream, asked } = await connected()
-    await pass(24_000)
-    live.wake()
-    expect(asked).toHaveLength(1)
-    await pass(1000)
-    live.wake()
-    expect(asked).toHaveLength(2)
-    expect(stream.signal.aborted).toBe(true)
-    asked[1]!.answer().say(hello)
-    await pass(0)
-    live.wake(true)
-    expect(asked).toHaveLength(3)
   })
 })
 

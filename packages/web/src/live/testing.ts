@@ -1,4 +1,5 @@
 import { live_kinds, type LiveKind } from '@larder/contract/live'
+import { expect, vi } from 'vitest'
 import { CallError } from '../api/client/failure.ts'
 import { createLiveConnection } from './live-connection.ts'
 
@@ -41,3 +42,19 @@ function play(signal: AbortSignal, resolve: (stream: ReadableStream<Uint8Array>)
 
 export const refusal = (status: number, retry_after_s: number | null = null): CallError =>
   new CallError(status, null, null, {}, retry_after_s)
+
+/** Lets the fake clock run. */
+export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const hello = 'event: hello\ndata: {"version":1}\n\n'
+export const change = (...kinds: string[]) => `event: change\ndata: ${JSON.stringify({ kinds, version: 2 })}\n\n`
+
+/** A connection whose first stream is open and has asked for everything once. */
+export async function connected(settings?: Parameters<typeof playConnection>[0]) {
+  const played = playConnection(settings)
+  played.live.wake()
+  const stream = played.asked[0]!.answer()
+  stream.say(hello)
+  await pass(0)
+  expect(played.told.splice(0)).toEqual([live_kinds])
+  return { ...played, stream }
+}
