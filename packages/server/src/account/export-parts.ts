@@ -1,5 +1,6 @@
 import { decimal_columns, item_columns, single_item_columns, unexported_columns } from '../item/columns.ts'
 import { deleted_export_parts } from './export-deleted-parts.ts'
+import { barcode_name_columns, receipt_name_columns } from '../database/row-columns.ts'
 import { entry_columns, event_columns, type ExportPart } from './export-part.ts'
 
 const of_user = 'the person is the one who asks'
@@ -139,7 +140,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'barcode_names',
     source: 'household_barcode_name',
     owner: 'household_id',
-    columns: ['barcode', 'item_name', 'brand', 'category', 'item_weight', 'item_weight_unit', 'image_url', 'named_at'],
+    columns: barcode_name_columns,
     rows: 'where household_id = $1 order by barcode',
     without: { household_id: of_household },
   },
@@ -147,17 +148,7 @@ export const export_parts: readonly ExportPart[] = [
     table: 'receipt_names',
     source: 'receipt_name',
     owner: 'household_id',
-    columns: [
-      'printed_key',
-      'merchant_key',
-      'item_id',
-      'item_name',
-      'category',
-      'unit_of_measure',
-      'printed_unit',
-      'amount_each',
-      'named_at',
-    ],
+    columns: receipt_name_columns,
     rows: 'where household_id = $1 order by printed_key, merchant_key',
     without: { household_id: of_household },
   },

@@ -1,5 +1,5 @@
 /**
- * The columns, but household_id, of tables that both the archive of deleted items and the export of an account tell, in the
+ * The columns, but household_id, of tables that are told in several places (the archive of deleted items, the export of an account, what is brought along), in the
  * order in which they are told; tests of both compare them with the database.
  */
 
@@ -37,4 +37,27 @@ export const shopping_entry_columns = [
   'bought_event_id',
   'skipped_at',
   'skipped_until',
+] as const
+
+export const receipt_name_columns = [
+  'printed_key',
+  'merchant_key',
+  'item_id',
+  'item_name',
+  'category',
+  'unit_of_measure',
+  'printed_unit',
+  'amount_each',
+  'named_at',
+] as const
+
+export const barcode_name_columns = [
+  'barcode',
+  'item_name',
+  'brand',
+  'category',
+  'item_weight',
+  'item_weight_unit',
+  'image_url',
+  'named_at',
 ] as const

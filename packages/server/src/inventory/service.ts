@@ -10,9 +10,7 @@ import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
-import { readEventTime } from '../journal/event-time.ts'
 import { editLots, type EditableFacts, pickLotFacts } from '../lots/edit-lot.ts'
-import { recordStockEvent } from '../journal/record.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
@@ -23,11 +21,10 @@ import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
 import { rescalePack } from './rescale-pack.ts'
+import { attachCode, correctStock, stockItem } from './stock-item.ts'
 import { withBarcodes, withChanger } from '../item/with-barcodes.ts'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
-
-type FirstPurchase = NonNullable<CreateItemRequest['purchase']> & { readonly quantity: number }
 
 const notFound = () => new HttpError(404, messages.inventory.notFound)
 
@@ -62,38 +59,6 @@ function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemReques
   return Object.fromEntries(changed)
 }
 
-/** The first stock of a new item, which was bought: in the journal it is the purchase that it was. */
-async function stock(queries: Queries, member: Member, made: string, bought: FirstPurchase): Promise<string> {
-  const { user_id, household_id, time_zone } = member
-  const created = JSON.parse(made) as Item
-  const { item_id } = created
-  const { date, quantity: delta, ...about } = bought
-  const facts = pickLotFacts(created)
-  const event = { ...about, facts, ...readEventTime(date, time_zone), kind: 'purchased', user_id, delta } as const
-  const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
-  if (typeof recorded === 'string') throw new Error(`a new item could not be stocked: ${recorded}`)
-  return recorded.item
-}
-
-/** Gives a new item its code. */
-async function code(queries: Queries, { household_id }: Member, made: string, barcode: string): Promise<string> {
-  const { item_id } = JSON.parse(made) as Item
-  return withBarcodes(made, await createBarcodeRepository(queries, household_id).attach(item_id, barcode))
-}
-
-/** Counts what is there; undefined where the item is not. */
-async function correct(
-  queries: Queries,
-  member: Member,
-  item_id: number,
-  counted: { readonly quantity: number; readonly facts: EditableFacts; readonly is_rescaled: boolean },
-) {
-  const { user_id, household_id, time_zone } = member
-  const event = { kind: 'corrected', user_id, ...readEventTime(undefined, time_zone), ...counted } as const
-  const recorded = await recordStockEvent(queries, { household_id, item_id, ...event })
-  return typeof recorded === 'string' ? undefined : recorded.item
-}
-
 /** The rules of the inventory; whose it is comes with the session. */
 export function createInventoryService(database: Database, max_items = item_limit) {
   const idempotency = createIdempotency(database)
@@ -117,7 +82,7 @@ export function createInventoryService(database: Database, max_items = item_limi
     const written =
       quantity === undefined
         ? await repository.touch(item_id, member.user_id)
-        : await correct(queries, member, item_id, { quantity, facts, is_rescaled: unit_of_measure !== undefined })
+        : await correctStock(queries, member, item_id, { quantity, facts, is_rescaled: unit_of_measure !== undefined })
     const item = required(written)
     const isNoticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
     const today = todayIn(time_zone)
@@ -156,8 +121,8 @@ export function createInventoryService(database: Database, max_items = item_limi
         const first = isBought ? { ...spelled, quantity: 0 } : spelled
         const made = await repository.create(first, author, max_items)
         if (made === undefined) throw await findCreateRefusal(repository, max_items)
-        const stocked = isBought ? await stock(queries, member, made, { ...purchase, quantity }) : made
-        const item = barcode === undefined ? stocked : await code(queries, member, stocked, barcode)
+        const stocked = isBought ? await stockItem(queries, member, made, { ...purchase, quantity }) : made
+        const item = barcode === undefined ? stocked : await attachCode(queries, member, stocked, barcode)
         if (raised.length > 0) {
           const { item_id } = JSON.parse(made) as Item
           await writeItemNotices(queries, { household_id, item_id }, { raised, gone: [] })

@@ -1,4 +1,5 @@
 import { defineStatement, defineStatements } from '../database/statement.ts'
+import { barcode_name_columns, receipt_name_columns, shopping_entry_columns } from '../database/row-columns.ts'
 import { item_page, page_end } from '../database/pages.ts'
 import { archived_item_columns, archived_tables } from '../deleted/archived-tables.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
@@ -24,24 +25,12 @@ const related = archived_tables.map(
     where ${table}.household_id = $1 and ${table}.item_id = item.item_id)`,
 )
 
-const receipt_columns = [
-  'printed_key',
-  'merchant_key',
-  'item_id',
-  'item_name',
-  'category',
-  'unit_of_measure',
-  'printed_unit',
-  'amount_each',
-  'named_at',
-]
-
 /** What an item knows besides its history goes to the one that it is matched with, too. */
 const mapped_tables: ReadonlySet<string> = new Set(['item_barcode', 'crop', 'receipt_name'])
 
 const item_tables = [
   ...archived_tables,
-  { table: 'receipt_name', columns: receipt_columns, conflict: 'on conflict do nothing' },
+  { table: 'receipt_name', columns: receipt_name_columns, conflict: 'on conflict do nothing' },
 ]
 
 /** The tables whose rows come along with items, in an order that keeps every reference. */
@@ -54,12 +43,9 @@ export const brought_tables = item_tables.map(({ table, columns, conflict = '' }
   }
 })
 
-const barcode_name_columns =
-  'barcode, item_name, brand, category, item_weight, item_weight_unit, image_url, named_at'.split(', ')
-const text_columns =
-  'entry_id, text, quantity, unit_of_measure, is_ticked, added_at, user_id, ticked_user_id, repeat_days, next_on, skipped_at, skipped_until'.split(
-    ', ',
-  )
+// What was bought is bought of an item.
+const of_items: ReadonlySet<string> = new Set(['item_id', 'bought_event_id'])
+const text_columns = shopping_entry_columns.filter((column) => !of_items.has(column))
 
 /** What belongs to no item and comes along too, where it is not there already. */
 export const brought_beside = (

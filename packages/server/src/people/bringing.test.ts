@@ -6,14 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { listDeleted, restore } from '../testing/deleted.ts'
-import {
-  addItem,
-  every_detail,
-  findDisagreements,
-  findLotDisagreements,
-  listItems,
-  readJournal,
-} from '../testing/items.ts'
+import { addItem, findDisagreements, findLotDisagreements, listItems, readJournal } from '../testing/items.ts'
+import { addItemStory, readItemRows } from '../testing/item-story.ts'
 import { takeSnapshot } from '../testing/operations/snapshot.ts'
 import { inviteTo } from '../testing/people.ts'
 import { guardQuantities } from '../testing/quantity-guard.ts'
@@ -49,46 +43,6 @@ async function findFaults(): Promise<unknown[]> {
   return [...known.flat(), ...miscounted, ...homeless]
 }
 
-/** Everything that is stored of an item, but for what moving it changes. */
-async function readRows(item_id: number): Promise<unknown> {
-  const without = `array['household_id', 'version', 'updated_at', 'changed_user_id']`
-  const tables = ['item', 'stock_event', 'item_barcode', 'crop', 'shopping_entry', 'receipt_name']
-  const rows = tables.map((table) =>
-    run(`select to_jsonb(${table}) - ${without} as row from ${table} where item_id = $1 order by 1`, item_id),
-  )
-  return Promise.all(rows)
-}
-
-/** An item with months behind it: used, bought, undone, opened, on the list, with a code, a crop and a name on receipts. */
-async function addStory(client: Client): Promise<number> {
-  const { item_id } = await addItem(client, {
-    ...every_detail,
-    quantity: 9,
-    low_stock_threshold: 8,
-    barcode: '4006381333931',
-  })
-  const path = `/api/inventory/${item_id}`
-  for (const [index, new_quantity] of [7, 5.5, 4].entries())
-    await client.post(`${path}/consume`, { new_quantity, date: `2026-0${index + 2}-03`, notes: `use ${index}` })
-  const bought = (await client.post(`${path}/purchase`, { quantity_added: 3, price: 1.99 })).body as {
-    event_id: number
-  }
-  await client.post(`${path}/events/${bought.event_id}/undo`)
-  await client.post(`${path}/lots/1/open`, {})
-  await addEntry(client, { item_id, quantity: 2 })
-  await run(
-    `insert into crop (household_id, crop_id, item_id, embedding, read_text)
-      select household_id, 'crop-' || item_id, item_id, '\\x00ff5c', 'words' from item where item_id = $1`,
-    item_id,
-  )
-  await run(
-    `insert into receipt_name (household_id, printed_key, merchant_key, item_id, item_name, category, unit_of_measure)
-      select household_id, 'PAPRIKA', 'SHOP', item_id, item_name, category, 'oz' from item where item_id = $1`,
-    item_id,
-  )
-  return item_id
-}
-
 describe('what is brought along', () => {
   test('keeps its number and all its history where it is not there yet', async () => {
     const [owner, person] = [await larder.register(), await larder.register()]
@@ -97,7 +51,7 @@ describe('what is brought along', () => {
       new_quantity: 1,
       date: '2026-02-03',
     })
-    const item_id = await addStory(person)
+    const item_id = await addItemStory(larder.database, person)
     await addEntry(person, { text: 'Candles' })
     await person.put('/api/shopping-list/shops/Market', { categories: ['Dairy'] })
     const params = { id: String(item_id) }
@@ -105,12 +59,12 @@ describe('what is brought along', () => {
       const { consumption_history } = await person.call(history_api.getConsumptionHistory, { params })
       return consumption_history.map(({ recorded_by: _recorded_by, ...entry }) => entry)
     }
-    const before = [await readRows(item_id), await readHistory()]
+    const before = [await readItemRows(larder.database, item_id), await readHistory()]
     const { household: old } = await person.call(people_api.getHousehold, {})
     const { status, body } = await accept(person, await inviteTo(owner), { bring_items: true })
     expect(status).toBe(200)
     expect(body).toMatchObject({ brought: 1, matched: 0, household: { role: 'member' } })
-    expect([await readRows(item_id), await readHistory()]).toEqual(before)
+    expect([await readItemRows(larder.database, item_id), await readHistory()]).toEqual(before)
     expect((await listItems(owner)).map((item) => item.item_name)).toEqual(['Milk', 'Tea', 'Smoked paprika'])
     expect(await readItem(owner, item_id)).toMatchObject({ barcodes: ['4006381333931'], changed_by: person.username })
     expect(await findLine(owner, item_id)).toMatchObject({ quantity: 2, added_by: person.username })

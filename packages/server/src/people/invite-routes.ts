@@ -10,7 +10,7 @@ export function inviteRoutes(app: App, service: InviteService): void {
   handle(app, people_api.createInvite, async ({ session, body, origin }, reply) => {
     const invite = await service.create(session, body.role)
     reply.code(201)
-    return { message: words.inviteMade, invite: { ...invite, url: `${origin}/join/${invite.code}` } }
+    return { message: words.inviteMade, invite: { ...invite, url: `${origin()}/join/${invite.code}` } }
   })
 
   handle(app, people_api.revokeInvite, async ({ session, params }) => {
