@@ -1,6 +1,7 @@
 import { type Browser, type Page, expect } from '@playwright/test'
 import { type Account, type ApiClient, createApiClient, registerAccount, serverUrl } from './api.ts'
 import { signIn } from './fixtures.ts'
+import { card } from './items.ts'
 
 export type Role = 'owner' | 'member' | 'viewer'
 
@@ -68,3 +69,6 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await answered
 }
+
+/** How much a card says is there. */
+export const amount = (page: Page, item_name: string) => card(page, item_name).getByText(/^\d+ (l|box)$/)
