@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type ApiClient, createApiClient } from '../support/api.ts'
-import { holdCall } from '../support/calls.ts'
+import { holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk } from '../support/items.ts'
-import { createMember, openLive, openPhone } from '../support/people.ts'
+import { createMember, openLive, openPhone, type Person, type Role } from '../support/people.ts'
 import { button, sizes, title } from '../support/screen.ts'
 import { panel } from '../support/usage.ts'
 
@@ -122,6 +122,12 @@ test('an empty household says to a viewer that others fill it', async ({ api, br
   await expect(button(page, 'Load Demo Data')).toHaveCount(0)
 })
 
+async function changeRole(owner: ApiClient, { username }: Person, role: Role): Promise<void> {
+  const { members } = await owner.json<{ members: { user_id: number; username: string }[] }>('GET', '/api/household')
+  const user_id = members.find((member) => member.username === username)?.user_id
+  await owner.json('PUT', `/api/household/members/${user_id}`, { role })
+}
+
 test('a change of role shows and hides what can be pressed at once', async ({ api, browser }) => {
   await prepare(api)
   const bob = await createMember(api, 'viewer')
@@ -129,21 +135,31 @@ test('a change of role shows and hides what can be pressed at once', async ({ ap
   await openLive(page, '/inventory')
   await expect(card(page, milk.item_name)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Item' })).toHaveCount(0)
-  const { members } = await api.json<{ members: { user_id: number; username: string }[] }>('GET', '/api/household')
-  const user_id = members.find(({ username }) => username === bob.username)?.user_id
-  await api.json('PUT', `/api/household/members/${user_id}`, { role: 'member' })
+  await changeRole(api, bob, 'member')
   await expect(page.getByRole('link', { name: 'Add Item' })).toBeVisible()
-  await api.json('PUT', `/api/household/members/${user_id}`, { role: 'viewer' })
+  await changeRole(api, bob, 'viewer')
   await expect(page.getByRole('link', { name: 'Add Item' })).toHaveCount(0)
+})
+
+test('a first visit shows nothing to press, also before the household is known', async ({ api, browser }) => {
+  await prepare(api)
+  const page = await openPhone(browser, await createMember(api, 'viewer'))
+  await page.route('**/api/household', (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+  await page.goto('/inventory')
+  await expect(card(page, milk.item_name)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add Item' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add 1 l of Whole Milk' })).toHaveCount(0)
 })
 
 test('a call that is refused says why in the words of the server', async ({ api, browser }) => {
   await prepare(api)
-  const bob = await createMember(api, 'viewer')
+  const bob = await createMember(api, 'member')
   const page = await openPhone(browser, bob)
-  // A phone that does not know its role yet.
-  await page.route('**/api/household', (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+  await refuseLive(page)
   await page.goto('/inventory')
+  await expect(card(page, milk.item_name)).toBeVisible()
+  // The phone is not told of it.
+  await changeRole(api, bob, 'viewer')
   await page.getByRole('button', { name: 'Add 1 l of Whole Milk' }).click()
   await expect(page.getByText(only_look)).toBeVisible()
   const { quantity } = (await createApiClient(bob.token).json<{ quantity: number }[]>('GET', '/api/inventory'))[0] ?? {}
