@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCall, recordCalls } from '../support/calls.ts'
+import { failCall, recordCalls, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk, tea } from '../support/items.ts'
 import { sizes, title } from '../support/screen.ts'
@@ -108,6 +108,7 @@ test('a failure is quiet in the bell and said in its list, with a way on', async
 })
 
 test('going from screen to screen asks once', async ({ signedIn: page }) => {
+  await refuseLive(page)
   const asked = recordCalls(page, 'GET', '/api/notices')
   await page.goto('/')
   await expect(bell(page, 'Notices')).toBeVisible()
