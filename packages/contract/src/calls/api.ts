@@ -18,7 +18,7 @@ const timestamp = z.object({ t: z.optional(z.string()) })
 export const api = {
   health: { method: 'GET', path: '/api/health', open: true, response: z.object({ status: z.string() }) },
   ...session_api,
-  listItems: { method: 'GET', path: items_path, query: timestamp, headers: ['If-None-Match'], heavy: true, response: z.array(item) },
+  listItems: { method: 'GET', path: items_path, query: timestamp, heavy: true, response: z.array(item) },
   listCategories: { method: 'GET', path: '/api/inventory/categories', heavy: true, response: z.array(z.string()) },
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
   createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, headers: ['Idempotency-Key'], response: itemResponse },

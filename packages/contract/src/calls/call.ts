@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export type RequestHeader = 'Client-Id' | 'Idempotency-Key' | 'If-Match' | 'If-None-Match'
+export type RequestHeader = 'Client-Id' | 'Idempotency-Key' | 'If-Match'
 
 /** One call of the API: what it takes and what it answers. Server, browser and documentation read the same. */
 export interface Call {

@@ -23,14 +23,19 @@ function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }))
 }
 
-const headerWords: Readonly<Record<RequestHeader, string>> = {
+const headerWords: Readonly<Record<RequestHeader | 'If-None-Match', string>> = {
   'Client-Id': 'Names this running app: it is not told of its own changes',
   'Idempotency-Key': 'Names one attempt: sent again with the same key it is answered again and done once',
   'If-Match': 'The ETag of the version an edit was made from; where the item has moved on the answer is 409',
   'If-None-Match': 'The ETag of what the caller holds; where nothing changed the answer is 304 without a body',
 }
 
-function toHeaders({ headers = [] }: Call): Json[] {
+/** Whether its answer is tagged, as etag.ts does: JSON for somebody signed in. */
+const isTagged = ({ method, open, file: isFile, stream }: Call): boolean =>
+  method === 'GET' && open !== true && isFile !== true && stream !== true
+
+function toHeaders(call: Call): Json[] {
+  const headers = [...(call.headers ?? []), ...(isTagged(call) ? ['If-None-Match' as const] : [])]
   return headers.map((name) => ({
     name,
     in: 'header',
@@ -67,7 +72,7 @@ function toResponses(call: Call): Json {
   const takesInput = call.body !== undefined || call.query !== undefined || call.image === true
   return {
     '2XX': { description: 'Done', content: toContent(call) },
-    ...(call.headers?.includes('If-None-Match') ? { 304: { description: 'Nothing changed' } } : {}),
+    ...(isTagged(call) ? { 304: { description: 'Nothing changed' } } : {}),
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
     ...(call.open === true
       ? {}

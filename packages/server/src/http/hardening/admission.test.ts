@@ -13,7 +13,6 @@ const heavy = {
   method: 'GET',
   path: '/api/heavy',
   heavy: true,
-  headers: ['If-None-Match'],
   response: z.object({ done: z.boolean() }),
 } as const satisfies Call
 const light = { method: 'GET', path: '/api/light', response: z.object({ done: z.boolean() }) } as const satisfies Call
