@@ -27,6 +27,7 @@ test('a guest registers and comes back to the invite, and their empty household 
   await page.getByRole('link', { name: 'Log In', exact: true }).click()
   await expect(title(page, 'Login')).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Register' }).click()
+  await expect(title(page, 'Register')).toBeVisible()
   const username = freshName('vera')
   const password = 'correct horse battery'
   await fillFields(page, { username, email: `${username}@example.com`, password, confirmPassword: password })
