@@ -1,4 +1,5 @@
 import { createTwoBatches, jam, lotsOf, sheet, soon, undo } from '../support/batches.ts'
+import { changeAnswer } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk } from '../support/items.ts'
 import { button, field } from '../support/screen.ts'
@@ -50,11 +51,11 @@ test('the form says whose dates it shows where there are several batches', async
 
 test('a server without batches leaves the page as it is', async ({ signedIn: page, api }) => {
   const item = await createTwoBatches(api)
-  await page.route(`**/api/inventory/${item.item_id}`, async (route) => {
-    const response = await route.fetch()
-    const { lots: _lots, lot_count: _count, ...plain } = (await response.json()) as Record<string, unknown>
-    await route.fulfill({ response, json: plain })
-  })
+  await changeAnswer<object>(page, 'GET', `/api/inventory/${item.item_id}`, (answer) => ({
+    ...answer,
+    lots: undefined,
+    lot_count: undefined,
+  }))
   await page.goto(`/inventory/${item.item_id}`)
   await expect(panel(page, 'Use and Restock')).toBeVisible()
   await expect(panel(page, 'Batches')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { serverUrl } from '../support/api.ts'
-import { cutCall, failCall, holdCall } from '../support/calls.ts'
+import { changeAnswer, cutCall, failCall, holdCall } from '../support/calls.ts'
 import { launchWith, launchWithCamera, noteSenses, readSenses, refuseCamera } from '../support/camera.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { answerReceipt, chooseReceipt, drawReceipt, openReview, receiptCard } from '../support/receipts.ts'
@@ -125,10 +125,10 @@ test('the help says where the photo goes', async ({ signedIn: page }) => {
   await button(page, 'Help').click()
   const help = page.getByRole('dialog', { name: 'About Receipt Scanning' })
   await expect(help.getByText('The photo is read and then forgotten: it is not kept on the server.')).toBeVisible()
-  await page.route('**/api/users/profile', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), photos_sent_to: { receipt: 'read.example.org' } } })
-  })
+  await changeAnswer<object>(page, 'GET', '/api/users/profile', (profile) => ({
+    ...profile,
+    photos_sent_to: { receipt: 'read.example.org' },
+  }))
   await page.reload()
   await button(page, 'Help').click()
   await expect(help.getByText(/the photo is sent to read\.example\.org/)).toBeVisible()

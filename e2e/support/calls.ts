@@ -47,7 +47,9 @@ export async function loseAnswer(page: Page, method: string, path: string) {
 /** The call is done, and its answer is changed on the way. Returns a function that undoes it. */
 export async function changeAnswer<Body>(page: Page, method: string, path: string, change: (body: Body) => unknown) {
   return await intercept(page, method, path, async (route) => {
-    const response = await route.fetch()
+    // Whole, whatever the page holds of it.
+    const { 'if-none-match': _etag, ...headers } = route.request().headers()
+    const response = await route.fetch({ headers })
     const body: Body = await response.json()
     await route.fulfill({ response, json: change(body) })
   })

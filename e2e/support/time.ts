@@ -2,14 +2,17 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * A toast stays for 6 s and a dialog's last word for 1.5 s, which a busy machine may need for one look at the page: here
- * they stay ten times as long. Tests about those times use a clock of their own, which takes the place of this one.
+ * they stay for a minute and for 6 s. Tests about those times use a clock of their own, which takes the place of this one.
  */
 export async function keepNotes(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const { setTimeout: wait } = window
-    const short_ms = [1500, 6000]
+    const patient_ms = new Map([
+      [1500, 6_000],
+      [6000, 60_000],
+    ])
     const patient = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      wait(handler, ms !== undefined && short_ms.includes(ms) ? ms * 10 : ms, ...rest)
+      wait(handler, patient_ms.get(ms ?? 0) ?? ms, ...rest)
     window.setTimeout = patient as typeof window.setTimeout
   })
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ApiClient } from '../support/api.ts'
+import { changeAnswer } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk, type StoredItem } from '../support/items.ts'
 import { findUnreadable } from '../support/readable.ts'
@@ -19,13 +20,11 @@ async function createWith(api: ApiClient, uses: readonly { ago: number; used: nu
 }
 
 /** As if the item had been entered some days ago. */
-async function enterBefore(page: Page, { item_id }: StoredItem, days: number): Promise<void> {
-  await page.route(`**/api/inventory/${item_id}`, async (route) => {
-    const response = await route.fetch()
-    const item = (await response.json()) as object
-    await route.fulfill({ response, json: { ...item, created_at: `${dayFromToday(-days)}T15:00:00Z` } })
-  })
-}
+const enterBefore = (page: Page, { item_id }: StoredItem, days: number) =>
+  changeAnswer<object>(page, 'GET', `/api/inventory/${item_id}`, (item) => ({
+    ...item,
+    created_at: `${dayFromToday(-days)}T15:00:00Z`,
+  }))
 
 const chartOf = (page: Page) => panel(page, 'Smart Prediction').getByRole('img', { name: /^Stock / })
 

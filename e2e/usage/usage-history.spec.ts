@@ -1,4 +1,4 @@
-import { failCall } from '../support/calls.ts'
+import { changeAnswer, failCall } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk } from '../support/items.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
@@ -80,11 +80,10 @@ test('entries keep the unit they were recorded in, and an undo that cannot conve
 
 test('a server that tells no units means the one of the item', async ({ signedIn: page, api }) => {
   const { item_id } = await createUsedItem(api)
-  await page.route(`**/api/inventory/${item_id}/consumption-history*`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll('"unit_of_measure":"l",', '')
-    expect(body).not.toContain('unit_of_measure')
-    await route.fulfill({ response, body })
+  await changeAnswer<object>(page, 'GET', `/api/inventory/${item_id}/consumption-history`, (body) => {
+    const text = JSON.stringify(body).replaceAll('"unit_of_measure":"l",', '')
+    expect(text).not.toContain('unit_of_measure')
+    return JSON.parse(text)
   })
   await page.goto(`/inventory/${item_id}`)
   await expect(panel(page, 'Usage History').getByRole('listitem').first()).toContainText('Consumed 1 l')
