@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { refuseLive } from '../support/calls.ts'
+import { holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk, type StoredItem, tea } from '../support/items.ts'
 import { button } from '../support/screen.ts'
@@ -73,12 +73,16 @@ test('two phones that each use one leave two', async ({ signedIn: page, context,
   await Promise.all(phones.map((phone) => button(phone, 'Use 1 l of Whole Milk').click()))
   for (const phone of phones) await expect(phone.getByText('1 l of Whole Milk used.')).toBeVisible()
   expect(await api.json<StoredItem>('GET', `/api/inventory/${item_id}`)).toMatchObject({ quantity: 2 })
+  const refreshed = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/inventory')
   await button(page, 'Refresh').click()
+  await refreshed
   await expect(card(page, 'Whole Milk')).toContainText('2 l')
   // The last is used by one of them alone; the other says why not, and shows what is there.
+  const list = await holdCall(page, 'GET', '/api/inventory')
   await api.json('POST', `/api/inventory/${item_id}/consume`, { new_quantity: 0 })
   await button(page, 'Use 1 l of Whole Milk').click()
   await expect(page.getByText('There is not that much left')).toBeVisible()
+  await list.release()
   await expect(card(page, 'Whole Milk')).toContainText('All gone')
 })
 
