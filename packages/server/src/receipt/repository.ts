@@ -1,6 +1,7 @@
 import type { JsonPages } from '@larder/vision/jobs/json-pages'
 import type { NamedItem } from '@larder/vision/matching/known-items'
 import type { Queries } from '../database/database.ts'
+import { receipt_name_columns } from '../database/row-columns.ts'
 import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, readItemPages } from '../database/pages.ts'
 
@@ -28,18 +29,11 @@ export interface StoredItem extends Record<string, unknown> {
   readonly expiry_date: string | null
 }
 
-export type NewName = Pick<KnownName, Exclude<(typeof named_fields)[number], 'item_id'>> & { readonly item_id: number }
+type NamedField = Exclude<(typeof receipt_name_columns)[number], 'named_at'>
 
-const named_fields = [
-  'printed_key',
-  'merchant_key',
-  'item_id',
-  'item_name',
-  'category',
-  'unit_of_measure',
-  'printed_unit',
-  'amount_each',
-] as const
+export type NewName = Pick<KnownName, Exclude<NamedField, 'item_id'>> & { readonly item_id: number }
+
+const named_fields = receipt_name_columns.filter((column): column is NamedField => column !== 'named_at')
 
 const learned = named_fields.slice(2).map((field) => `${field} = excluded.${field}`)
 

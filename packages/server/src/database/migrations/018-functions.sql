@@ -2,6 +2,11 @@
 -- Citus, which would run each part of a WITH as a step of its own over the coordinator. Parameters begin with p_, variables and
 -- results with v_: shard-key.test.ts reads every statement in here by that.
 
+-- Who did it, where that is not told by the journal: whose use raised a notice, who ticked an entry, who changed an item last.
+alter table notice add column user_id bigint;
+alter table shopping_entry add column ticked_user_id bigint;
+alter table item add column changed_user_id bigint;
+
 -- What nearly every call needs of the household; null where it is gone. A function and no join: where sessions and people lie
 -- elsewhere than households, only its statement goes to the shard. JSON and no row: the scan of a function costs more.
 create function read_household(p_household_id bigint) returns json language plpgsql stable as $$
@@ -52,10 +57,10 @@ begin
   if not found then return; end if;
   insert into item (household_id, quantity, usage_stats, lots, item_name, description, category, unit_of_measure, purchase_date,
     expiry_date, location, low_stock_threshold, notes, brand, item_weight, item_weight_unit, image_url, pack_quantity,
-    is_never_suggested)
+    is_never_suggested, changed_user_id)
   values (p_household_id, p_quantity, p_usage_stats, p_lots, p_item_name, p_description, p_category, p_unit_of_measure,
     p_purchase_date, p_expiry_date, p_location, p_low_stock_threshold, p_notes, p_brand, p_item_weight, p_item_weight_unit,
-    p_image_url, p_pack_quantity, p_is_never_suggested)
+    p_image_url, p_pack_quantity, p_is_never_suggested, p_user_id)
   returning * into v_item;
   insert into stock_event (household_id, item_id, kind, delta, quantity_after, unit_of_measure, occurred_on, user_id, lot_changes)
   values (p_household_id, v_item.item_id, 'created', p_quantity, p_quantity, p_unit_of_measure, p_occurred_on, p_user_id,
@@ -76,7 +81,8 @@ declare
   v_notice_kind text;
 begin
   update item set quantity = p_quantity, usage_stats = p_usage_stats, lots = p_lots, last_lot_id = p_last_lot_id,
-    expiry_date = p_expiry_date, purchase_date = p_purchase_date, location = p_location, version = version + 1, updated_at = now()
+    expiry_date = p_expiry_date, purchase_date = p_purchase_date, location = p_location, version = version + 1, updated_at = now(),
+    changed_user_id = p_user_id
   where household_id = p_household_id and item_id = p_item_id and version = p_version
   returning * into v_item;
   if not found then return; end if;
@@ -105,18 +111,20 @@ begin
     delete from notice where household_id = p_household_id and item_id = p_item_id and kind = any(p_ended_notices);
   end if;
   foreach v_notice_kind in array coalesce(p_raised_notices, '{}') loop
-    insert into notice (household_id, item_id, kind) values (p_household_id, p_item_id, v_notice_kind) on conflict do nothing;
+    insert into notice (household_id, item_id, kind, user_id) values (p_household_id, p_item_id, v_notice_kind, p_user_id)
+    on conflict do nothing;
   end loop;
   return next;
 end
 $$;
 
 -- A change of an item that moves no stock.
-create function touch_item(p_household_id bigint, p_item_id bigint) returns setof item language plpgsql rows 1 as $$
+create function touch_item(p_household_id bigint, p_item_id bigint, p_user_id bigint) returns setof item language plpgsql rows 1 as $$
 declare
   v_item item;
 begin
-  update item set version = version + 1, updated_at = now() where household_id = p_household_id and item_id = p_item_id
+  update item set version = version + 1, updated_at = now(), changed_user_id = p_user_id
+  where household_id = p_household_id and item_id = p_item_id
   returning * into v_item;
   if not found then return; end if;
   update household set inventory_version = inventory_version + 1 where household_id = p_household_id;
