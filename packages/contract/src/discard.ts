@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { purchaseFacts } from './item.ts'
-import { lot_id, positiveAmount } from './journal.ts'
+import { lateness, lot_id, positiveAmount } from './journal.ts'
 import { lot_messages } from './messages/inventory/lot-messages.ts'
 import { optionalNotes, requestBody } from './values/fields.ts'
 
@@ -12,6 +12,7 @@ export type DiscardReason = (typeof discard_reasons)[number]
 export const discardRequest = requestBody({
   quantity: positiveAmount('Quantity'),
   lot_id,
+  is_late: lateness,
   reason: z.enum(discard_reasons, lot_messages.reasonInvalid),
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,

@@ -10,6 +10,7 @@ it.each([
   [{ new_quantity: '1' }, 'New quantity must be less than current quantity'],
   [{ new_quantity: 0.0001 }, 'New quantity can have at most 3 decimals'],
   [{ new_quantity: 1, date: 5 }, 'Date must be a date like 2026-01-31'],
+  [{ used_quantity: 1, is_late: 'yes' }, 'Late must be true or false'],
 ])('refuses to consume %j: %s', (body, expected) => {
   expect(sentence(consumeRequest.safeParse(body))).toBe(expected)
 })

@@ -8,6 +8,9 @@ import { receiptName } from './receipt-name.ts'
 /** The lot that something is taken from; without it that is decided by the order of use. */
 export const lot_id = z.optional(z.int(lot_missing).check(z.positive(lot_missing), z.lte(1_000_000_000, lot_missing)))
 
+/** True of what was recorded offline: it happened, so it is recorded as far as the stock allows it and not refused. */
+export const lateness = z.optional(z.boolean(messages.input.notBoolean('Late')))
+
 /** More than nothing of something. */
 export const positiveAmount = (label: string) =>
   amount(label, messages.inventory.quantityInvalid).check(z.gt(0, messages.inventory.quantityInvalid))
@@ -20,6 +23,7 @@ export const consumeRequest = requestBody({
   new_quantity: z.optional(amount('New quantity', messages.consumption.quantityTooHigh)),
   used_quantity: z.optional(positiveAmount('Used quantity')),
   lot_id,
+  is_late: lateness,
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,
 }).check(

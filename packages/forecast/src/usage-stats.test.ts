@@ -57,6 +57,11 @@ describe('recorded consumption', () => {
   })
 })
 
+it.each(['consumed', 'discarded'] as const)('learns nothing of what was %s while nothing was left', (kind) => {
+  const stats = computeStats(event('created', 0, 1), event('consumed', 3, -1))
+  expect(updateUsageStats(stats, event(kind, 9, 0))).toEqual(stats)
+})
+
 describe('purchases alone', () => {
   const stats = computeStats(event('created', 0, 2), event('purchased', 7, 2), event('purchased', 15, 3))
 

@@ -60,7 +60,7 @@ function addConsumption(stats: UsageStats, { day, delta }: JournalEvent): UsageS
 /** What the event says of the demand; what the shopping list itself caused is no evidence of use. */
 function updateDemand({ demand, is_logged, lot_day }: UsageStats, event: JournalEvent): Demand | null {
   const { kind, day, delta, counted, is_listed = false } = event
-  const isNothing = kind === 'purchased' ? delta <= 0 : kind === 'consumed' && delta >= 0
+  const isNothing = kind === 'purchased' ? delta <= 0 : (kind === 'consumed' || kind === 'discarded') && delta >= 0
   if (isNothing) return demand
   if (demand === null) return startDemand(day, Math.max(0, counted ?? delta))
   const today = passDays(demand, day, is_logged, demand.stock > 0 || kind === 'consumed')

@@ -91,6 +91,15 @@ describe('so do their other ways', () => {
     expect(await judge(person.post(`${url}/events/${event_id}/undo`))).toMatchObject(agreed)
   })
 
+  test('use and waste that were recorded offline, of more than is there', async () => {
+    for (const date of [undefined, '2026-01-07']) {
+      const late = { is_late: true, date }
+      expect(await judge(person.post(`${url}/consume`, { used_quantity: 900, ...late }))).toMatchObject(agreed)
+      const waste = { quantity: 900, reason: 'expired', lot_id: 1, ...late }
+      expect(await judge(person.post(`${url}/discard`, waste))).toMatchObject(agreed)
+    }
+  })
+
   test('changes of many, and their deletion', async () => {
     const item_ids = [(await addItem(person)).item_id, (await addItem(person)).item_id]
     expect(await judge(person.post('/api/inventory/changes', { item_ids, category: 'Drinks' }))).toMatchObject(agreed)

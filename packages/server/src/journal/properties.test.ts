@@ -21,7 +21,7 @@ afterAll(() => test.close())
 const today = todayIn('UTC')
 const amount = fc.integer({ min: 1, max: 5000 }).map((thousandths) => thousandths / 1000)
 const step = fc.record({
-  act: fc.constantFrom('consume', 'purchase', 'correct', 'discard', 'open', 'unit', 'undo', 'undo'),
+  act: fc.constantFrom('consume', 'late', 'purchase', 'correct', 'discard', 'open', 'unit', 'undo', 'undo'),
   expiry_date: fc.constantFrom(null, addDays(today, 2), addDays(today, 9)),
   amount,
   days_ago: fc.constantFrom(0, 0, 1, 4, 30),
@@ -46,6 +46,11 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
     const date = addDays(today, -days_ago)
     if (act === 'consume') {
       event_ids.push(...event_of((await client.post(`${url}/consume`, { new_quantity: quantity, date })).body))
+    } else if (act === 'late') {
+      const body = { used_quantity: quantity, lot_id: 1 + (nth % 3), date, is_late: true }
+      const { status, body: answer } = await client.post(`${url}/consume`, body)
+      if (status !== 200) throw new Error(`a late use was answered with ${status}`)
+      event_ids.push(...event_of(answer))
     } else if (act === 'purchase') {
       event_ids.push(
         ...event_of((await client.post(`${url}/purchase`, { quantity_added: quantity, date, expiry_date })).body),
@@ -106,7 +111,7 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
 it('restores the stock when all is undone, in whatever order that never leads below zero', async () => {
   const records = fc
     .array(step, { maxLength: 8 })
-    .map((steps) => steps.filter(({ act }) => /consume|purchase/.test(act)))
+    .map((steps) => steps.filter(({ act }) => /consume|late|purchase/.test(act)))
   await fc.assert(
     fc.asyncProperty(records, fc.infiniteStream(fc.nat()), async (steps, chances) => {
       const { item_id, event_ids } = await live(steps)

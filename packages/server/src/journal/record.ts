@@ -9,6 +9,7 @@ import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldEvent, foldInSlices, type UsageEvent } from '../usage-stats/usage-stats.ts'
 import type { EventTime } from './event-time.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
+import { fitLateChange } from './late-change.ts'
 import { type Amount, createStockRepository, type Stock } from './stock-repository.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
@@ -31,6 +32,8 @@ export type StockEvent = Omit<EventTime, 'recorded_on'> & {
   readonly source?: string | null
   readonly notes?: string | null
   readonly reason?: string | null
+  /** True of what was recorded offline: it happened, and is recorded as far as the stock allows it. */
+  readonly is_late?: boolean | undefined
   /** Moves the lots where the kind alone does not say how. */
   readonly moveLots?: (stock: Stock) => MovedLots
 } & Amount &
@@ -49,9 +52,9 @@ export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large' | 'lot
 export type StockChange = StockEvent & { readonly household_id: number; readonly item_id: number }
 
 function findRefusal(event: StockEvent, stock: Stock | undefined): Refusal | undefined {
-  const { kind } = event
+  const { kind, is_late: isLate = false } = event
   if (stock === undefined) return 'missing'
-  if (kind === 'consumed' && stock.delta >= 0) return 'not_less'
+  if (kind === 'consumed' && stock.delta >= 0 && !isLate) return 'not_less'
   if (stock.quantity_after < 0) return 'below_zero'
   if (stock.quantity_after > quantity_limits.max) return 'too_large'
   return findLotRefusal(stock.lots, event, stock.delta)
@@ -102,12 +105,15 @@ async function write(queries: Queries, change: StockChange, stock: Stock): Promi
   return { event_id, item }
 }
 
-const findStock = (queries: Queries, change: StockChange, lock: 'read' | 'lock') =>
-  createStockRepository(queries, change.household_id).find(change.item_id, change, lock)
+/** The stock that a change moves, and the change as it is to be recorded. */
+async function findStock(queries: Queries, asked: StockChange, lock: 'read' | 'lock') {
+  const stock = await createStockRepository(queries, asked.household_id).find(asked.item_id, asked, lock)
+  return stock === undefined || asked.is_late !== true ? { change: asked, stock } : fitLateChange(asked, stock)
+}
 
 /** The one way stock moves, in a transaction: lock the item, update its statistics, append, move quantity, household last. */
-export async function recordStockEvent(queries: Queries, change: StockChange): Promise<Recorded | Refusal> {
-  const stock = await findStock(queries, change, 'lock')
+export async function recordStockEvent(queries: Queries, asked: StockChange): Promise<Recorded | Refusal> {
+  const { change, stock } = await findStock(queries, asked, 'lock')
   const refusal = findRefusal(change, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   const recorded = await write(queries, change, stock)
@@ -123,15 +129,15 @@ const enqueue = createKeyedQueue()
  */
 export async function recordAlone(
   database: Database,
-  change: StockChange,
+  asked: StockChange,
   last_record_on: string | null,
 ): Promise<Recorded | Refusal> {
-  const stock = await findStock(database, change, 'read')
+  const { change, stock } = await findStock(database, asked, 'read')
   const refusal = findRefusal(change, stock)
   if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
   if (change.occurred_on >= (last_record_on ?? '')) {
     const recorded = await enqueue(change.household_id, () => write(database, change, stock))
     if (recorded !== undefined) return recorded
   }
-  return database.transaction((queries) => recordStockEvent(queries, change))
+  return database.transaction((queries) => recordStockEvent(queries, asked))
 }

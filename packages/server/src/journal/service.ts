@@ -85,8 +85,8 @@ export function createJournalService(database: Database) {
 
   return {
     consume(member: Member, item_id: number, body: ConsumeRequest, key: string | undefined) {
-      const { new_quantity, used_quantity = 0, lot_id, notes, date } = body
-      const about = { ...readEventTime(date, member.time_zone), user_id: member.user_id, lot_id, notes }
+      const { new_quantity, used_quantity = 0, date, ...rest } = body
+      const about = { ...rest, ...readEventTime(date, member.time_zone), user_id: member.user_id }
       const amount = new_quantity === undefined ? { delta: -used_quantity } : { quantity: new_quantity }
       return record(
         member,

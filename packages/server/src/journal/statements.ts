@@ -77,7 +77,7 @@ export const journalStatements = defineStatements({
       select json_build_array(unit_of_measure, (
         select coalesce(json_agg(json_build_array(day, quantity, counted_in) order by day), '[]') from (
           select occurred_on as day, sum(-delta) as quantity, unit_of_measure as counted_in from stock_event
-          where ${own_events} and kind = 'consumed' and ${isEffective}
+          where ${own_events} and kind = 'consumed' and delta < 0 and ${isEffective}
           group by occurred_on, unit_of_measure
         ) as used
       ))::text as entries
