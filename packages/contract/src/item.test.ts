@@ -55,6 +55,26 @@ it('an edit leaves alone what it does not name', () => {
   expect(updateItemRequest.safeParse({ item_name: '' }).success).toBe(false)
 })
 
+describe('an edit that was made offline', () => {
+  it('says by how much the quantity changes, and what was known', () => {
+    const body = { brand: 'Alp', quantity_change: -1.5, known: { brand: null, low_stock_threshold: 2 } }
+    expect(updateItemRequest.parse({ ...body, known: { ...body.known, version: 1 } })).toEqual(body)
+  })
+
+  it.each([
+    [{ quantity: 1, quantity_change: 1 }, 'Say either the quantity or by how much it changes, not both'],
+    [{ quantity_change: '1' }, 'Quantity change must be a number'],
+    [{ quantity_change: Number.NEGATIVE_INFINITY }, 'Quantity change must be a number'],
+    [{ quantity_change: -0.1234 }, 'Quantity change can have at most 3 decimals'],
+    [{ quantity_change: -1_000_000_001 }, 'Quantity change must be at most 1,000,000,000'],
+    [{ known: 'brand' }, 'What was known before the edit must be a JSON object'],
+    [{ known: { item_name: 5 } }, 'Item name must be text'],
+    [{ known: { expiry_date: 'soon' } }, 'Expiry date must be a date like 2026-01-31'],
+  ])('is refused: %j', (body, expected) => {
+    expect(updateItemRequest.safeParse(body).error?.issues[0]?.message).toBe(expected)
+  })
+})
+
 it('an item of a server that answers less reads as nulls', () => {
   expect(item.parse({ item_id: 1, item_name: 'Milk', quantity: 1 })).toMatchObject({ brand: null, expiry_date: null })
 })

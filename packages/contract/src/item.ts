@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { text_limits } from './constants.ts'
 import {
   amount,
+  amountChange,
   optionalDay,
   optionalLine,
   optionalNotes,
@@ -89,10 +90,34 @@ export const createItemRequest = requestBody({
   receipt_name: z.optional(receiptName),
 }).check(datesInOrder)
 
-/** Payload of an edit: a field that is left out stays as it is, above all the quantity. */
+const { barcode: _barcode, ...known_fields } = fields
+
+/** True unless the quantity is said twice. */
+const saysQuantityOnce = ({ quantity, quantity_change }: { quantity?: unknown; quantity_change?: unknown }) =>
+  quantity === undefined || quantity_change === undefined
+
+/**
+ * Payload of an edit: a field that is left out stays as it is, above all the quantity. An edit that was made offline says by how
+ * much the quantity changes, and in `known` what its fields were before: then it is never refused for its version, and the
+ * answer names what it wrote over.
+ */
 export const updateItemRequest = z
-  .partial(requestBody({ ...fields, version: z.number(messages.input.version).check(z.int(messages.input.version)) }))
-  .check(datesInOrder)
+  .partial(
+    requestBody({
+      ...fields,
+      version: z.number(messages.input.version).check(z.int(messages.input.version)),
+      quantity_change: amountChange('Quantity change'),
+      known: z.partial(z.object(known_fields, { error: messages.inventory.knownInvalid })),
+    }),
+  )
+  .check(
+    datesInOrder,
+    z.refine(saysQuantityOnce, {
+      error: messages.inventory.quantityTwice,
+      path: ['quantity_change'],
+      when: whenObject,
+    }),
+  )
 
 /** An inventory item; version, created_at and updated_at are ours and may be missing elsewhere. */
 export const item = z.object({
@@ -131,10 +156,22 @@ export const item = z.object({
 /** Creating and editing answer with the item as stored. */
 export const itemResponse = z.object({ message: z.optional(z.string()), item })
 
+/** A field that somebody changed since it was known, with the value that an edit wrote over and who had changed the item. */
+const conflict = z.object({
+  field: z.string(),
+  value: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
+  changed_by: z.optional(orNull(z.string())),
+})
+
 /** Shape of an edit's answer on servers that answer with less than ours. */
-export const itemUpdateResponse = z.object({ message: z.optional(z.string()), item: z.optional(item) })
+export const itemUpdateResponse = z.object({
+  message: z.optional(z.string()),
+  item: z.optional(item),
+  conflicts: z.optional(z.array(conflict)),
+})
 
 export type CreateItemRequest = z.output<typeof createItemRequest>
 export type CreateItemInput = z.input<typeof createItemRequest>
 export type UpdateItemRequest = z.output<typeof updateItemRequest>
 export type Item = z.output<typeof item>
+export type ItemConflict = z.output<typeof conflict>

@@ -17,6 +17,8 @@ export const messages = {
     categoryRequired: 'Category is required',
     quantityRequired: 'Quantity is required',
     quantityInvalid: 'Quantity must be a positive number',
+    quantityTwice: 'Say either the quantity or by how much it changes, not both',
+    knownInvalid: 'What was known before the edit must be a JSON object',
     unitRequired: 'Unit of measure is required',
     thresholdInvalid: 'Low stock threshold must be a positive number',
     weightInvalid: 'Item weight must be a positive number',

@@ -22,7 +22,7 @@ export const api = {
   listCategories: { method: 'GET', path: '/api/inventory/categories', heavy: true, response: z.array(z.string()) },
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
   createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, headers: ['Idempotency-Key'], response: itemResponse },
-  updateItem: { method: 'PUT', path: '/api/inventory/:id', params: id, body: updateItemRequest, headers: ['If-Match'], response: itemUpdateResponse },
+  updateItem: { method: 'PUT', path: '/api/inventory/:id', params: id, body: updateItemRequest, headers: ['If-Match', 'Idempotency-Key'], response: itemUpdateResponse },
   deleteItem: { method: 'DELETE', path: '/api/inventory/:id', params: id, response: messageResponse },
   getPrediction: { method: 'GET', path: '/api/inventory/:id/prediction', params: id, heavy: true, response: predictionResponse },
   listPredictions: { method: 'GET', path: '/api/inventory/predictions', heavy: true, response: predictionsResponse },

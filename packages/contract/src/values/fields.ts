@@ -52,6 +52,17 @@ export function amount(label: string, invalid: string, required: string = invali
     )
 }
 
+/** By how much an amount changes, up or down. */
+export function amountChange(label: string) {
+  return z.number(base_messages.input.notNumber(label)).check(
+    z.refine((change) => Math.abs(change) <= quantity_limits.max, {
+      error: base_messages.input.tooLarge(label),
+      abort: true,
+    }),
+    z.refine(hasStorableDecimals, { error: base_messages.input.tooManyDecimals(label) }),
+  )
+}
+
 /** A calendar day that exists, or none. */
 export function optionalDay(label: string) {
   const error = base_messages.input.notDate(label)

@@ -1,4 +1,4 @@
-import type { CreateItemRequest, UpdateItemRequest } from '@larder/contract/item'
+import type { CreateItemRequest } from '@larder/contract/item'
 import type { Lot } from '@larder/contract/lots'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Queries } from '../database/database.ts'
@@ -9,6 +9,7 @@ import { firstLot } from '../lots/first-lot.ts'
 import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
+import type { ItemChanges } from './item-changes.ts'
 import { inventoryStatements as statements } from './statements.ts'
 import { withBarcodes } from '../item/with-barcodes.ts'
 
@@ -82,7 +83,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
       return row?.item_count
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
-    async edit(item_id: number, details: UpdateItemRequest & { readonly lots?: readonly Lot[] }): Promise<void> {
+    async edit(item_id: number, details: ItemChanges & { readonly lots?: readonly Lot[] }): Promise<void> {
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number, user_id: number) => queryItem(statements.touch, [item_id, user_id]),

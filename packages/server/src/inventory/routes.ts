@@ -8,6 +8,7 @@ import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
 import { handle, jsonText } from '../http/handle.ts'
 import { inPages, jsonPieces, writePieces } from '../http/answers/json-pieces.ts'
+import { answerOnce } from '../idempotency/answer-once.ts'
 import { readIdempotencyKey } from '../idempotency/key.ts'
 import type { InventoryService } from './service.ts'
 import { itemETag, listETag, readIfMatch } from './versions.ts'
@@ -44,9 +45,10 @@ export function inventoryRoutes(app: App, inventory: InventoryService, findElsew
     return jsonText(answer.response)
   })
 
-  handle(app, api.updateItem, async ({ session, params, headers, body }) => {
+  handle(app, api.updateItem, async ({ session, params, headers, body }, reply) => {
     const versions = [body.version, readIfMatch(headers['if-match'])]
-    return jsonText(await inventory.edit(session, params.id, body, versions))
+    const key = readIdempotencyKey(headers)
+    return answerOnce(await inventory.edit(session, params.id, body, { versions, key }), reply)
   })
 
   handle(app, api.deleteItem, async ({ session, params }) => {

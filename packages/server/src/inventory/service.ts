@@ -1,41 +1,34 @@
 import { barcodeKey } from '@larder/contract/values/barcode-digits'
-import { item_limit } from '@larder/contract/constants'
+import { item_limit, quantity_limits } from '@larder/contract/constants'
 import { todayIn } from '@larder/contract/values/days'
 import type { ChangeItemsRequest } from '@larder/contract/calls/household-api'
-import type { CreateItemRequest, Item, UpdateItemRequest } from '@larder/contract/item'
+import type { CreateItemRequest, Item, ItemConflict, UpdateItemRequest } from '@larder/contract/item'
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { field_labels } from '@larder/contract/messages/field-labels'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
-import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
-import { editLots, type EditableFacts, pickLotFacts } from '../lots/edit-lot.ts'
+import { pickLotFacts } from '../lots/edit-lot.ts'
 import { noticesOf } from '../notices/rules.ts'
-import { syncItemNotices, writeItemNotices } from '../notices/sync-item.ts'
+import { writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
-import { recomputeUsageStats } from '../usage-stats/service.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
-import { findChanger, type Reader } from './find-changer.ts'
+import { findChanger, nameConflicts, type Reader } from './find-changer.ts'
+import { findChanges, findConflicts } from './item-changes.ts'
 import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
 import { rescalePack } from './rescale-pack.ts'
-import { attachCode, correctStock, stockItem } from './stock-item.ts'
+import { attachCode, stockItem } from './stock-item.ts'
+import { type Member, notFound, required, writeItem } from './write-item.ts'
 import { withBarcodes, withChanger } from '../item/with-barcodes.ts'
 
-type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
-
-const notFound = () => new HttpError(404, messages.inventory.notFound)
-
-function required<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw notFound()
-  return value
-}
-
 /** The answer around an item that is JSON already. */
-function answer(message: string, item: string): string {
-  return `{"message":${JSON.stringify(message)},"item":${item}}`
+function answer(message: string, item: string, conflicts: readonly ItemConflict[] = []): string {
+  const told = conflicts.length === 0 ? '' : `,"conflicts":${JSON.stringify(conflicts)}`
+  return `{"message":${JSON.stringify(message)},"item":${item}${told}}`
 }
 
 /** Gives a category its known spelling; the household's own are looked up only where the choice lists have none. */
@@ -52,43 +45,11 @@ async function spell<Wanted extends { category?: string | undefined }>(
   return { ...wanted, category: await spellCategory(category, own) }
 }
 
-/** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */
-function findChanges(current: Item, wanted: UpdateItemRequest): UpdateItemRequest {
-  const { version: _version, barcode: _barcode, ...fields } = wanted
-  const changed = Object.entries(fields).filter(([name, value]) => current[name as keyof typeof fields] !== value)
-  return Object.fromEntries(changed)
-}
-
 /** The rules of the inventory; whose it is comes with the session. */
 export function createInventoryService(database: Database, max_items = item_limit) {
   const idempotency = createIdempotency(database)
   const inventoryOf = (member: Member, queries: Queries = database) =>
     createInventoryRepository(queries, member.household_id)
-
-  async function write(
-    queries: Queries,
-    member: Member,
-    { item_id, lots = [] }: Item,
-    changes: UpdateItemRequest,
-    { facts = {}, edited = 'shown' }: { readonly facts?: EditableFacts; readonly edited?: 'shown' | 'all' } = {},
-  ): Promise<string> {
-    const repository = inventoryOf(member, queries)
-    const { quantity, ...details } = changes
-    if (Object.keys(details).length > 0)
-      await repository.edit(item_id, { ...details, ...editLots(lots, details, edited) })
-    const { household_id, time_zone } = member
-    const { unit_of_measure } = details
-    if (unit_of_measure !== undefined) await recomputeUsageStats(queries, household_id, item_id, unit_of_measure)
-    const written =
-      quantity === undefined
-        ? await repository.touch(item_id, member.user_id)
-        : await correctStock(queries, member, item_id, { quantity, facts, is_rescaled: unit_of_measure !== undefined })
-    const item = required(written)
-    const isNoticeable = details.low_stock_threshold !== undefined || details.expiry_date !== undefined
-    const today = todayIn(time_zone)
-    if (isNoticeable) await syncItemNotices(queries, { household_id, item_id }, JSON.parse(item) as Item, today)
-    return item
-  }
 
   return {
     list: (member: Member) => inventoryOf(member).list(),
@@ -132,34 +93,46 @@ export function createInventoryService(database: Database, max_items = item_limi
       })
     },
 
-    /** Edits what differs; an edit made from an older version changes nothing and gets the current item. */
+    /**
+     * Edits what differs, once for a key. An edit made from an older version changes nothing and gets the current item, unless it
+     * says what it knew: then it wins, and the answer tells what it wrote over.
+     */
     edit(
       member: Member & Reader,
       item_id: number,
       wanted: UpdateItemRequest,
-      versions: readonly (number | undefined)[],
+      { versions, key }: { readonly versions: readonly (number | undefined)[]; readonly key: string | undefined },
     ) {
-      return database.transaction(async (queries) => {
+      const { household_id } = member
+      const request = ['updateItem', item_id, wanted, versions] as const
+      const asked = { household_id, idempotency_key: key, request, is_compound: true }
+      return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
         const stored = required(await repository.lock(item_id))
         const current = JSON.parse(stored) as Item
-        if (versions.some((version) => version !== undefined && version !== current.version)) {
+        const isStale = versions.some((version) => version !== undefined && version !== current.version)
+        if (isStale && wanted.known === undefined) {
           const changer = await findChanger(queries, member, item_id)
           throw new HttpError(409, messages.inventory.changedElsewhere, {
             item: changer === undefined ? current : { ...current, changed_by: changer },
           })
         }
-        const changes = rescalePack(current, findChanges(current, await spell(wanted, repository, item_id)))
+        const differing = findChanges(current, await spell(wanted, repository, item_id))
+        if ((differing.quantity ?? 0) > quantity_limits.max)
+          throw new HttpError(400, messages.input.tooLarge(field_labels.quantity))
+        const changes = rescalePack(current, differing)
         if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
-        const codes = createBarcodeRepository(queries, member.household_id)
+        const conflicts = await nameConflicts(queries, member, item_id, findConflicts(current, wanted, differing))
+        const codes = createBarcodeRepository(queries, household_id)
         const barcodes = await codes.list(item_id)
         const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
         const isNewCode = added !== undefined && !barcodes.includes(added)
         const isSame = Object.keys(changes).length === 0 && !isNewCode
-        const item = isSame ? stored : await write(queries, member, current, changes, { facts: pickLotFacts(wanted) })
+        const facts = pickLotFacts(wanted)
+        const item = isSame ? stored : await writeItem(queries, member, current, changes, { facts })
         // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
         const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
-        return answer(messages.inventory.updated, withBarcodes(item, shown))
+        return { status: 200, response: answer(messages.inventory.updated, withBarcodes(item, shown), conflicts) }
       })
     },
 
@@ -181,7 +154,7 @@ export function createInventoryService(database: Database, max_items = item_limi
           const differing = findChanges(current, wanted)
           if (is_deleted === true) await repository.remove(current.item_id)
           else if (Object.keys(differing).length > 0)
-            await write(queries, member, current, differing, { edited: 'all' })
+            await writeItem(queries, member, current, differing, { edited: 'all' })
         }
         return found.length
       })

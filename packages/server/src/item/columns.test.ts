@@ -32,7 +32,9 @@ test('the contract has the same fields; codes are a table of their own, names li
   const written = [...detail_columns, 'quantity', 'barcode'].toSorted()
   const created = Object.keys(createItemRequest.shape).filter((name) => !['purchase', 'receipt_name'].includes(name))
   expect(created.toSorted()).toEqual(written)
-  expect(Object.keys(updateItemRequest.shape).toSorted()).toEqual([...written, 'version'].toSorted())
+  expect(Object.keys(updateItemRequest.shape).toSorted()).toEqual(
+    [...written, 'version', 'known', 'quantity_change'].toSorted(),
+  )
 })
 
 test('the fixture gives each column a value of its own', () => {

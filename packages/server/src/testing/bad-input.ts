@@ -78,12 +78,16 @@ const badNumbers = (name: string): unknown[] => [
   {},
   new RawJson('1e999'),
   new RawJson('-1e999'),
-  ...(name === 'version'
-    ? [1.5]
-    : name === 'item_id'
-      ? [0, -1, 1.5, 1e300]
-      : [-1, -0.001, 1_000_000_001, 1e300, 0.0001, 1.2345]),
+  ...(bad_numbers_of[name] ?? [-1, -0.001, 1_000_000_001, 1e300, 0.0001, 1.2345]),
 ]
+
+const bad_numbers_of: Readonly<Record<string, readonly number[]>> = {
+  version: [1.5],
+  item_id: [0, -1, 1.5, 1e300],
+  quantity_change: [-1_000_000_001, 1_000_000_001, -1e300, -0.0001, 1.2345],
+}
+
+const bad_objects: readonly unknown[] = ['{}', '', 1, true, [], [{}]]
 
 const bad_booleans: readonly unknown[] = ['true', 1, 0, '', [], {}]
 
@@ -96,6 +100,7 @@ export function badValues(field: Field): unknown[] {
     ...(types.includes('string') ? badTexts(field) : []),
     ...(types.includes('number') || types.includes('integer') ? badNumbers(name) : []),
     ...(types.includes('boolean') ? bad_booleans : []),
+    ...(types.includes('object') ? bad_objects : []),
   ]
 }
 

@@ -34,6 +34,7 @@ export const hints: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   days: fc.constantFrom('1', '7', '30'),
   new_quantity: fc.integer({ min: 0, max: 2_000 }).map((thousandths) => thousandths / 1000),
   used_quantity: fc.integer({ min: 1, max: 2_000 }).map((thousandths) => thousandths / 1000),
+  quantity_change: fc.integer({ min: -3_000, max: 3_000 }).map((thousandths) => thousandths / 1000),
   lot_id: fc.integer({ min: 1, max: 3 }),
   item_id: fc.integer({ min: 1, max: 9 }),
   repeat_days: fc.constantFrom(1, 14, 365),
@@ -46,4 +47,5 @@ export const alternatives: readonly (readonly string[])[] = [
   ['location', 'category', 'is_deleted'],
   ['new_quantity', 'used_quantity'],
   ['text', 'item_id'],
+  ['quantity', 'quantity_change'],
 ]
