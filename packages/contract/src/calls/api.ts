@@ -23,13 +23,13 @@ export const api = {
   getItem: { method: 'GET', path: '/api/inventory/:id', params: id, response: item },
   createItem: { method: 'POST', path: '/api/inventory', body: createItemRequest, headers: ['Idempotency-Key'], response: itemResponse },
   updateItem: { method: 'PUT', path: '/api/inventory/:id', params: id, body: updateItemRequest, headers: ['If-Match', 'Idempotency-Key'], response: itemUpdateResponse },
-  deleteItem: { method: 'DELETE', path: '/api/inventory/:id', params: id, response: messageResponse },
+  deleteItem: { method: 'DELETE', path: '/api/inventory/:id', params: id, headers: ['Idempotency-Key'], response: messageResponse },
   getPrediction: { method: 'GET', path: '/api/inventory/:id/prediction', params: id, heavy: true, response: predictionResponse },
   listPredictions: { method: 'GET', path: '/api/inventory/predictions', heavy: true, response: predictionsResponse },
   getShoppingList: { method: 'GET', path: '/api/shopping-list', query: shoppingListQuery, heavy: true, response: shoppingListResponse },
   consume: { method: 'POST', path: '/api/inventory/:id/consume', params: id, body: consumeRequest, headers: ['Idempotency-Key'], response: recordResponse },
   purchase: { method: 'POST', path: '/api/inventory/:id/purchase', params: id, body: purchaseRequest, headers: ['Idempotency-Key'], response: recordResponse },
-  undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, response: recordResponse },
+  undoEvent: { method: 'POST', path: '/api/inventory/:id/events/:event_id/undo', params: eventId, headers: ['Idempotency-Key'], response: recordResponse },
 } as const satisfies Record<string, Call>
 
 /** Calls by their name in the contract. */

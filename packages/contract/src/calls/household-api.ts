@@ -28,7 +28,7 @@ export const changeItemsRequest = requestBody({
 /** Calls about the household as a whole beyond the specification; apart from `api`, which every first load carries. */
 // oxfmt-ignore
 export const household_api = {
-  changeItems: { method: 'POST', path: '/api/inventory/changes', body: changeItemsRequest, response: z.object({ ...messageResponse.shape, changed: z.number() }) },
+  changeItems: { method: 'POST', path: '/api/inventory/changes', body: changeItemsRequest, headers: ['Idempotency-Key'], response: z.object({ ...messageResponse.shape, changed: z.number() }) },
   fillDemo: { method: 'POST', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
   clearDemo: { method: 'DELETE', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
   listNotices: { method: 'GET', path: '/api/notices', heavy: true, response: noticesResponse },

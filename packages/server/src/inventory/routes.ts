@@ -1,8 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { household_api } from '@larder/contract/calls/household-api'
-import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/values/numbers'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import type { App } from '../http/handle.ts'
@@ -51,14 +49,11 @@ export function inventoryRoutes(app: App, inventory: InventoryService, findElsew
     return answerOnce(await inventory.edit(session, params.id, body, { versions, key }), reply)
   })
 
-  handle(app, api.deleteItem, async ({ session, params }) => {
-    await inventory.remove(session, params.id)
-    return { message: messages.inventory.deleted }
-  })
+  handle(app, api.deleteItem, async ({ session, params, headers }, reply) =>
+    answerOnce(await inventory.remove(session, params.id, readIdempotencyKey(headers)), reply),
+  )
 
-  handle(app, household_api.changeItems, async ({ session, body }) => {
-    const changed = await inventory.changeSeveral(session, body)
-    const words = body.is_deleted === true ? list_messages.deleted : list_messages.changed
-    return { message: words(formatQuantity(changed)), changed }
-  })
+  handle(app, household_api.changeItems, async ({ session, body, headers }, reply) =>
+    answerOnce(await inventory.changeSeveral(session, body, readIdempotencyKey(headers)), reply),
+  )
 }

@@ -5,7 +5,9 @@ import type { ChangeItemsRequest } from '@larder/contract/calls/household-api'
 import type { CreateItemRequest, Item, ItemConflict, UpdateItemRequest } from '@larder/contract/item'
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import { formatQuantity } from '@larder/contract/values/numbers'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
@@ -140,8 +142,11 @@ export function createInventoryService(database: Database, max_items = item_limi
      * The same change of several items, or none of them. What another request deleted meanwhile is left out. All are locked
      * before the first is written: a write holds the household, and nobody who holds it may wait for an item.
      */
-    changeSeveral(member: Member, { item_ids, is_deleted, ...details }: ChangeItemsRequest): Promise<number> {
-      return database.transaction(async (queries) => {
+    changeSeveral(member: Member, body: ChangeItemsRequest, idempotency_key: string | undefined) {
+      const { item_ids, is_deleted, ...details } = body
+      const { household_id } = member
+      const asked = { household_id, idempotency_key, request: ['changeItems', body], is_compound: true } as const
+      return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
         const wanted = await spell(details, repository)
         const found: Item[] = []
@@ -156,13 +161,19 @@ export function createInventoryService(database: Database, max_items = item_limi
           else if (Object.keys(differing).length > 0)
             await writeItem(queries, member, current, differing, { edited: 'all' })
         }
-        return found.length
+        const words = is_deleted === true ? list_messages.deleted : list_messages.changed
+        const told = { message: words(formatQuantity(found.length)), changed: found.length }
+        return { status: 200, response: JSON.stringify(told) }
       })
     },
 
-    async remove(member: Member, item_id: number): Promise<void> {
-      const isRemoved = await database.transaction((queries) => inventoryOf(member, queries).remove(item_id))
-      if (!isRemoved) throw notFound()
+    remove(member: Member, item_id: number, idempotency_key: string | undefined) {
+      const { household_id } = member
+      const asked = { household_id, idempotency_key, request: ['deleteItem', item_id], is_compound: true } as const
+      return idempotency.once(asked, async (queries) => {
+        if (!(await inventoryOf(member, queries).remove(item_id))) throw notFound()
+        return { status: 200, response: JSON.stringify({ message: messages.inventory.deleted }) }
+      })
     },
   }
 }

@@ -18,8 +18,8 @@ export function journalRoutes(app: App, journal: JournalService): void {
   handle(app, lot_api.discard, async ({ session, params, body, headers }, reply) =>
     answerOnce(await journal.discard(session, params.id, body, readIdempotencyKey(headers)), reply),
   )
-  handle(app, api.undoEvent, async ({ session, params }) =>
-    jsonText(await journal.undo(session, params.id, params.event_id)),
+  handle(app, api.undoEvent, async ({ session, params, headers }, reply) =>
+    answerOnce(await journal.undo(session, params.id, params.event_id, readIdempotencyKey(headers)), reply),
   )
   handle(app, history_api.getConsumptionHistory, async ({ session, params }) =>
     jsonText(await journal.listConsumptions(session, params.id)),

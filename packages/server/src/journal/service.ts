@@ -124,9 +124,13 @@ export function createJournalService(database: Database) {
     },
 
     /** Takes an event back as far as the stock allows it. */
-    async undo(member: Member, item_id: number, event_id: number): Promise<string> {
-      const recorded = await database.transaction((queries) => undoEvent(queries, member, item_id, event_id))
-      return answerRecorded(messages.history.undone, recorded)
+    undo(member: Member, item_id: number, event_id: number, idempotency_key: string | undefined) {
+      const request = ['undoEvent', item_id, event_id] as const
+      const asked = { household_id: member.household_id, idempotency_key, request, is_compound: true }
+      return idempotency.once(asked, async (queries) => {
+        const recorded = await undoEvent(queries, member, item_id, event_id)
+        return { status: 200, response: answerRecorded(messages.history.undone, recorded) }
+      })
     },
 
     async listConsumptions(reader: Reader, item_id: number): Promise<string> {
