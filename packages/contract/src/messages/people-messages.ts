@@ -14,6 +14,7 @@ export const people_messages = {
     emptyLarder: 'What the others of the household add appears here by itself.',
   },
   memberNotFound: 'This person does not live in the household',
+  otherHousehold: 'This change belongs to another household of yours.',
   householdNotFound: 'This household could not be found',
   lastOwner: 'A household needs an owner. Make somebody else an owner first.',
   aloneHere: 'You are the only one here: leaving deletes the household and everything in it.',

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Access, call_access } from '@larder/contract/calls/access'
 import type { Call } from '@larder/contract/calls/call'
 import { every_call } from '@larder/contract/calls/calls'
+import { household_id_header } from '@larder/contract/live'
 import { people_messages } from '@larder/contract/messages/people-messages'
 import { isEnough } from '@larder/contract/roles'
 import { HttpError } from './errors.ts'
@@ -19,4 +20,11 @@ export function createRoleCheck({ role: needed }: Access) {
     if (needed === 'anybody' || (session !== null && isEnough(session.role, needed))) return
     throw new HttpError(403, people_messages.notAllowed[needed === 'owner' ? 'owner' : 'member'])
   }
+}
+
+/** A call that names its household is not done in another one: what waited on a phone may come after the person switched. */
+export function checkHousehold({ session, headers }: FastifyRequest): void {
+  const named = headers[household_id_header]
+  if (named === undefined || named === String(session?.household_id)) return
+  throw new HttpError(409, people_messages.otherHousehold)
 }

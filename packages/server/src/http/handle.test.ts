@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import type { Call } from '@larder/contract/calls/call'
+import { people_messages } from '@larder/contract/messages/people-messages'
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { silent } from '../testing/operations/cluster.ts'
@@ -104,6 +105,28 @@ test.each([
   expect((await post('/api/echo/x', [])).statusCode).toBe(of === 'viewer' ? 403 : 404)
   expect((await app.fastify.inject({ url: '/api/owned', headers })).statusCode).toBe(ofOwned)
   role = 'owner'
+})
+
+test.each([
+  ['2', 201],
+  ['3', 409],
+  ['02', 409],
+  ['2, 2', 409],
+  ['', 409],
+  ['__proto__', 409],
+])('a call that is meant for the household %j gets %i', async (household, status) => {
+  handler.mockClear()
+  const headers = { authorization: 'Bearer x', 'household-id': household }
+  const answer = await post('/api/echo/7', { word: 'hi' }, headers)
+  expect(answer.statusCode).toBe(status)
+  expect(handler).toHaveBeenCalledTimes(status === 201 ? 1 : 0)
+  if (status === 201) return
+  expect(answer.json()).toEqual({ message: people_messages.otherHousehold })
+  // Before the role, and before anything of the body is read.
+  role = 'viewer'
+  expect((await post('/api/echo/x', [], headers)).statusCode).toBe(409)
+  role = 'owner'
+  expect((await post('/api/echo/7', [], { 'household-id': household })).statusCode).toBe(401)
 })
 
 test('a call that nobody has said a role for is not served', () => {

@@ -12,7 +12,7 @@ import type { Call, CheckedInput } from '@larder/contract/calls/call'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
-import { type AccessOf, createRoleCheck, findAccess } from './access.ts'
+import { type AccessOf, checkHousehold, createRoleCheck, findAccess } from './access.ts'
 import { type Admission, createAdmission } from './hardening/admission.ts'
 import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './site/compression.ts'
@@ -171,7 +171,7 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
   }
 }
 
-/** What comes before a call that is not open: the token, then the role; a call that the contract's table leaves out is served to nobody. */
+/** What comes before a call that is not open: the token, the household, the role; a call that the contract's table leaves out is served to nobody. */
 function protect(app: App, call: Call): onRequestAsyncHookHandler {
   const access = app.accessOf(call)
   if (access === undefined)
@@ -179,12 +179,13 @@ function protect(app: App, call: Call): onRequestAsyncHookHandler {
   const checkRole = createRoleCheck(access)
   return async (request) => {
     await app.authenticate(request)
+    checkHousehold(request)
     checkRole(request)
   }
 }
 
 /**
- * The one way a route is made: token check, role check, then the contract's schemas, then the photo if one is due, then the household's
+ * The one way a route is made: checks of token, household and role, then the contract's schemas, then the photo if one is due, then the household's
  * turn where the call is heavy, then the handler.
  */
 export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>, facts: RouteFacts = {}): void {

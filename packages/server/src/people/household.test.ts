@@ -1,9 +1,10 @@
 import { api } from '@larder/contract/calls/api'
 import { people_api } from '@larder/contract/calls/people-api'
+import { people_messages } from '@larder/contract/messages/people-messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp, password } from '../testing/app.ts'
-import { addItem, listItems } from '../testing/items.ts'
+import { addItem, listItems, milk } from '../testing/items.ts'
 import { inviteTo, joinHousehold } from '../testing/people.ts'
 
 let larder: TestApp
@@ -44,6 +45,19 @@ test('name and time zone are changed one by one', async () => {
   expect(await change({ name: '' })).toEqual({ message: 'Name is required' })
   expect(await owner.put('/api/household', { time_zone: 'Nowhere/Land' })).toMatchObject({ status: 400 })
   expect((await read(owner)).household).toMatchObject({ name: 'The Millers', time_zone: 'Asia/Tokyo' })
+})
+
+test('what is meant for one household is not done in another one', async () => {
+  const person = await larder.register()
+  const { household: home } = await read(person)
+  await person.call(people_api.createHousehold, { body: { name: 'Summer house' } })
+  const { household: lake } = await read(person)
+  const add = (household_id: number) => person.post('/api/inventory', milk, { 'household-id': String(household_id) })
+  expect(await add(home.household_id)).toMatchObject({ status: 409, message: people_messages.otherHousehold })
+  expect(await listItems(person)).toEqual([])
+  expect((await add(lake.household_id)).status).toBe(201)
+  const other = await read(await larder.register())
+  expect(await add(other.household.household_id)).toMatchObject({ status: 409 })
 })
 
 test('a person has several households, and each session shows one of them', async () => {

@@ -41,7 +41,10 @@ test('a call is described by the schemas that check it', () => {
     operationId: 'updateAddress',
     summary: 'update address',
     tags: ['addresses'],
-    parameters: [{ name: 'address_id', in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: [
+      { name: 'address_id', in: 'path', required: true, schema: { type: 'string' } },
+      { name: 'Household-Id', in: 'header', required: false },
+    ],
     requestBody: {
       content: {
         'application/json': {
@@ -80,12 +83,17 @@ test('the headers that make a retry, an edit and a list safe or cheap stand with
     .flatMap(({ operationId, parameters }) =>
       parameters.filter((one) => one.in === 'header').map(({ name, required }) => [operationId, name, required]),
     )
-  const keyed = ['consume', 'createItem', 'discard', 'openLot', 'purchase', 'restoreItem', 'addShoppingEntry']
+  const recorded = ['consume', 'discard', 'openLot', 'purchase', 'undoEvent', 'addShoppingEntry']
+  const written = ['createItem', 'updateItem', 'deleteItem', 'changeItems', 'restoreItem']
+  const keyed = [...recorded, ...written]
   expect(taken).toEqual(expect.arrayContaining(keyed.map((name) => [name, 'Idempotency-Key', false])))
   expect(taken.filter(([, name]) => name === 'If-Match')).toEqual([['updateItem', 'If-Match', false]])
   const tagged = taken.flatMap(([operation, name]) => (name === 'If-None-Match' ? [operation] : []))
   expect(tagged).toEqual(expect.arrayContaining(['listItems', 'getItem', 'getShoppingList', 'getHousehold']))
   for (const untagged of ['watchHousehold', 'exportHousehold', 'getInvite', 'createItem'])
     expect(tagged).not.toContain(untagged)
+  const meant = taken.flatMap(([operation, name]) => (name === 'Household-Id' ? [operation] : []))
+  expect(meant).toEqual(expect.arrayContaining(['consume', 'getProfile', 'listItems']))
+  expect(meant).not.toContain('login')
   expect(paths['/api/inventory']?.['get']).toMatchObject({ responses: { 304: { description: 'Nothing changed' } } })
 })

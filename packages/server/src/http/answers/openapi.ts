@@ -23,8 +23,9 @@ function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }))
 }
 
-const headerWords: Readonly<Record<RequestHeader | 'If-None-Match', string>> = {
+const headerWords: Readonly<Record<RequestHeader | 'Household-Id' | 'If-None-Match', string>> = {
   'Client-Id': 'Names this running app: it is not told of its own changes',
+  'Household-Id': 'The household that the call is meant for; where the session shows another one the answer is 409',
   'Idempotency-Key': 'Names one attempt: sent again with the same key it is answered again and done once',
   'If-Match': 'The ETag of the version an edit was made from; where the item has moved on the answer is 409',
   'If-None-Match': 'The ETag of what the caller holds; where nothing changed the answer is 304 without a body',
@@ -35,7 +36,11 @@ const isTagged = ({ method, open, file: isFile, stream }: Call): boolean =>
   method === 'GET' && open !== true && isFile !== true && stream !== true
 
 function toHeaders(call: Call): Json[] {
-  const headers = [...(call.headers ?? []), ...(isTagged(call) ? ['If-None-Match' as const] : [])]
+  const headers = [
+    ...(call.headers ?? []),
+    ...(isTagged(call) ? ['If-None-Match' as const] : []),
+    ...(call.open === true ? [] : ['Household-Id' as const]),
+  ]
   return headers.map((name) => ({
     name,
     in: 'header',
@@ -78,7 +83,9 @@ function toResponses(call: Call): Json {
       ? {}
       : { 401: failure('No valid token'), 403: failure('The role in the household is not enough') }),
     ...(call.params === undefined ? {} : { 404: failure('Unknown, or of another household') }),
-    ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
+    ...(call.body === undefined && call.open === true
+      ? {}
+      : { 409: failure('In conflict with what is stored, or of another household of the person') }),
     ...(call.heavy === true || call.image === true
       ? { 503: failure('The household asks for too much at once; Retry-After says when to come back') }
       : {}),

@@ -7,7 +7,15 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
   await server.register(fastifyCors, {
     origin: [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'client-id', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
+    allowedHeaders: [
+      'authorization',
+      'client-id',
+      'content-type',
+      'household-id',
+      'idempotency-key',
+      'if-match',
+      'if-none-match',
+    ],
     exposedHeaders: ['etag', 'retry-after'],
     maxAge: 600,
   })
