@@ -74,6 +74,8 @@ export const user = z.object({
   time_zone: z.optional(z.string()),
   /** In the household that is shown; without one of the words of roles.ts an owner. */
   role: z.optional(z.string()),
+  /** The household that is shown. */
+  household_id: z.optional(z.number()),
 })
 
 /** Login and registration answer with a token and the user it stands for. */

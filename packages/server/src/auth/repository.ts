@@ -72,15 +72,17 @@ const findAnybody = defineStatement({ name: 'find_anybody', text: 'select user_i
 
 /** Accounts, as those who ask for them without a session yet find them. */
 export function createAuthRepository(database: Queries) {
+  async function find(username_or_email: string): Promise<NamedAccount> {
+    const [row] = await database.query<{ folded: string } & (Account | { user_id: null })>(findAccount, [
+      username_or_email,
+    ])
+    if (row === undefined) throw new Error('a name was not folded')
+    const { folded, ...account } = row
+    return { folded, account: account.user_id === null ? undefined : account }
+  }
+
   return {
-    async findAccount(username_or_email: string): Promise<NamedAccount> {
-      const [row] = await database.query<{ folded: string } & (Account | { user_id: null })>(findAccount, [
-        username_or_email,
-      ])
-      if (row === undefined) throw new Error('a name was not folded')
-      const { folded, ...account } = row
-      return { folded, account: account.user_id === null ? undefined : account }
-    },
+    findAccount: find,
 
     async hasAccounts(): Promise<boolean> {
       return (await database.query(findAnybody)).length > 0
@@ -97,7 +99,9 @@ export function createAuthRepository(database: Queries) {
         account
       const person = [username, email, password_hash, first_name, last_name, time_zone]
       await database.query(createAccount, [...person, token_hash, device, place_hash])
-      return { username, email, first_name, last_name, time_zone, role: 'owner' }
+      const { account: made } = await find(username)
+      const household = made && { household_id: made.household_id }
+      return { username, email, first_name, last_name, time_zone, role: 'owner', ...household }
     },
 
     async findPassword(user_id: number): Promise<string | undefined> {

@@ -36,6 +36,7 @@ test('registering answers 201 with a token and the user, and the token works', a
     last_name: 'Lovelace',
     time_zone: 'Europe/London',
     role: 'owner',
+    household_id: expect.any(Number),
   }
   expect(answer.status).toBe(201)
   expect(answer.body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), user })
@@ -54,6 +55,7 @@ test('a registration without names and zone has none, and UTC', async () => {
     last_name: null,
     time_zone: 'UTC',
     role: 'owner',
+    household_id: expect.any(Number),
   })
 })
 

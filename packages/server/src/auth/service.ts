@@ -39,8 +39,8 @@ const takenMessages: Readonly<Record<string, string>> = {
 // For an unknown name the same question is asked, so that the time of the answer tells nothing.
 const nobody = 0
 
-function toUser({ username, email, first_name, last_name, time_zone, role }: Account): User {
-  return { username, email, first_name, last_name, time_zone, role }
+function toUser({ username, email, first_name, last_name, time_zone, role, household_id }: Account): User {
+  return { username, email, first_name, last_name, time_zone, role, household_id }
 }
 
 /** One counter for an account however it is spelt, else one for all spellings of the name. */

@@ -60,6 +60,21 @@ test('what is meant for one household is not done in another one', async () => {
   expect(await add(other.household.household_id)).toMatchObject({ status: 409 })
 })
 
+test('who registers, logs in or asks for the profile is told which household is shown', async () => {
+  const body = { username: 'householder', email: 'householder@example.org', password }
+  const { token, user } = await larder.anonymous.call(api.register, { body })
+  const person = larder.as(token)
+  const shown = async () => (await read(person)).household.household_id
+  expect(user.household_id).toBe(await shown())
+  await person.call(people_api.createHousehold, { body: { name: 'Summer house' } })
+  const lake = await shown()
+  expect(lake).not.toBe(user.household_id)
+  expect((await person.call(api.getProfile, {})).user.household_id).toBe(lake)
+  const updated = await person.call(api.updateProfile, { body: { email: body.email } })
+  expect(updated.user?.household_id).toBe(lake)
+  expect((await larder.anonymous.call(api.login, { body })).user.household_id).toBe(lake)
+})
+
 test('a person has several households, and each session shows one of them', async () => {
   const person = await larder.register()
   await addItem(person, { item_name: 'At home' })

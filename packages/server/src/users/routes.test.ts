@@ -22,6 +22,7 @@ test('the profile is the user, wrapped, with the zone of the household', async (
       last_name: null,
       time_zone: 'America/New_York',
       role: 'owner',
+      household_id: expect.any(Number),
     },
     today: { day: expect.any(String), as_of: expect.any(String) },
   })
@@ -39,6 +40,7 @@ test('an update changes what was sent, and answers with the whole user', async (
     last_name: null,
     time_zone: 'UTC',
     role: 'owner',
+    household_id: expect.any(Number),
   })
   expect((await person.call(api.getProfile, {})).user).toEqual(user)
 })
