@@ -26,7 +26,7 @@ test('while the server listens, what has expired goes and what has not stays', a
     where user_id = (select min(user_id) from session)`)
   await run(`insert into idempotency_key (household_id, idempotency_key, request_hash, status, response, created_at)
     select min(household_id), key, '', 200, '', now() - age from household,
-      (values ('old', interval '8 days'), ('new', interval '6 days')) as keys (key, age) group by key, age`)
+      (values ('old', interval '31 days'), ('new', interval '29 days')) as keys (key, age) group by key, age`)
   await run(`insert into rate_limit values ('old', 1, now() - interval '1 s'), ('new', 1, now() + interval '1 h')`)
   await run(
     `insert into product_cache (barcode, fetched_at) values ('old', now() - interval '91 days'), ('new', now())`,

@@ -15,7 +15,7 @@ const deletions = [
   },
   {
     name: 'delete_old_idempotency_keys',
-    text: `delete from idempotency_key where created_at < ${expiry_time} - interval '7 days'`,
+    text: `delete from idempotency_key where created_at < ${expiry_time} - interval '30 days'`,
   },
   {
     name: 'delete_ended_rate_limits',
