@@ -33,7 +33,15 @@ const openInvite = z.object({
   expires_at: z.string(),
 })
 
-const household = z.object({ household_id: z.number(), name: z.string(), time_zone: z.string(), role })
+const household = z.object({
+  household_id: z.number(),
+  name: z.string(),
+  time_zone: z.string(),
+  role,
+  /** When it was restored from a backup, and to which moment; with the household that is shown, where that happened. */
+  restored_at: z.optional(z.string()),
+  restored_to: z.optional(z.string()),
+})
 
 /** The household that is shown, its people and who is invited. Invites are told to owners alone. */
 export const householdResponse = z.object({

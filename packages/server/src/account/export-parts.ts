@@ -68,6 +68,8 @@ export const export_parts: readonly ExportPart[] = [
       item_count: 'the items are there to be counted',
       notices_refreshed_on: 'when the bell was computed',
       notices_refreshed_version: 'what the bell was computed from',
+      restored_at: 'says what happened to this server',
+      restored_to: 'says what happened to this server',
     },
   },
   {

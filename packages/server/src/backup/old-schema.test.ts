@@ -39,8 +39,9 @@ test.each([
   await migrate(source.connection)
   expect(await takeComparable(target.database)).toEqual(await takeComparable(source.database))
   expect(await migrate(target.connection)).toEqual([])
-  const counts = await target.database.query({ name: '', text: 'select item_count from household' })
-  expect(counts).toEqual([{ item_count: 1 }])
+  const text = 'select item_count, restored_to from household'
+  const households = await target.database.query({ name: '', text })
+  expect(households).toEqual([{ item_count: 1, restored_to: checked.header.created_at }])
   await Promise.all([source.drop(), target.drop()])
 })
 

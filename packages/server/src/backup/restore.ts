@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
 import { applyMigration, findVersion, lockMigrations, one_shard_at_a_time } from '../database/migrate.ts'
 import { clearEmptyDatabase } from './empty.ts'
-import type { Footer, Frame, Sequence, TableEnd, TableStart } from './format.ts'
+import type { Footer, Frame, Header, Sequence, TableEnd, TableStart } from './format.ts'
 import { BadBackup } from './format.ts'
 import type { CheckedBackup } from './read.ts'
 import { readFrames } from './read.ts'
@@ -95,6 +95,11 @@ async function leap(client: Client, sequences: readonly Sequence[]): Promise<voi
   await client.query('update household set inventory_version = inventory_version + $1', [randomInt(step, 2 ** 40)])
 }
 
+/** Says in every household what it was restored to: a phone may hold records of since then. */
+async function noteRestoration(client: Client, { created_at }: Header): Promise<void> {
+  await client.query('update household set restored_at = now(), restored_to = $1::timestamptz', [created_at])
+}
+
 /**
  * Restores a checked backup into a database that holds nothing, in one transaction: the tables as they were when it was
  * made, the rows, then the migrations since.
@@ -116,6 +121,7 @@ export async function restoreBackup(
     const { sequences, ...summary } = await loadTables(client, readFrames(backup))
     for (const migration of migrations.slice(schema)) await applyMigration(client, migration)
     await leap(client, sequences)
+    await noteRestoration(client, backup.header)
     await client.query('commit')
     await client.query('analyze')
     return summary

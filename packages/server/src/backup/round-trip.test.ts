@@ -56,6 +56,15 @@ test('a restored database holds every row of every table', async () => {
   expect(await takeComparable(target.database)).toEqual(expected)
 })
 
+test('every household says when it was restored, and to which moment', async () => {
+  const { header } = await checkBackup(folder.path('whole'), migrations.length)
+  const text = 'select distinct restored_to, now() - restored_at < $1::interval as is_new from household'
+  const rows = await target.database.query({ name: '', text }, ['10 minutes'])
+  expect(rows).toEqual([{ restored_to: header.created_at, is_new: true }])
+  const before = await larder.database.query({ name: '', text: 'select restored_at, restored_to from household' })
+  expect(new Set(before.flatMap((row) => Object.values(row)))).toEqual(new Set([null]))
+})
+
 test('nobody is logged in afterwards: a token that was revoked since must not come back', async () => {
   expect((await takeSnapshot(larder.database))['session']).not.toEqual([])
   expect((await takeSnapshot(target.database))['session']).toEqual([])

@@ -4,7 +4,10 @@ import type { Queries } from '../database/database.ts'
 import { defineStatements } from '../database/statement.ts'
 
 const statements = defineStatements({
-  find: { name: 'find_household', text: 'select name, time_zone from household where household_id = $1' },
+  find: {
+    name: 'find_household',
+    text: 'select name, time_zone, restored_at, restored_to from household where household_id = $1',
+  },
   change: {
     name: 'change_household',
     text: 'update household set name = coalesce($2, name), time_zone = coalesce($3, time_zone) where household_id = $1',
@@ -41,6 +44,12 @@ export interface HouseholdFacts {
   readonly time_zone: string
 }
 
+/** When it was restored from a backup, and to which moment; null where it never was. */
+interface Restoration {
+  readonly restored_at: string | null
+  readonly restored_to: string | null
+}
+
 /** What is to be changed of them. */
 export type WantedFacts = { readonly [Name in keyof HouseholdFacts]?: HouseholdFacts[Name] | undefined }
 
@@ -57,8 +66,9 @@ interface ListedRow extends Record<string, unknown> {
 /** One household. */
 export function createHouseholdRepository(queries: Queries, household_id: number) {
   return {
-    async find(): Promise<HouseholdFacts | undefined> {
-      const [row] = await queries.query<HouseholdFacts & Record<string, unknown>>(statements.find, [household_id])
+    async find(): Promise<(HouseholdFacts & Restoration) | undefined> {
+      const values = [household_id]
+      const [row] = await queries.query<HouseholdFacts & Restoration & Record<string, unknown>>(statements.find, values)
       return row
     },
 

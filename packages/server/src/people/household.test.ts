@@ -24,6 +24,16 @@ test('a household has a name, a time zone and people with roles', async () => {
   expect(invites).toEqual([])
 })
 
+test('a household that was restored from a backup says so, with its moments', async () => {
+  const person = await larder.register()
+  const { household } = await read(person)
+  expect(Object.keys(household)).not.toContain('restored_at')
+  const [restored_at, restored_to] = ['2026-03-02T10:00:00.000Z', '2026-03-01T03:15:25.123Z']
+  const text = 'update household set restored_at = $2, restored_to = $3 where household_id = $1'
+  await larder.database.query({ name: '', text }, [household.household_id, restored_at, restored_to])
+  expect((await read(person)).household).toEqual({ ...household, restored_at, restored_to })
+})
+
 test('invites are told to owners alone', async () => {
   const owner = await larder.register()
   const person = await joinHousehold(larder, owner)

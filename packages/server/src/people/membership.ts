@@ -31,7 +31,9 @@ export async function refuseTooManyHouseholds(queries: Queries, user_id: number)
 export async function describeHousehold(queries: Queries, household_id: number, role: Household['role']) {
   const facts = await createHouseholdRepository(queries, household_id).find()
   if (facts === undefined) throw new HttpError(401, messages.auth.signInNeeded)
-  return { household_id, ...facts, role }
+  const { name, time_zone, restored_at, restored_to } = facts
+  const restoration = restored_at === null || restored_to === null ? {} : { restored_at, restored_to }
+  return { household_id, name, time_zone, role, ...restoration }
 }
 
 /** Takes a person out of a household that others go on living in, and ends what the person has invited others by. */

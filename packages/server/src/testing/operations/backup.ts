@@ -86,9 +86,12 @@ type Rows = Readonly<Record<string, readonly { row: string }[]>>
 
 const left_out = new Set(listOwned('itself', 'login', 'counter'))
 
-const strip = (row: string): string => row.replace(/"(inventory_version|version)": \d+/g, '"$1": 0')
+const strip = (row: string): string =>
+  row
+    .replace(/"(inventory_version|version)": \d+/g, '"$1": 0')
+    .replace(/"(restored_at|restored_to)": "[^"]*"/g, '"$1": null')
 
-/** Every row of every table that a backup holds, without the versions that a restore moves. */
+/** Every row of every table that a backup holds, without the versions that a restore moves and what it says of itself. */
 export async function takeComparable(database: OpenDatabase): Promise<Record<string, string[]>> {
   const tables = Object.entries((await takeSnapshot(database)) as Rows).filter(([table]) => !left_out.has(table))
   return Object.fromEntries(tables.map(([table, rows]) => [table, rows.map(({ row }) => strip(row))]))
