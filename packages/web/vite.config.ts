@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
     // bench/bundle holds the real budget, over all that a route loads first.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // Emotion imports it for a function that nobody calls; it is no ES module, and would be kept for what it might do.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       // The first and the last step are imported when it is their turn, but belong to the start with all they import.
       input: ['index.html', 'src/app/boot/begin-loading.ts', 'src/app/boot/start.tsx'],
       output: {

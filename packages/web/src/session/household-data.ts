@@ -1,4 +1,5 @@
 import { storage_keys } from '@larder/contract/constants'
+import { setStoreOwner } from '../api/client/store-name.ts'
 import { device_keys, eachStorage, markKey, owner_key, removeKeys } from './personal-data.ts'
 
 /**
@@ -12,6 +13,7 @@ export function clearHouseholdData(username: string, household_id: number): void
     removeKeys(storage, (key) => !kept.includes(key))
     if (is_shared) storage.setItem(markKey(username), ` ${household_id}`)
   })
+  setStoreOwner({ username, household_id })
 }
 
 /** Tells whether another tab has switched to another household. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, stubFetch } from '../api/client/testing.ts'
+import { setStoreOwner } from '../api/client/store-name.ts'
 import { loadUser } from './load-user.ts'
 
 const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }
@@ -9,6 +10,7 @@ const never = new AbortController().signal
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
+  setStoreOwner(null)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

@@ -5,6 +5,8 @@ import { type User } from '@larder/contract/user'
 import * as z from 'zod/mini'
 import { call } from '../api/client/call.ts'
 import { CallError } from '../api/client/failure.ts'
+import { createKeptSignal } from '../api/client/local.ts'
+import { isOffline } from '../api/client/offline.ts'
 import { getToken } from '../api/client/token.ts'
 import { claimStorage } from './personal-data.ts'
 
@@ -50,8 +52,6 @@ async function loadInTime(cancelled: AbortSignal): Promise<User> {
   }
 }
 
-const isOffline = (): boolean => globalThis.navigator?.onLine === false
-
 /**
  * Loads the person behind the stored token. What gets no answer in time gives the session up, but a restart of the
  * server does not sign everybody out, and neither does a visit without a network, where nothing has failed yet.
@@ -67,10 +67,19 @@ export async function loadUser(cancelled: AbortSignal): Promise<User> {
   }
 }
 
+/** The person as this phone knows them from an earlier visit. */
+export async function loadKeptUser(): Promise<User> {
+  const { user } = await call(session_api.getProfile, {}, { signal: createKeptSignal() })
+  claimStorage(user)
+  return user
+}
+
 /** A person who is being loaded since before anything was rendered; the session takes it over. */
 export interface Begun {
   token: string
   loading: Promise<User>
-  /** There as soon as the answer is. */
+  /** From this phone's own store, where there is one: shown until the answer comes. */
+  kept: Promise<User> | null
+  /** There as soon as one of both is. */
   user: User | null
 }

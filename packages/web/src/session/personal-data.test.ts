@@ -41,7 +41,14 @@ afterEach(() => {
 })
 
 test('while somebody is signed in the shared storage has only the keys of the specification and theirs', () => {
-  expect(Object.keys(local)).toEqual(['theme', 'shortcuts', 'token', 'shoppingTicks:ada', 'lastSavedItems'])
+  expect(Object.keys(local)).toEqual([
+    'theme',
+    'shortcuts',
+    'token',
+    'shoppingTicks:ada',
+    'lastSavedItems',
+    'offlineStore:ada',
+  ])
   expect(getDataOwner()).toBe('ada')
 })
 
@@ -63,7 +70,7 @@ test('whoever comes back finds what was theirs', () => {
 test('another person finds nothing', () => {
   keepForOwner()
   claimStorage({ username: 'bob' })
-  expect(contents()).toEqual([{ ...settings, token: 't' }, { storageOwner: 'bob' }])
+  expect(contents()).toEqual([{ ...settings, token: 't', 'offlineStore:bob': '0' }, { storageOwner: 'bob' }])
 })
 
 test('a tab that slept through the change of persons is cleared by itself', () => {
@@ -79,7 +86,7 @@ test('where nobody knows whose session ended, only what carries a name comes bac
   Object.assign(local, { 'shoppingTicks:ada': '{}', 'shoppingTicks:bob': '{}', lastSavedItems: '[1]' })
   keepForOwner()
   claimStorage({ username: 'ada' })
-  expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}' })
+  expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}', 'offlineStore:ada': '0' })
 })
 
 test('a browser without storage has nothing to forget', () => {

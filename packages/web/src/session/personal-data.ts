@@ -1,10 +1,12 @@
 /**
  * What this browser keeps of the person who is signed in. Each storage belongs to one person at a time. The caches of
- * the service worker hold files of the app alone; there are no cookies and no databases.
+ * the service worker hold files of the app alone; there are no cookies. What is read offline and what waits to be sent lies in
+ * databases, one for each account and household (offline/store).
  */
 import { storage_keys } from '@larder/contract/constants'
 import { type User } from '@larder/contract/user'
 import { setCanWrite } from './can-write.ts'
+import { deleteStores, getStoreName, readStoreName, setStoreOwner } from '../api/client/store-name.ts'
 
 // In the storage of the tab: whose it is. In the one that tabs share, beside the specification's keys: for whom it is
 // kept since their session ended without a log-out, as far as that is known.
@@ -54,6 +56,9 @@ export function isKeptForOwner(): boolean {
 
 /** The one way to forget a person: after a log-out nothing of theirs is left in the storages of the browser. */
 export function clearPersonalData(): void {
+  const username = owner ?? readStoreName(getStoreName() ?? '')?.username
+  if (username !== undefined) void deleteStores(username).catch(() => undefined)
+  setStoreOwner(null)
   owner = null
   setCanWrite(true)
   eachStorage((storage) => {
@@ -67,7 +72,8 @@ export function clearPersonalData(): void {
  * Hands the storages to whoever is signed in now. What they left when their session ended is still theirs; what anybody
  * else left goes.
  */
-export function claimStorage({ username, role }: Pick<User, 'username' | 'role'>): void {
+export function claimStorage(user: Pick<User, 'username' | 'role' | 'household_id'>): void {
+  const { username, role } = user
   owner = username
   mark = ''
   // Before anything is shown: no button that a viewer may not press is there for a moment.
@@ -84,4 +90,5 @@ export function claimStorage({ username, role }: Pick<User, 'username' | 'role'>
     if (is_shared) storage.removeItem(owner_key)
     else storage.setItem(owner_key, username)
   })
+  setStoreOwner(user)
 }

@@ -16,6 +16,7 @@ import {
 } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/client/call.ts'
+import { isNetworkFailure } from '../api/client/failure.ts'
 import { onSignedOut } from '../api/client/request.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/client/token.ts'
 import { useToast } from '../ui/toast/toast.tsx'
@@ -91,13 +92,18 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
 
   const isKnown = user !== null
   useEffect(() => {
-    if (token === null || isKnown) return
+    const { loading: begun_loading = null, kept = null } = begun?.token === token ? begun : {}
+    if (token === null || (isKnown && kept === null)) return
     const cancelled = new AbortController()
-    const loading = begun?.token === token ? begun.loading : loadUser(cancelled.signal)
-    loading
-      .then((loaded) => cancelled.signal.aborted || setOwned({ token, user: loaded }))
-      .catch((error: unknown) => {
-        if (cancelled.signal.aborted) return
+    let isAnswered = false
+    const show = (loaded: User): void => void (cancelled.signal.aborted || setOwned({ token, user: loaded }))
+    kept?.then((known) => isAnswered || show(known)).catch(() => undefined)
+    ;(begun_loading ?? loadUser(cancelled.signal))
+      .then((loaded) => ((isAnswered = true), show(loaded)))
+      .catch(async (error: unknown) => {
+        // Where nobody answers at all, whoever is known here goes on with what this phone keeps.
+        const isKept = isNetworkFailure(error) && (await kept?.catch(() => null))
+        if (cancelled.signal.aborted || isKept) return
         // oxlint-disable-next-line no-console -- the specification wants a failed start to be logged
         console.warn('The session could not be restored.', error)
         expire(token)

@@ -1,45 +1,85 @@
 import { type Call, type CallInput, type CallOutput } from '@larder/contract/calls/call'
 import { takePrefetched } from '../prefetch.ts'
+import { findLocal, isKeptSignal, loadLocal } from './local.ts'
+import { isOffline } from './offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from './request.ts'
+import { getStoreName } from './store-name.ts'
 import { getToken, onTokenChange } from './token.ts'
 
-interface Kept {
-  readonly etag: string
+interface Held {
+  readonly etag: string | null
   readonly value: unknown
+  readonly at: number
 }
 
-const kept_by_call = new Map<string, Kept>()
+const held_by_call = new Map<string, Held>()
 // What was looked at long ago is fetched whole when it is looked at again.
-const most_kept = 60
+const most_held = 60
 
 // One person's list must never answer another's call.
-onTokenChange(() => kept_by_call.clear())
+onTokenChange(() => held_by_call.clear())
 
-function keep(key: string, kept: Kept): void {
-  kept_by_call.delete(key)
-  kept_by_call.set(key, kept)
-  for (const oldest of kept_by_call.keys()) if (kept_by_call.size > most_kept) kept_by_call.delete(oldest)
+/** What was read last, by its key: the store takes it over when it comes. */
+export const listHeld = (): [string, Held][] => [...held_by_call]
+
+function hold(key: string, held: Held): void {
+  held_by_call.delete(key)
+  held_by_call.set(key, held)
+  for (const oldest of held_by_call.keys()) if (held_by_call.size > most_held) held_by_call.delete(oldest)
+}
+
+/** The name of a question; the specification's timestamp makes no other one of it. */
+export const keyOfCall = ({ path }: Pick<Call, 'path'>, { params, query }: Parts): string =>
+  JSON.stringify([path, params, { ...query, t: 0 }])
+
+/** A repetition of it under its key counts once, so that it can wait for a network. */
+const canWait = ({ headers }: Call): boolean => headers?.includes('Idempotency-Key') ?? false
+
+async function ask(definition: Call, parts: Parts, options: CallOptions): Promise<Held> {
+  const token = getToken()
+  const key = keyOfCall(definition, parts)
+  const held = held_by_call.get(key)
+  const at = Date.now()
+  const headers = { ...options.headers, ...(held?.etag && { 'If-None-Match': held.etag }) }
+  const response = await (takePrefetched(definition) ?? send(definition, parts, { ...options, headers }))
+  const isSame = response.status === 304 && held !== undefined
+  const value = isSame ? held.value : await readAnswer(definition, response)
+  const answer = { value, etag: isSame ? held.etag : response.headers.get('ETag'), at }
+  if (token === getToken()) hold(key, answer)
+  return answer
+}
+
+// What is sent meanwhile makes an answer doubtful; at some time it is taken as it is.
+const most_questions = 3
+
+/** Asks the server, and adds what this phone has changed and not sent yet. */
+async function read(definition: Call, parts: Parts, options: CallOptions): Promise<unknown> {
+  if ((isOffline() && getStoreName() !== null) || isKeptSignal(options.signal)) {
+    const local = await loadLocal()
+    if (local) return await local.readLocally(definition, parts)
+  }
+  const local = await findLocal()
+  const asked = local ? await local.resolve(parts) : parts
+  for (let count = 1; ; count += 1) {
+    const answer = await ask(definition, asked, options)
+    const value = local ? await local.takeAnswer(definition, asked, answer) : answer.value
+    if (value !== undefined || count === most_questions) return value ?? answer.value
+  }
 }
 
 /**
  * Makes one call of the contract: the only way the app speaks to its server. What is unchanged since it was last read costs
- * a 304 and comes back as the same object, so that nothing that shows it renders again.
+ * a 304 and comes back as the same object, so that nothing that shows it renders again. Without a network this phone answers
+ * by itself as far as it can.
  */
 export async function call<C extends Call>(
   definition: C,
   input: CallInput<C>,
   options: CallOptions = {},
 ): Promise<CallOutput<C>> {
-  const token = getToken()
   const parts = input as Parts
-  // The specification's timestamp makes no other answer of it.
-  const key = definition.method === 'GET' && JSON.stringify([definition.path, parts.params, { ...parts.query, t: 0 }])
-  const kept = key ? kept_by_call.get(key) : undefined
-  const headers = { ...options.headers, ...(kept && { 'If-None-Match': kept.etag }) }
-  const response = await ((key && takePrefetched(definition)) || send(definition, parts, { ...options, headers }))
-  if (response.status === 304 && kept) return kept.value as CallOutput<C>
-  const value = await readAnswer(definition, response)
-  const etag = response.headers.get('ETag')
-  if (key && etag !== null && token === getToken()) keep(key, { etag, value })
-  return value as CallOutput<C>
+  if (definition.method === 'GET') return (await read(definition, parts, options)) as CallOutput<C>
+  const local = canWait(definition) && getStoreName() !== null ? await loadLocal() : null
+  if (local) return (await local.writeThrough(definition, parts, options)) as CallOutput<C>
+  return (await readAnswer(definition, await send(definition, parts, options))) as CallOutput<C>
 }

@@ -1,3 +1,4 @@
+import { noteReachable } from './offline.ts'
 import { apiBase, onOutcome } from './request.ts'
 
 /** `reconnected` is `online` shortly after `offline`, which is worth a message. */
@@ -25,7 +26,8 @@ export function createConnection({ probe, isBrowserOffline }: ConnectionSettings
   let pause_ms = first_pause_ms
   let next_check: ReturnType<typeof setTimeout> | undefined
   let end_of_reconnected: ReturnType<typeof setTimeout> | undefined
-  let isChecking = false
+  let checking: Promise<boolean> | null = null
+  let offline_answers = 0
 
   function set(next: Connection): void {
     clearTimeout(end_of_reconnected)
@@ -42,18 +44,23 @@ export function createConnection({ probe, isBrowserOffline }: ConnectionSettings
     end_of_reconnected = setTimeout(() => set('online'), reconnected_shown_ms)
   }
 
-  async function check(): Promise<void> {
-    if (isChecking) return
-    isChecking = true
+  async function ask(): Promise<boolean> {
     const isReachable = await probe()
-    isChecking = false
+    checking = null
+    // A server on this machine needs no network; one answer alone may have been under way when it went.
+    offline_answers = isReachable && isBrowserOffline() ? offline_answers + 1 : 0
+    const isBelieved = offline_answers > 1 || (offline_answers === 1 && state === 'offline')
+    if (isBelieved && noteReachable(true) && state === 'online') set('offline')
     if (isReachable) noteAnswer()
     else set('offline')
-    if (isReachable && !isBrowserOffline()) return
+    if (isReachable && !isBrowserOffline()) return true
     clearTimeout(next_check)
     next_check = setTimeout(() => void check(), pause_ms)
     pause_ms = Math.min(pause_ms * 1.5, longest_pause_ms)
+    return isReachable
   }
+
+  const check = (): Promise<boolean> => (checking ??= ask())
 
   return {
     current: (): Connection => state,
@@ -81,16 +88,21 @@ export const connection = createConnection({ probe: askServer, isBrowserOffline:
 
 const check = (): void => void connection.check()
 
+function lose(): void {
+  noteReachable(false)
+  check()
+}
+
 /** Starts to follow the connection; the returned function unsubscribes. */
 export function followConnection(): () => void {
   const release = onOutcome((is_answered) => (is_answered ? connection.noteAnswer() : check()))
-  window.addEventListener('offline', check)
+  window.addEventListener('offline', lose)
   window.addEventListener('online', check)
   // It may have gone before anybody listened.
   if (!navigator.onLine) check()
   return () => {
     release()
-    window.removeEventListener('offline', check)
+    window.removeEventListener('offline', lose)
     window.removeEventListener('online', check)
   }
 }

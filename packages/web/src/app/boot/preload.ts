@@ -1,4 +1,6 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { attachLocal } from '../../api/client/local.ts'
 import { useSession } from '../../session/session.tsx'
 import { loadQuestion } from '../../ui/unsaved/load-question.ts'
 import { cacheLoaded, loadedAssets, prepareOffline } from './offline.ts'
@@ -15,9 +17,10 @@ async function fetchParts(): Promise<void> {
   }
 }
 
-async function getReady(): Promise<void> {
+async function getReady(queryClient: QueryClient): Promise<void> {
   // These two are needed also when the network has just gone offline.
   await Promise.allSettled([import('../../ui/toast/toast-bar.tsx'), loadQuestion()])
+  await attachLocal(queryClient)
   if (!import.meta.env.PROD) return
   await prepareOffline().catch(() => undefined)
   await fetchParts()
@@ -27,9 +30,10 @@ async function getReady(): Promise<void> {
 /** Prefetches the other screens once the first one is shown: navigation then needs no network. */
 export function usePreloading(): void {
   const { state } = useSession()
+  const queryClient = useQueryClient()
   useEffect(() => {
     if (state === 'loading') return
-    const timer = setTimeout(() => void getReady().catch(() => undefined), idle_delay_ms)
+    const timer = setTimeout(() => void getReady(queryClient).catch(() => undefined), idle_delay_ms)
     return () => clearTimeout(timer)
-  }, [state])
+  }, [state, queryClient])
 }

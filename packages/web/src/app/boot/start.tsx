@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '../App.tsx'
+import { attachLocal } from '../../api/client/local.ts'
 import { followUpdates } from './offline.ts'
 import { preloadScreen } from './preload-screen.ts'
 import { createQueryClient } from '../query-client.ts'
@@ -12,8 +13,9 @@ const patience_ms = 400
 /** Shows the app in the page. */
 export function start(begun: Begun | null): void {
   const queryClient = createQueryClient()
-  const isKnown = begun?.loading.catch(() => undefined)
+  const isKnown = begun && Promise.any([begun.loading, ...(begun.kept ? [begun.kept] : [])]).catch(() => undefined)
   const ready = Promise.all([preloadScreen(location.pathname, queryClient), isKnown])
+  if (begun?.kept) void attachLocal(queryClient)
   installHistoryGuard()
   followUpdates()
 

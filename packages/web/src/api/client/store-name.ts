@@ -1,0 +1,49 @@
+import { type User } from '@larder/contract/user'
+
+type StoreOwner = Pick<User, 'username' | 'household_id'>
+
+// In the storage that tabs share, with the household as its value: whose store a start without a network opens.
+const key_start = 'offlineStore:'
+let current: string | null | undefined
+
+/** Each account has a store for each of its households; a server without households has one. */
+export const nameStore = ({ username, household_id = 0 }: StoreOwner): string => `larder ${household_id} ${username}`
+
+/** Whose a store is, and of which household; null for a database of another origin. */
+export function readStoreName(name: string): { username: string; household_id: number } | null {
+  const [, household_id, username] = /^larder (\d+) (.+)$/s.exec(name) ?? []
+  return username === undefined ? null : { username, household_id: Number(household_id) }
+}
+
+function readPointer(): string | null {
+  try {
+    const key = Object.keys(localStorage).find((one) => one.startsWith(key_start))
+    if (key === undefined) return null
+    return nameStore({ username: key.slice(key_start.length), household_id: Number(localStorage.getItem(key)) })
+  } catch {
+    // Storage can be switched off; the store is then known once somebody is.
+    return null
+  }
+}
+
+/** The store of whoever is signed in, or was until their session ended. */
+export function getStoreName(): string | null {
+  if (current === undefined) current = readPointer()
+  return current
+}
+
+/** Says whose store it is from now on; null after a log-out, which clears the storage itself. */
+export function setStoreOwner(owner: StoreOwner | null): void {
+  current = owner && nameStore(owner)
+  try {
+    if (owner) localStorage.setItem(key_start + owner.username, String(owner.household_id ?? 0))
+  } catch {
+    // See readPointer.
+  }
+}
+
+/** Deletes all that a person's stores hold, whatever tab has them open. */
+export async function deleteStores(username: string): Promise<void> {
+  const found = (await globalThis.indexedDB?.databases?.()) ?? []
+  for (const { name = '' } of found) if (readStoreName(name)?.username === username) indexedDB.deleteDatabase(name)
+}

@@ -1,0 +1,77 @@
+import { type Query, type QueryClient, type QueryFunction, type QueryFunctionContext } from '@tanstack/react-query'
+import { listHeld } from '../api/client/call.ts'
+import { createKeptSignal } from '../api/client/local.ts'
+import { isOffline } from '../api/client/offline.ts'
+import { prepareSync } from './background-sync.ts'
+import { keepAnswer } from './kept-answers.ts'
+import { announcePage } from './page-id.ts'
+import { followNetwork, onSent } from './sender.ts'
+import { onOutboxChange, openOutbox } from './store/open-store.ts'
+import { tidyStores } from './store/tidy-stores.ts'
+
+// Below these lies everything that this phone keeps and shows again.
+const kept_roots: readonly unknown[] = ['inventory', 'household']
+
+const isOfStore = ({ queryKey }: Query): boolean => kept_roots.includes(queryKey[0])
+
+/** What this phone knows of a query by itself; undefined where it knows nothing. */
+async function readQuery(queryClient: QueryClient, query: Query): Promise<unknown> {
+  const queryFn = query.options.queryFn as QueryFunction | undefined
+  if (typeof queryFn !== 'function') return undefined
+  const context = { client: queryClient, queryKey: query.queryKey, signal: createKeptSignal(), meta: query.meta }
+  return await Promise.resolve(queryFn(context as QueryFunctionContext)).catch(() => undefined)
+}
+
+/** Shows what this phone knows while the answer is on its way. */
+async function prime(queryClient: QueryClient, query: Query): Promise<void> {
+  if (!isOfStore(query) || query.state.data !== undefined || isOffline()) return
+  const data = await readQuery(queryClient, query)
+  // An update time of 1 makes it stale: the answer that is on its way, or a later one, takes its place.
+  if (data !== undefined && query.state.data === undefined)
+    query.setState({ data, dataUpdatedAt: 1, status: 'success' })
+}
+
+/** Shows what was changed on this phone, in everything that is loaded. */
+async function reread(queryClient: QueryClient): Promise<void> {
+  const loaded = queryClient.getQueryCache().findAll({ predicate: isOfStore, type: 'active' })
+  await Promise.all(
+    loaded.map(async (query) => {
+      const data = await readQuery(queryClient, query)
+      if (data !== undefined) query.setState({ data })
+    }),
+  )
+}
+
+async function keepHeld(): Promise<void> {
+  const outbox = await openOutbox()
+  if (outbox === null) return
+  for (const [key, answer] of listHeld()) await keepAnswer(outbox, key, answer)
+}
+
+let isAttached = false
+
+/** Lets the queries of the app show what this phone keeps, and starts to send what waits. */
+export function attach(queryClient: QueryClient): void {
+  if (isAttached) return
+  isAttached = true
+  announcePage()
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.getAll()) void prime(queryClient, query)
+  cache.subscribe(({ type, query }) => {
+    if (type === 'added') void prime(queryClient, query)
+  })
+  let shown = ''
+  onOutboxChange((entries) => {
+    const waiting = entries.flatMap(({ seq, state }) => (state === 'waiting' ? seq : [])).join()
+    if (waiting !== shown) void reread(queryClient)
+    shown = waiting
+    void openOutbox()
+      ?.then(prepareSync)
+      .catch(() => undefined)
+  })
+  onSent(() => void queryClient.invalidateQueries({ predicate: isOfStore }))
+  followNetwork()
+  void keepHeld()
+    .then(tidyStores)
+    .catch(() => undefined)
+}

@@ -1,0 +1,120 @@
+import { type Call } from '@larder/contract/calls/call'
+import { items_path } from '@larder/contract/calls/paths'
+import { type Item } from '@larder/contract/item'
+import { keyOfCall } from '../api/client/call.ts'
+import { CallError } from '../api/client/failure.ts'
+import { type Parts } from '../api/client/request.ts'
+import { isLocalId, idName } from './outbox/entry.ts'
+import { type Outbox } from './outbox/outbox.ts'
+import { createdItem } from './replica/apply-to-item.ts'
+import { nameCall, names } from './replica/call-names.ts'
+import { overlay } from './replica/overlay.ts'
+import { type KeptAnswer } from './store/store.ts'
+
+const list_key = keyOfCall({ path: items_path }, {})
+
+// What was read or kept last, so that a tap does not wait for the disk to read thousands of items.
+const recent = new Map<string, KeptAnswer>()
+const most_recent = 40
+let recent_store = ''
+
+function remember(store_name: string, key: string, answer: KeptAnswer): void {
+  if (recent_store !== store_name) recent.clear()
+  recent_store = store_name
+  recent.delete(key)
+  recent.set(key, answer)
+  for (const oldest of recent.keys()) if (recent.size > most_recent) recent.delete(oldest)
+}
+
+async function find({ store }: Outbox, key: string): Promise<KeptAnswer | undefined> {
+  const held = recent_store === store.name ? recent.get(key) : undefined
+  if (held !== undefined) return held
+  const kept = await store.readAnswer(key)
+  if (kept !== undefined) remember(store.name, key, kept)
+  return kept
+}
+
+/** Keeps an answer for a time without a network. */
+export async function keepAnswer({ store }: Outbox, key: string, answer: KeptAnswer): Promise<void> {
+  remember(store.name, key, answer)
+  // A full disk takes nothing away from what is shown now.
+  await store.keepAnswer(key, answer).catch(() => undefined)
+}
+
+/** Finds items in the list as this phone knows it. */
+export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
+  const kept = await find(outbox, list_key)
+  const value = overlay(
+    { call: names.list, params: {} },
+    kept?.value ?? [],
+    outbox.listSince(kept?.at ?? 0),
+    () => undefined,
+  )
+  return new Map((value as Item[]).map((item) => [item.item_id, item]))
+}
+
+const missing = (): CallError => new CallError(404, null, null)
+
+async function readItem(outbox: Outbox, item_id: number, key: string): Promise<KeptAnswer | undefined> {
+  const kept = await find(outbox, key)
+  if (kept !== undefined) return kept
+  const made = outbox.list().find(({ seq }) => -seq === item_id)
+  const created = made && createdItem(made)
+  if (created) return { value: created, at: made.made_at }
+  const list = await find(outbox, list_key)
+  const item = (list?.value as Item[] | undefined)?.find((one) => one.item_id === item_id)
+  return list && item && { value: item, at: list.at }
+}
+
+// Of something that the server has never seen there is no history yet.
+const empty_answers: Readonly<Record<string, unknown>> = {
+  [names.consumptions]: { consumption_history: [] },
+  [names.purchases]: { purchase_history: [] },
+}
+
+/** What this phone knows of an answer, with its own changes; undefined where it knows nothing of it. */
+export async function readKept(outbox: Outbox, definition: Call, parts: Parts): Promise<KeptAnswer | undefined> {
+  const asked = { call: nameCall(definition), params: parts.params ?? {} }
+  const key = keyOfCall(definition, parts)
+  const item_id = Number(asked.params['id'])
+  let kept = asked.call === names.item ? await readItem(outbox, item_id, key) : await find(outbox, key)
+  if (kept === undefined && isLocalId(item_id)) {
+    const value = empty_answers[asked.call]
+    if (value !== undefined) kept = { value, at: 0 }
+  }
+  if (kept === undefined) return undefined
+  const since = outbox.listSince(kept.at)
+  const items =
+    asked.call === names.shopping_list && since.length > 0 ? await loadItems(outbox) : new Map<number, Item>()
+  const value = overlay(asked, kept.value, since, (id) => items.get(id))
+  if (value === null) throw missing()
+  return { value, at: kept.at }
+}
+
+/** Parameters with the server's ids where this phone's own have become such. */
+export function resolveParams({ params }: Parts, outbox: Outbox): Parts['params'] {
+  const id = Number(params?.['id'])
+  const known = isLocalId(id) ? outbox.ids().get(idName('item', id)) : undefined
+  return known === undefined ? params : { ...params, id: String(known) }
+}
+
+/**
+ * An answer that has just come, with what this phone has changed and not sent yet; undefined where something was sent while
+ * it was on its way: nobody knows whether it is in there.
+ */
+export async function withWaiting(
+  outbox: Outbox,
+  definition: Call,
+  parts: Parts,
+  { value, at }: KeptAnswer,
+): Promise<unknown> {
+  const entries = outbox.list()
+  if (entries.some(({ page, sent_at = 0 }) => page === null && sent_at >= at)) return undefined
+  const waiting = entries.filter(({ state }) => state === 'waiting')
+  if (waiting.length === 0) return value
+  const asked = { call: nameCall(definition), params: parts.params ?? {} }
+  const items = asked.call === names.shopping_list ? await loadItems(outbox) : new Map<number, Item>()
+  const changed = overlay(asked, value, waiting, (id) => items.get(id))
+  if (changed === null) throw missing()
+  return changed
+}

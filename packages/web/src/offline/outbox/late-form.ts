@@ -1,0 +1,67 @@
+import { type Item, type UpdateItemRequest } from '@larder/contract/item'
+import { roundQuantity } from '@larder/contract/values/units'
+import { bodyOf } from '../replica/bodies.ts'
+import { isLocalId, type OutboxEntry } from './entry.ts'
+
+/** What waited for less than this is dated by the server. */
+const fresh_ms = 120_000
+
+interface Clock {
+  readonly now: number
+  /** How far the server's clock is ahead of this phone's. */
+  readonly offset_ms: number
+}
+
+/** When a change happened, by the server's clock: never later than now, whatever this phone's clock says. */
+function dateOf({ made_at }: Pick<OutboxEntry, 'made_at'>, { now, offset_ms }: Clock): { date?: string } {
+  const age_ms = now - made_at
+  if (age_ms >= 0 && age_ms < fresh_ms) return {}
+  return { date: new Date(Math.min(made_at, now) + offset_ms).toISOString() }
+}
+
+// Made by this phone: the server may have another one of it, or none.
+const withoutLocalLot = <Body extends { lot_id?: number | undefined }>({ lot_id, ...body }: Body) =>
+  lot_id === undefined || isLocalId(lot_id) ? body : { ...body, lot_id }
+
+type FieldName = keyof Item & keyof UpdateItemRequest
+
+/** What an edit changed of the item it was made from; the quantity as a difference, so that two phones add up. */
+function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
+  const { version: _version, quantity, quantity_change, known, ...fields } = body
+  if (known !== undefined || quantity_change !== undefined) return body
+  const changed = (Object.keys(fields) as (FieldName | 'barcode')[]).filter(
+    (name) => name === 'barcode' || (fields[name as keyof typeof fields] ?? null) !== (base[name as FieldName] ?? null),
+  )
+  const by = quantity === undefined ? 0 : roundQuantity(quantity - base.quantity)
+  const known_fields = changed
+    .filter((name) => name !== 'barcode')
+    .map((name) => [name, base[name as FieldName] ?? null])
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, fields[name as keyof typeof fields]])),
+    ...(by === 0 ? {} : { quantity_change: by }),
+    known: Object.fromEntries(known_fields),
+  }
+}
+
+/**
+ * The body under which a change is sent that had to wait: amounts are differences, a use that happened is not refused, and
+ * it is dated by when it happened. From then on the body stays, so that a repetition is the same request.
+ */
+export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
+  const { base } = entry
+  const date = dateOf(entry, clock)
+  const used = bodyOf(entry, 'consume')
+  if (used !== null) {
+    const { new_quantity, ...rest } = used
+    // A server of the specification's shapes alone takes nothing but what is left.
+    if (new_quantity !== undefined && base?.lot_count === undefined) return used
+    const used_quantity = used.used_quantity ?? roundQuantity(Math.max(0, (base?.quantity ?? 0) - (new_quantity ?? 0)))
+    return { ...date, ...withoutLocalLot(rest), used_quantity, is_late: true }
+  }
+  const discarded = bodyOf(entry, 'discard')
+  if (discarded !== null) return { ...date, ...withoutLocalLot(discarded), is_late: true }
+  const bought = bodyOf(entry, 'purchase')
+  if (bought !== null) return { ...date, ...bought }
+  const edited = bodyOf(entry, 'update')
+  return edited === null || base === null ? entry.body : toDifference(edited, base)
+}

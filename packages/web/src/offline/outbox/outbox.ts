@@ -1,0 +1,61 @@
+import { type OfflineStore } from '../store/store.ts'
+import { isShown, isUnsent, type NewEntry, type OutboxEntry } from './entry.ts'
+
+/** What was sent is kept for a day: an answer that was kept before does not know of it. */
+const sent_kept_ms = 86_400_000
+
+const no_entries: readonly OutboxEntry[] = []
+
+/** The changes of this phone as a screen follows them: a copy in memory of what lies in the store. */
+export function createOutbox(store: OfflineStore) {
+  const listeners = new Set<() => void>()
+  let entries = no_entries
+  let ids: ReadonlyMap<string, number> = new Map()
+
+  async function reload(): Promise<void> {
+    const all = await store.listEntries()
+    const oldest = Date.now() - sent_kept_ms
+    const done = all.filter(({ state, sent_at = 0 }) => state === 'sent' && sent_at < oldest)
+    if (done.length > 0) await store.removeEntries(done.map(({ seq }) => seq))
+    ids = await store.listIds()
+    entries = all.filter((entry) => !done.includes(entry))
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    store,
+    reload,
+    list: (): readonly OutboxEntry[] => entries,
+    listShown: (): readonly OutboxEntry[] => entries.filter(isShown),
+    ids: (): ReadonlyMap<string, number> => ids,
+    /** True while what is made now has to wait for what was made before. */
+    hasWaiting: (): boolean => entries.some(({ state }) => state === 'waiting'),
+    /** What the answer to a question of that time does not know of yet. */
+    listSince: (asked_at: number): OutboxEntry[] =>
+      entries.filter((entry) => isUnsent(entry) || (entry.state !== 'refused' && (entry.sent_at ?? 0) >= asked_at)),
+    async add(entry: NewEntry): Promise<OutboxEntry> {
+      const added = await store.addEntry(entry)
+      await reload()
+      return added
+    },
+    async change(seq: number, change: Partial<NewEntry>, noted?: ReadonlyMap<string, number>): Promise<void> {
+      await store.changeEntry(seq, change, noted)
+      await reload()
+    },
+    async remove(seqs: readonly number[]): Promise<void> {
+      await store.removeEntries(seqs)
+      await reload()
+    },
+    async cancel(seq: number): Promise<boolean> {
+      const isGone = await store.cancelEntry(seq)
+      await reload()
+      return isGone
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

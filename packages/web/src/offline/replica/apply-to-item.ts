@@ -1,0 +1,115 @@
+import { type Item } from '@larder/contract/item'
+import { findShownLot, type Lot } from '@larder/contract/lots'
+import { roundQuantity } from '@larder/contract/values/units'
+import { type OutboxEntry } from '../outbox/entry.ts'
+import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
+import { bodyOf, itemIdOf } from './bodies.ts'
+import { names } from './call-names.ts'
+import { dropUndefined } from './drop-undefined.ts'
+import { quantityChangeOf } from './quantity-change.ts'
+
+/** An item with other batches, and with the dates of the one that goes off first. */
+function withLots(item: Item, lots: readonly Lot[]): Item {
+  const shown = findShownLot(lots)
+  const facts = shown === undefined ? {} : { expiry_date: shown.expiry_date, location: shown.location }
+  return { ...item, ...facts, lots: [...lots], lot_count: lots.length }
+}
+
+function moveLots(item: Item, entry: OutboxEntry, by: number): Item {
+  const { lots } = item
+  if (lots === undefined) return item
+  const bought = bodyOf(entry, 'purchase')
+  if (bought !== null) {
+    const { expiry_date = null, location = null, price = null } = bought
+    const purchase_date = new Date(entry.made_at).toISOString().slice(0, 10)
+    const lot = { ...empty_lot, lot_id: -entry.seq, quantity: by, purchase_date, expiry_date, location, price }
+    return withLots(item, [...lots, lot])
+  }
+  const { lot_id } = (entry.body ?? {}) as { lot_id?: number }
+  return withLots(item, by < 0 ? takeFromLots(lots, -by, lot_id) : returnToLots(lots, by))
+}
+
+function edit(item: Item, entry: OutboxEntry): Item {
+  const body = bodyOf(entry, 'update')
+  if (body === null) return item
+  const { version: _version, barcode, quantity: _quantity, known: _known, quantity_change: _change, ...fields } = body
+  const barcodes = barcode ? { barcodes: [...new Set([...(item.barcodes ?? []), barcode])] } : {}
+  return { ...item, ...dropUndefined(fields), ...barcodes }
+}
+
+function editLot(item: Item, entry: OutboxEntry): Item {
+  const body = bodyOf(entry, 'edit_lot')
+  if (body === null || item.lots === undefined) return item
+  const lot_id = Number(entry.params['lot_id'])
+  return withLots(
+    item,
+    item.lots.map((lot) => (lot.lot_id === lot_id ? { ...lot, ...dropUndefined(body) } : lot)),
+  )
+}
+
+/** An item as it is after a change of this phone; null where the change deletes it. */
+export function applyToItem(item: Item, entry: OutboxEntry): Item | null {
+  const several = bodyOf(entry, 'change_several')
+  if (several?.item_ids.includes(item.item_id)) {
+    const { item_ids: _ids, is_deleted, ...fields } = several
+    return is_deleted === true ? null : { ...item, ...dropUndefined(fields) }
+  }
+  if (itemIdOf(entry) !== item.item_id) return item
+  if (entry.call === names.remove) return null
+  const by = quantityChangeOf(entry, item)
+  const edited = editLot(edit(item, entry), entry)
+  if (by === 0) return edited
+  // What was used offline may not be there any more: nothing holds less than nothing.
+  const moved = Math.max(-item.quantity, by)
+  return moveLots({ ...edited, quantity: roundQuantity(item.quantity + moved) }, entry, moved)
+}
+
+/** The item that a change of this phone makes; null where it makes none. */
+export function createdItem(entry: OutboxEntry): Item | null {
+  const body = bodyOf(entry, 'create')
+  if (body === null) return null
+  const { purchase: _purchase, receipt_name: _receipt, barcode, ...fields } = body
+  const made_at = new Date(entry.made_at).toISOString()
+  const quantity = Number(fields.quantity)
+  const { expiry_date = null, purchase_date = null, location = null } = fields
+  const lot = { ...empty_lot, lot_id: -entry.seq, quantity, expiry_date, purchase_date, location }
+  return {
+    description: null,
+    low_stock_threshold: null,
+    notes: null,
+    brand: null,
+    item_weight: null,
+    item_weight_unit: null,
+    image_url: null,
+    ...dropUndefined(fields),
+    item_name: fields.item_name,
+    category: fields.category,
+    unit_of_measure: fields.unit_of_measure,
+    expiry_date,
+    purchase_date,
+    location,
+    quantity,
+    item_id: -entry.seq,
+    ...(barcode ? { barcodes: [barcode] } : {}),
+    lots: quantity > 0 ? [lot] : [],
+    lot_count: quantity > 0 ? 1 : 0,
+    created_at: made_at,
+    updated_at: made_at,
+  }
+}
+
+/** The whole inventory after the changes of this phone. */
+export function applyToItems(items: readonly Item[], entries: readonly OutboxEntry[]): Item[] {
+  const by_id = new Map(items.map((item) => [item.item_id, item]))
+  for (const entry of entries) {
+    const made = createdItem(entry)
+    if (made !== null) by_id.set(made.item_id, made)
+    for (const item_id of bodyOf(entry, 'change_several')?.item_ids ?? [itemIdOf(entry) ?? 0]) {
+      const item = by_id.get(item_id)
+      const changed = item && applyToItem(item, entry)
+      if (changed) by_id.set(item_id, changed)
+      else if (changed === null) by_id.delete(item_id)
+    }
+  }
+  return [...by_id.values()]
+}

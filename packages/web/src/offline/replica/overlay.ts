@@ -1,0 +1,35 @@
+import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/history'
+import { type Item } from '@larder/contract/item'
+import { type ShoppingListLine } from '@larder/contract/shopping'
+import { type OutboxEntry } from '../outbox/entry.ts'
+import { applyToConsumptions, applyToPurchases } from './apply-to-histories.ts'
+import { applyToItem, applyToItems } from './apply-to-item.ts'
+import { applyToShoppingList, type FindItem } from './apply-to-shopping-list.ts'
+import { names } from './call-names.ts'
+
+/** Which answer is looked at. */
+export interface Asked {
+  readonly call: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** An answer of the server with what this phone has changed since; null where the change deletes what was asked for. */
+export function overlay(
+  { call, params }: Asked,
+  value: unknown,
+  entries: readonly OutboxEntry[],
+  findItem: FindItem,
+): unknown {
+  if (entries.length === 0) return value
+  const item_id = Number(params['id'])
+  if (call === names.list) return applyToItems(value as readonly Item[], entries)
+  if (call === names.item)
+    return entries.reduce<Item | null>((item, entry) => item && applyToItem(item, entry), value as Item)
+  if (call === names.consumptions)
+    return applyToConsumptions(value as { consumption_history: ConsumptionEntry[] }, item_id, entries)
+  if (call === names.purchases)
+    return applyToPurchases(value as { purchase_history: PurchaseEntry[] }, item_id, entries)
+  if (call !== names.shopping_list) return value
+  const answer = value as { shopping_list: readonly ShoppingListLine[] }
+  return { ...answer, shopping_list: applyToShoppingList(answer.shopping_list, entries, findItem) }
+}

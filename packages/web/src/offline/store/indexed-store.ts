@@ -1,0 +1,93 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
+import { type KeptAnswer, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
+
+interface Schema extends DBSchema {
+  answers: { key: string; value: KeptAnswer; indexes: { at: number } }
+  outbox: { key: number; value: OutboxEntry }
+  ids: { key: string; value: number }
+  photos: { key: number; value: WaitingPhoto }
+  facts: { key: string; value: StoreFacts[keyof StoreFacts] }
+}
+
+const schema_version = 1
+/** Answers that are kept at most; the oldest go first. */
+const most_answers = 600
+const answers_to_spare = 60
+
+function createTables(database: IDBPDatabase<Schema>): void {
+  database.createObjectStore('answers').createIndex('at', 'at')
+  database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true })
+  database.createObjectStore('ids')
+  database.createObjectStore('photos', { keyPath: 'photo_id', autoIncrement: true })
+  database.createObjectStore('facts')
+}
+
+async function dropOldest(database: IDBPDatabase<Schema>): Promise<void> {
+  const count = await database.count('answers')
+  if (count <= most_answers) return
+  const { store } = database.transaction('answers', 'readwrite')
+  let cursor = await store.index('at').openCursor()
+  for (let left = count - most_answers + answers_to_spare; cursor !== null && left > 0; left -= 1) {
+    await cursor.delete()
+    cursor = await cursor.continue()
+  }
+}
+
+/** Opens the store of that name in IndexedDB; fails where the browser has none for us. */
+export async function openIndexedStore(name: string, onGone: () => void): Promise<OfflineStore> {
+  const database = await openDB<Schema>(name, schema_version, {
+    upgrade: createTables,
+    // Another tab deletes it, or the browser has taken it away.
+    blocking: () => (database.close(), onGone()),
+    terminated: onGone,
+  })
+  return {
+    name,
+    is_lasting: true,
+    readAnswer: (key) => database.get('answers', key),
+    async keepAnswer(key, answer) {
+      await database.put('answers', answer, key)
+      await dropOldest(database)
+    },
+    listEntries: () => database.getAll('outbox'),
+    async addEntry(entry) {
+      const seq = await database.add('outbox', entry as OutboxEntry)
+      return { ...entry, seq }
+    },
+    async changeEntry(seq, change, ids) {
+      const transaction = database.transaction(['outbox', 'ids'], 'readwrite')
+      const entry = await transaction.objectStore('outbox').get(seq)
+      if (entry !== undefined) await transaction.objectStore('outbox').put({ ...entry, ...change })
+      for (const [id_name, id] of ids ?? []) await transaction.objectStore('ids').put(id, id_name)
+      await transaction.done
+      return entry !== undefined
+    },
+    async removeEntries(seqs) {
+      const transaction = database.transaction('outbox', 'readwrite')
+      await Promise.all([...seqs.map((seq) => transaction.store.delete(seq)), transaction.done])
+    },
+    async cancelEntry(seq) {
+      const transaction = database.transaction('outbox', 'readwrite')
+      const entry = await transaction.store.get(seq)
+      const canGo = entry !== undefined && isUntouched(entry)
+      if (canGo) await transaction.store.delete(seq)
+      await transaction.done
+      return canGo
+    },
+    async listIds() {
+      const transaction = database.transaction('ids')
+      const [names, ids] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()])
+      return new Map(names.map((id_name, index) => [id_name, ids[index] ?? 0]))
+    },
+    listPhotos: () => database.getAll('photos'),
+    addPhoto: (photo) => database.add('photos', photo as WaitingPhoto),
+    removePhoto: (photo_id) => database.delete('photos', photo_id),
+    readFact: (fact) => database.get('facts', fact) as Promise<never>,
+    async writeFact(fact, value) {
+      if (value === undefined) await database.delete('facts', fact)
+      else await database.put('facts', value, fact)
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,50 @@
+import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
+import { type KeptAnswer, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
+
+/** A store that lasts as long as the page, for a browser that lets us keep nothing. */
+export function createMemoryStore(name: string): OfflineStore {
+  const answers = new Map<string, KeptAnswer>()
+  const entries = new Map<number, OutboxEntry>()
+  const ids = new Map<string, number>()
+  const photos = new Map<number, WaitingPhoto>()
+  const facts = new Map<string, StoreFacts[keyof StoreFacts]>()
+  let last = 0
+  return {
+    name,
+    is_lasting: false,
+    readAnswer: async (key) => answers.get(key),
+    keepAnswer: async (key, answer) => void answers.set(key, answer),
+    listEntries: async () => [...entries.values()],
+    async addEntry(entry) {
+      last += 1
+      const added = { ...entry, seq: last }
+      entries.set(last, added)
+      return added
+    },
+    async changeEntry(seq, change, noted) {
+      const entry = entries.get(seq)
+      if (entry !== undefined) entries.set(seq, { ...entry, ...change })
+      for (const [id_name, id] of noted ?? []) ids.set(id_name, id)
+      return entry !== undefined
+    },
+    removeEntries: async (seqs) => seqs.forEach((seq) => entries.delete(seq)),
+    async cancelEntry(seq) {
+      const entry = entries.get(seq)
+      return entry !== undefined && isUntouched(entry) && entries.delete(seq)
+    },
+    listIds: async () => new Map(ids),
+    listPhotos: async () => [...photos.values()],
+    async addPhoto(photo) {
+      last += 1
+      photos.set(last, { ...photo, photo_id: last })
+      return last
+    },
+    removePhoto: async (photo_id) => void photos.delete(photo_id),
+    readFact: async (fact) => facts.get(fact) as never,
+    async writeFact(fact, value) {
+      if (value === undefined) facts.delete(fact)
+      else facts.set(fact, value)
+    },
+    close: () => undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { getStoreName, readStoreName } from '../../api/client/store-name.ts'
+import { isShown } from '../outbox/entry.ts'
+import { openIndexedStore } from './indexed-store.ts'
+
+async function hasChanges(name: string): Promise<boolean> {
+  const store = await openIndexedStore(name, () => undefined)
+  const entries = await store.listEntries()
+  store.close()
+  return entries.some((entry) => isShown(entry) || entry.state === 'sending')
+}
+
+/** Deletes the stores of other accounts, whose sessions ended here without a log-out, unless changes of theirs wait in them. */
+export async function tidyStores(): Promise<void> {
+  const current = readStoreName(getStoreName() ?? '')
+  if (current === null) return
+  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
+    const owner = readStoreName(name)
+    if (owner === null || owner.username === current.username) continue
+    if (!(await hasChanges(name))) indexedDB.deleteDatabase(name)
+  }
+}
