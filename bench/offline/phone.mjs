@@ -32,7 +32,7 @@ export async function createPhone(browser, { url, token, name }) {
   let page = await context.newPage()
   await page.goto('/robots.txt')
   await page.evaluate((value) => localStorage.setItem('token', value), token)
-  let is_offline = false
+  let isOffline = false
 
   async function open(path = '/inventory') {
     await page.goto(path, { waitUntil: 'commit', timeout: patience_ms }).catch(() => undefined)
@@ -45,7 +45,7 @@ export async function createPhone(browser, { url, token, name }) {
       return page
     },
     get isOffline() {
-      return is_offline
+      return isOffline
     },
     open,
     /** Waits until the app opens without a network: the worker is there and has cached every part. */
@@ -65,7 +65,7 @@ export async function createPhone(browser, { url, token, name }) {
       await delay(500)
     },
     async setOffline(next) {
-      is_offline = next
+      isOffline = next
       await context.setOffline(next)
     },
     /** A network that is there and hardly carries anything; null ends it. */

@@ -8,7 +8,7 @@ import { isOffline } from '../api/client/offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from '../api/client/request.ts'
 import { answerLocally, findItem } from './answer-locally.ts'
 import { cancelUnsent } from './cancel-unsent.ts'
-import { keepAnswer, readKept, resolveParams, withWaiting } from './kept-answers.ts'
+import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { readIds } from './outbox/send-outbox.ts'
@@ -35,19 +35,19 @@ const isKept = ({ path, open }: Call): boolean =>
   open !== true &&
   !/^\/api\/(live|users\/(sessions|export)|groceries|invites|inventory\/(deleted|suggestions))/.test(path)
 
-/** Keeps an answer, and adds what this phone has not sent yet; undefined where it has to be asked for again. */
-export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer): Promise<unknown> {
+/** An answer that has come, kept and with what this phone has not sent yet; `is_doubtful` where it should be asked for again. */
+export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer) {
   const outbox = await openOutbox()
-  if (outbox === null) return answer.value
-  const value = await withWaiting(outbox, definition, parts, answer)
-  if (value !== undefined && isKept(definition)) void keepAnswer(outbox, keyOfCall(definition, parts), answer)
-  return value
+  if (outbox === null) return { value: answer.value, is_doubtful: false }
+  const isUnsure = isDoubtful(outbox, answer)
+  if (!isUnsure && isKept(definition)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
+  return { value: await withWaiting(outbox, definition, parts, answer), is_doubtful: isUnsure }
 }
 
 /** Parameters that name something this phone made, by the id that the server gave it. */
 export async function resolve(parts: Parts): Promise<Parts> {
   const outbox = await openOutbox()
-  return outbox ? { ...parts, params: resolveParams(parts, outbox) ?? {} } : parts
+  return outbox ? resolveIds(parts, outbox) : parts
 }
 
 async function createEntry(outbox: Outbox, request: OutboxRequest, key: string): Promise<NewEntry> {

@@ -58,12 +58,14 @@ async function read(definition: Call, parts: Parts, options: CallOptions): Promi
     const local = await loadLocal()
     if (local) return await local.readLocally(definition, parts)
   }
-  const local = await findLocal()
-  const asked = local ? await local.resolve(parts) : parts
+  const asked = (await (await findLocal())?.resolve(parts)) ?? parts
   for (let count = 1; ; count += 1) {
     const answer = await ask(definition, asked, options)
-    const value = local ? await local.takeAnswer(definition, asked, answer) : answer.value
-    if (value !== undefined || count === most_questions) return value ?? answer.value
+    // It may have come meanwhile.
+    const local = await findLocal()
+    if (!local) return answer.value
+    const taken = await local.takeAnswer(definition, asked, answer)
+    if (!taken.is_doubtful || count === most_questions) return taken.value
   }
 }
 
