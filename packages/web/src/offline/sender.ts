@@ -6,7 +6,7 @@ import { CallError } from '../api/client/failure.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { apiBase, send } from '../api/client/request.ts'
 import { getToken } from '../api/client/token.ts'
-import { readStoreName } from '../api/client/store-name.ts'
+import { readStoreHousehold } from './store/store-household.ts'
 import { type OutboxRequest } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { type Delivery, sendOutbox } from './outbox/send-outbox.ts'
@@ -61,7 +61,7 @@ async function sendAll(outbox: Outbox): Promise<boolean> {
   const clock_offset_ms = await measureClock()
   if (token === null || clock_offset_ms === undefined) return false
   await store.writeFact('clock_offset_ms', clock_offset_ms).catch(() => undefined)
-  const household_id = readStoreName(store.name)?.household_id ?? 0
+  const household_id = readStoreHousehold(store.name)
   let count = 0
   const reload = throttle(() => void outbox.reload().then(tellOtherTabs))
   const end = await sendOutbox({
