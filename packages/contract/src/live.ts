@@ -8,9 +8,6 @@ export type LiveKind = (typeof live_kinds)[number]
 export const client_id_header = 'client-id'
 export const client_id_pattern = /^[\w-]{8,36}$/
 
-/** The household that a call is meant for: where the session shows another one by now, nothing is done. */
-export const household_id_header = 'household-id'
-
 /** How often a stream without events says that it is still there, and how often a client without one asks. */
 export const live_comment_seconds = 20
 export const poll_seconds = 30

@@ -4,8 +4,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite'
 import { closure } from './screen-files.ts'
+import { buildWorkerScript } from './worker-script.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -77,10 +78,14 @@ const isAsset = (file: string): boolean => file.startsWith('assets/')
 
 /** Writes the service worker with the app shell of this build: another build is another worker. */
 export function serviceWorker(): Plugin {
+  let config: ResolvedConfig
   return {
     name: 'larder:service-worker',
     apply: 'build',
     enforce: 'post',
+    configResolved(resolved) {
+      config = resolved
+    },
     async generateBundle(_options, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
@@ -91,8 +96,11 @@ export function serviceWorker(): Plugin {
       )
       const more = wanted.flatMap(({ fileName }) => closure(bundle, fileName)).map((file) => `/${file}`)
       const files = [...new Set([...shellFilesOf(html), ...more])]
-      const source = await readFile(new URL('service-worker.js', import.meta.url), 'utf8')
-      const hash = createHash('sha256').update(html).update(source)
+      const [source, script] = await Promise.all([
+        readFile(new URL('service-worker.js', import.meta.url), 'utf8'),
+        buildWorkerScript(config),
+      ])
+      const hash = createHash('sha256').update(html).update(source).update(script)
       const filled = source
         .replace('__VERSION__', hash.digest('hex').slice(0, 16))
         .replace(`['__SHELL__']`, JSON.stringify(files))
@@ -104,7 +112,8 @@ export function serviceWorker(): Plugin {
               .map((file) => `/${file}`),
           ),
         )
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: filled })
+      // The semicolon keeps the script's bracket from calling what stands before it.
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `${filled};${script}` })
     },
   }
 }

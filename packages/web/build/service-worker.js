@@ -1,4 +1,5 @@
-// Serves the app shell while the network is offline. Served as it is; the build fills in the three lines below.
+// Serves the app shell while the network is offline. Served as it is; the build fills in the three lines below, and adds
+// what sends the outbox in the background (src/offline/worker).
 const version = '__VERSION__'
 const shell_files = ['__SHELL__']
 const build_files = new Set(['__BUILD__'])

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Access, call_access } from '@larder/contract/calls/access'
 import type { Call } from '@larder/contract/calls/call'
 import { every_call } from '@larder/contract/calls/calls'
-import { household_id_header } from '@larder/contract/live'
+import { household_id_header } from '@larder/contract/constants'
 import { people_messages } from '@larder/contract/messages/people-messages'
 import { isEnough } from '@larder/contract/roles'
 import { HttpError } from './errors.ts'
@@ -26,5 +26,5 @@ export function createRoleCheck({ role: needed }: Access) {
 export function checkHousehold({ session, headers }: FastifyRequest): void {
   const named = headers[household_id_header]
   if (named === undefined || named === String(session?.household_id)) return
-  throw new HttpError(409, people_messages.otherHousehold)
+  throw new HttpError(412, people_messages.otherHousehold)
 }

@@ -109,11 +109,11 @@ test.each([
 
 test.each([
   ['2', 201],
-  ['3', 409],
-  ['02', 409],
-  ['2, 2', 409],
-  ['', 409],
-  ['__proto__', 409],
+  ['3', 412],
+  ['02', 412],
+  ['2, 2', 412],
+  ['', 412],
+  ['__proto__', 412],
 ])('a call that is meant for the household %j gets %i', async (household, status) => {
   handler.mockClear()
   const headers = { authorization: 'Bearer x', 'household-id': household }
@@ -124,7 +124,7 @@ test.each([
   expect(answer.json()).toEqual({ message: people_messages.otherHousehold })
   // Before the role, and before anything of the body is read.
   role = 'viewer'
-  expect((await post('/api/echo/x', [], headers)).statusCode).toBe(409)
+  expect((await post('/api/echo/x', [], headers)).statusCode).toBe(412)
   role = 'owner'
   expect((await post('/api/echo/7', [], { 'household-id': household })).statusCode).toBe(401)
 })

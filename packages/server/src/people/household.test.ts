@@ -63,11 +63,11 @@ test('what is meant for one household is not done in another one', async () => {
   await person.call(people_api.createHousehold, { body: { name: 'Summer house' } })
   const { household: lake } = await read(person)
   const add = (household_id: number) => person.post('/api/inventory', milk, { 'household-id': String(household_id) })
-  expect(await add(home.household_id)).toMatchObject({ status: 409, message: people_messages.otherHousehold })
+  expect(await add(home.household_id)).toMatchObject({ status: 412, message: people_messages.otherHousehold })
   expect(await listItems(person)).toEqual([])
   expect((await add(lake.household_id)).status).toBe(201)
   const other = await read(await larder.register())
-  expect(await add(other.household.household_id)).toMatchObject({ status: 409 })
+  expect(await add(other.household.household_id)).toMatchObject({ status: 412 })
 })
 
 test('who registers, logs in or asks for the profile is told which household is shown', async () => {

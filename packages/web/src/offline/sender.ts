@@ -1,44 +1,27 @@
-import { type Call } from '@larder/contract/calls/call'
-import { household_id_header } from '@larder/contract/live'
 import * as z from 'zod/mini'
 import { connection } from '../api/client/connection.ts'
 import { CallError } from '../api/client/failure.ts'
+import { type Destination } from '../api/client/fetch-call.ts'
 import { isOffline } from '../api/client/offline.ts'
-import { apiBase, send } from '../api/client/request.ts'
+import { type CallOptions, type Parts, send } from '../api/client/request.ts'
 import { getToken } from '../api/client/token.ts'
-import { readStoreHousehold } from './store/store-household.ts'
-import { type OutboxRequest } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
-import { type Delivery, sendOutbox } from './outbox/send-outbox.ts'
-import { createPageCheck } from './page-id.ts'
+import { type Delivery } from './outbox/send-outbox.ts'
+import { no_answer, readDelivery, sendStore } from './outbox/send-store.ts'
 import { openOutbox, tellOtherTabs } from './store/open-store.ts'
 
 const first_pause_ms = 2000
 const longest_pause_ms = 60_000
-const answer_limit_ms = 20_000
 const reload_ms = 250
 
-/** Sends one request of the outbox; any answer is an answer. */
-async function deliver({ call, params, body }: OutboxRequest, key: string, household_id: number): Promise<Delivery> {
-  const [method, path] = call.split(' ') as [Call['method'], string]
-  const headers = { 'Idempotency-Key': key, ...(household_id > 0 && { [household_id_header]: String(household_id) }) }
-  const parts = { params, ...(body === undefined ? {} : { body }) }
-  const signal = AbortSignal.timeout(answer_limit_ms)
+/** Sends one request as any other of this page; any answer is an answer. */
+async function post(to: Destination, parts: Parts, options: CallOptions): Promise<Delivery> {
   try {
-    const response = await send({ method, path, response: z.unknown() }, parts, { headers, signal })
-    // An answer that breaks off is none.
-    return { status: response.status, body: await response.json() }
+    return await readDelivery(await send({ ...to, response: z.unknown() }, parts, options))
   } catch (error) {
-    return error instanceof CallError ? { status: error.status, body: error.body } : { status: 0, body: null }
+    const isAnswer = error instanceof CallError && error.body !== null
+    return isAnswer ? { status: error.status, body: error.body } : no_answer
   }
-}
-
-/** How far the server's clock is ahead of this phone's; undefined where nobody answers. */
-async function measureClock(): Promise<number | undefined> {
-  const signal = AbortSignal.timeout(answer_limit_ms)
-  const answer = await fetch(`${apiBase()}/api/health/live`, { cache: 'no-store', signal }).catch(() => null)
-  const date = Date.parse(answer?.headers.get('Date') ?? '')
-  return answer === null ? undefined : Number.isNaN(date) ? 0 : date - Date.now()
 }
 
 const sent_listeners = new Set<() => void>()
@@ -56,36 +39,21 @@ function throttle(call: () => void): () => void {
 }
 
 async function sendAll(outbox: Outbox): Promise<boolean> {
-  const { store } = outbox
   const token = getToken()
-  const clock_offset_ms = await measureClock()
-  if (token === null || clock_offset_ms === undefined) return false
-  await store.writeFact('clock_offset_ms', clock_offset_ms).catch(() => undefined)
-  const household_id = readStoreHousehold(store.name)
+  if (token === null) return false
   let count = 0
-  const reload = throttle(() => void outbox.reload().then(tellOtherTabs))
-  const end = await sendOutbox({
-    store,
+  // A log-out may delete the store meanwhile.
+  const reload = throttle(() => void outbox.reload().then(tellOtherTabs, () => undefined))
+  const end = await sendStore({
+    store: outbox.store,
     // Whoever signs in meanwhile has a store of their own.
-    deliver: async (request, key) =>
-      getToken() === token ? await deliver(request, key, household_id) : { status: 401, body: null },
-    isPageAlive: await createPageCheck(),
-    now: Date.now,
+    post: async (...request) => (getToken() === token ? await post(...request) : { status: 401, body: null }),
     onChange: () => ((count += 1), reload()),
   })
   await outbox.reload()
   if (count > 0) tellOtherTabs()
   if (count > 0) for (const listener of sent_listeners) listener()
   return end === 'done' || end === 'signed-out'
-}
-
-/** One tab at a time sends; without locks two may, and the keys keep everything from counting twice. */
-async function sendAlone(outbox: Outbox): Promise<boolean> {
-  const { locks } = navigator
-  if (!locks) return await sendAll(outbox)
-  return await locks.request(`outbox ${outbox.store.name}`, { ifAvailable: true }, async (lock) =>
-    lock === null ? false : await sendAll(outbox),
-  )
 }
 
 let isRunning = false
@@ -99,7 +67,7 @@ const isToBeSent = (outbox: Outbox): boolean =>
 async function run(): Promise<void> {
   const outbox = await openOutbox()
   if (outbox === null || !isToBeSent(outbox) || isOffline()) return
-  const isDone = await sendAlone(outbox).catch(() => false)
+  const isDone = await sendAll(outbox).catch(() => false)
   if (isDone && !outbox.hasWaiting()) {
     pause_ms = first_pause_ms
     return

@@ -25,7 +25,7 @@ function toParameters(place: 'path' | 'query', schema: z.ZodMiniType | undefined
 
 const headerWords: Readonly<Record<RequestHeader | 'Household-Id' | 'If-None-Match', string>> = {
   'Client-Id': 'Names this running app: it is not told of its own changes',
-  'Household-Id': 'The household that the call is meant for; where the session shows another one the answer is 409',
+  'Household-Id': 'The household that the call is meant for; where the session shows another one the answer is 412',
   'Idempotency-Key': 'Names one attempt: sent again with the same key it is answered again and done once',
   'If-Match': 'The ETag of the version an edit was made from; where the item has moved on the answer is 409',
   'If-None-Match': 'The ETag of what the caller holds; where nothing changed the answer is 304 without a body',
@@ -81,11 +81,13 @@ function toResponses(call: Call): Json {
     ...(takesInput ? { 400: failure('The input is wrong; the message names the field') } : {}),
     ...(call.open === true
       ? {}
-      : { 401: failure('No valid token'), 403: failure('The role in the household is not enough') }),
+      : {
+          401: failure('No valid token'),
+          403: failure('The role in the household is not enough'),
+          412: failure('Meant for another household of the person'),
+        }),
     ...(call.params === undefined ? {} : { 404: failure('Unknown, or of another household') }),
-    ...(call.body === undefined && call.open === true
-      ? {}
-      : { 409: failure('In conflict with what is stored, or of another household of the person') }),
+    ...(call.body === undefined ? {} : { 409: failure('In conflict with what is stored') }),
     ...(call.heavy === true || call.image === true
       ? { 503: failure('The household asks for too much at once; Retry-After says when to come back') }
       : {}),

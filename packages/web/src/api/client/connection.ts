@@ -1,5 +1,6 @@
+import { apiBase } from './fetch-call.ts'
 import { noteReachable } from './offline.ts'
-import { apiBase, onOutcome } from './request.ts'
+import { onOutcome } from './request.ts'
 
 /** `reconnected` is `online` shortly after `offline`, which is worth a message. */
 export type Connection = 'online' | 'offline' | 'reconnected'

@@ -1,6 +1,6 @@
 import { type Call, errorResponse } from '@larder/contract/calls/call'
-import { client_id } from './client-id.ts'
 import { CallError } from './failure.ts'
+import { apiBase, fetchCall } from './fetch-call.ts'
 import { parseAnswer } from './parse.ts'
 import { getToken } from './token.ts'
 
@@ -48,30 +48,9 @@ export function noteOutcome(is_answered: boolean): void {
   for (const listener of outcome_listeners) listener(is_answered)
 }
 
-/** Where the API is: beside the app, unless the build says otherwise. */
-export const apiBase = (): string => String(import.meta.env['VITE_API_BASE'] ?? '').replace(/\/$/, '')
-
 /** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
 export function pictureAddress(image_url: string | null): string | null {
   return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : null
-}
-
-/** The address of a call: the configured base, the path with its parameters, the query without empty ones. */
-export function addressOf(definition: Call, { params = {}, query = {} }: Parts): string {
-  const path = definition.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null)
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
-  return `${apiBase()}${path}${search === '' ? '' : `?${search}`}`
-}
-
-function headersOf(parts: Parts, token: string | null, options: CallOptions): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    'Client-Id': client_id,
-    ...(parts.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...options.headers,
-  }
 }
 
 let writes = 0
@@ -86,15 +65,7 @@ export async function send(definition: Call, parts: Parts, options: CallOptions 
   let response: Response
   writes += write
   try {
-    response = await fetch(addressOf(definition, parts), {
-      method: definition.method,
-      headers: headersOf(parts, token, options),
-      // What belongs to a person lies on no disk: the browser's own cache would outlive their log-out.
-      cache: 'no-store',
-      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-      ...(options.keepalive ? { keepalive: true } : {}),
-    })
+    response = await fetchCall(definition, parts, token, options)
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     noteOutcome(false)

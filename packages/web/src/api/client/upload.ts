@@ -4,8 +4,9 @@ import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { progress_type, type ReadingProgress } from '@larder/contract/reading-progress'
 import { client_id } from './client-id.ts'
 import { CallError } from './failure.ts'
+import { addressOf } from './fetch-call.ts'
 import { createProgressReader, isInLines, readLastLine } from './progress-lines.ts'
-import { addressOf, insistOnSuccess, noteOutcome, readAnswer } from './request.ts'
+import { insistOnSuccess, noteOutcome, readAnswer } from './request.ts'
 import { getToken } from './token.ts'
 
 export interface UploadOptions {

@@ -1,6 +1,7 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
 import { roundQuantity } from '@larder/contract/values/units'
 import { bodyOf } from '../replica/bodies.ts'
+import { dropUndefined } from '../replica/drop-undefined.ts'
 import { isLocalId, type OutboxEntry } from './entry.ts'
 
 /** What waited for less than this is dated by the server. */
@@ -56,12 +57,12 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
     // A server of the specification's shapes alone takes nothing but what is left.
     if (new_quantity !== undefined && base?.lot_count === undefined) return used
     const used_quantity = used.used_quantity ?? roundQuantity(Math.max(0, (base?.quantity ?? 0) - (new_quantity ?? 0)))
-    return { ...date, ...withoutLocalLot(rest), used_quantity, is_late: true }
+    return { ...date, ...dropUndefined(withoutLocalLot(rest)), used_quantity, is_late: true }
   }
   const discarded = bodyOf(entry, 'discard')
-  if (discarded !== null) return { ...date, ...withoutLocalLot(discarded), is_late: true }
+  if (discarded !== null) return { ...date, ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
   const bought = bodyOf(entry, 'purchase')
-  if (bought !== null) return { ...date, ...bought }
+  if (bought !== null) return { ...date, ...dropUndefined(bought) }
   const edited = bodyOf(entry, 'update')
   return edited === null || base === null ? entry.body : toDifference(edited, base)
 }

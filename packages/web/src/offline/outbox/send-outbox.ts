@@ -28,8 +28,11 @@ interface SendSettings {
   readonly onChange: () => void
 }
 
-/** Why sending ended: nothing is left that can be sent, there is no network, the server is in trouble, or nobody is signed in. */
-export type SendEnd = 'done' | 'unreachable' | 'busy' | 'signed-out'
+/**
+ * Why sending ended: nothing is left that can be sent, there is no network, the server is in trouble, nobody is signed in, or
+ * their session shows another household.
+ */
+export type SendEnd = 'done' | 'unreachable' | 'busy' | 'signed-out' | 'other-household'
 
 /** How often a server that answers with a fault is asked before the change is put aside. */
 const most_faults = 5
@@ -62,7 +65,8 @@ const ends_with_missing: readonly string[] = [names.remove, names.remove_entry, 
 const isDone = ({ call }: OutboxEntry, { status }: Delivery): boolean =>
   (status >= 200 && status < 300) || (status === 404 && ends_with_missing.includes(call))
 
-const isTransient = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429
+/** The server asks for patience, whatever is sent to it: no change is put aside for that. */
+const isBusy = (status: number): boolean => [408, 425, 429, 503].includes(status)
 
 /** Sends what waits, in order. What the server refuses is put aside with its reason and holds up only what depends on it. */
 export async function sendOutbox(settings: SendSettings): Promise<SendEnd> {
@@ -94,12 +98,15 @@ export async function sendOutbox(settings: SendSettings): Promise<SendEnd> {
 
   async function sendOne(entry: OutboxEntry): Promise<SendEnd | 'again' | 'sent' | 'refused'> {
     const prepared = await prepare(entry)
-    if (prepared === null) return 'sent'
+    // Taken back: what depends on it goes with it.
+    if (prepared === null) return 'refused'
     const delivery = await deliver(withServerIds(prepared, ids), prepared.key)
     const { status } = delivery
     if (status === 0) return 'unreachable'
     if (status === 401) return 'signed-out'
-    if (isTransient(status) && prepared.faults + 1 < most_faults) {
+    if (status === 412) return 'other-household'
+    if (isBusy(status)) return 'busy'
+    if (status >= 500 && prepared.faults + 1 < most_faults) {
       await store.changeEntry(prepared.seq, { faults: prepared.faults + 1 })
       return 'busy'
     }
@@ -126,7 +133,7 @@ export async function sendOutbox(settings: SendSettings): Promise<SendEnd> {
     let outcome = await sendOne(first)
     if (outcome === 'again') {
       const late = (await store.listEntries()).find(({ seq }) => seq === first.seq)
-      outcome = late ? await sendOne(late) : 'sent'
+      outcome = late ? await sendOne(late) : 'refused'
     }
     onChange()
     if (outcome === 'refused' || outcome === 'again') loseIds(first)

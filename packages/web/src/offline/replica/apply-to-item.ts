@@ -3,7 +3,7 @@ import { findShownLot, type Lot } from '@larder/contract/lots'
 import { roundQuantity } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
-import { bodyOf, itemIdOf } from './bodies.ts'
+import { bodyOf, itemIdsOf } from './bodies.ts'
 import { names } from './call-names.ts'
 import { dropUndefined } from './drop-undefined.ts'
 import { quantityChangeOf } from './quantity-change.ts'
@@ -47,14 +47,13 @@ function editLot(item: Item, entry: OutboxEntry): Item {
   )
 }
 
-/** An item as it is after a change of this phone; null where the change deletes it. */
-export function applyToItem(item: Item, entry: OutboxEntry): Item | null {
+/** An item as it is after a change of this phone that is about it; null where the change deletes it. */
+function changeItem(item: Item, entry: OutboxEntry): Item | null {
   const several = bodyOf(entry, 'change_several')
-  if (several?.item_ids.includes(item.item_id)) {
+  if (several !== null) {
     const { item_ids: _ids, is_deleted, ...fields } = several
     return is_deleted === true ? null : { ...item, ...dropUndefined(fields) }
   }
-  if (itemIdOf(entry) !== item.item_id) return item
   if (entry.call === names.remove) return null
   const by = quantityChangeOf(entry, item)
   const edited = editLot(edit(item, entry), entry)
@@ -101,15 +100,21 @@ export function createdItem(entry: OutboxEntry): Item | null {
 /** The whole inventory after the changes of this phone. */
 export function applyToItems(items: readonly Item[], entries: readonly OutboxEntry[]): Item[] {
   const by_id = new Map(items.map((item) => [item.item_id, item]))
+  const deleted = new Map<number, Item>()
   for (const entry of entries) {
     const made = createdItem(entry)
     if (made !== null) by_id.set(made.item_id, made)
-    for (const item_id of bodyOf(entry, 'change_several')?.item_ids ?? [itemIdOf(entry) ?? 0]) {
-      const item = by_id.get(item_id)
-      const changed = item && applyToItem(item, entry)
-      if (changed) by_id.set(item_id, changed)
-      else if (changed === null) by_id.delete(item_id)
+    for (const item_id of itemIdsOf(entry)) {
+      const item = by_id.get(item_id) ?? (entry.call === names.restore ? deleted.get(item_id) : undefined)
+      if (item === undefined) continue
+      const changed = changeItem(item, entry)
+      if (changed !== null) by_id.set(item_id, changed)
+      else if (by_id.delete(item_id)) deleted.set(item_id, item)
     }
   }
   return [...by_id.values()]
 }
+
+/** An item as it is after the changes of this phone; null where they delete it. */
+export const applyToItem = (item: Item, entries: readonly OutboxEntry[]): Item | null =>
+  applyToItems([item], entries).find(({ item_id }) => item_id === item.item_id) ?? null

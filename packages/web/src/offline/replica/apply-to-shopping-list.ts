@@ -3,8 +3,9 @@ import { type Item } from '@larder/contract/item'
 import { shopping_entry_messages as words } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { type OutboxEntry } from '../outbox/entry.ts'
-import { bodyOf, itemIdOf } from './bodies.ts'
+import { bodyOf, itemIdOf, itemIdsOf } from './bodies.ts'
 import { names } from './call-names.ts'
+import { dropUndefined } from './drop-undefined.ts'
 import { quantityChangeOf } from './quantity-change.ts'
 
 type Line = ShoppingListLine
@@ -59,14 +60,17 @@ function applyOne(lines: readonly Line[], entry: OutboxEntry, findItem: FindItem
   const entry_id = Number(entry.params['entry_id'])
   const changed = bodyOf(entry, 'change_entry')
   if (changed !== null) {
-    const { text, ...change } = changed
+    const { text, ...change } = dropUndefined(changed)
     const renamed = text === undefined ? {} : { item_name: text }
     return lines.map((line) => (line.entry_id === entry_id ? { ...line, ...change, ...renamed } : line))
   }
   if (entry.call === names.remove_entry || entry.call === names.finish_entry)
     return lines.filter((line) => line.entry_id !== entry_id)
   const item_id = itemIdOf(entry)
-  if (item_id === null) return [...lines]
+  if (item_id === null) {
+    const gone = bodyOf(entry, 'change_several')?.is_deleted === true ? itemIdsOf(entry) : []
+    return lines.filter((line) => line.item_id === null || !gone.includes(line.item_id))
+  }
   if (ending.includes(entry.call)) return lines.filter((line) => line.item_id !== item_id)
   return lines.map((line) => {
     if (line.item_id !== item_id) return line

@@ -35,3 +35,9 @@ export function itemIdOf({ params, body }: Pick<OutboxEntry, 'params' | 'body'>)
   const { item_id } = (body ?? {}) as { item_id?: unknown }
   return typeof item_id === 'number' ? item_id : null
 }
+
+/** Every item that a request is about. */
+export function itemIdsOf(entry: Pick<OutboxEntry, 'call' | 'params' | 'body'>): readonly number[] {
+  const item_id = itemIdOf(entry)
+  return bodyOf(entry, 'change_several')?.item_ids ?? (item_id === null ? [] : [item_id])
+}

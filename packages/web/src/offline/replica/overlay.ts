@@ -23,8 +23,7 @@ export function overlay(
   if (entries.length === 0) return value
   const item_id = Number(params['id'])
   if (call === names.list) return applyToItems(value as readonly Item[], entries)
-  if (call === names.item)
-    return entries.reduce<Item | null>((item, entry) => item && applyToItem(item, entry), value as Item)
+  if (call === names.item) return applyToItem(value as Item, entries)
   if (call === names.consumptions)
     return applyToConsumptions(value as { consumption_history: ConsumptionEntry[] }, item_id, entries)
   if (call === names.purchases)

@@ -34,13 +34,23 @@ async function dropOldest(database: IDBPDatabase<Schema>): Promise<void> {
   }
 }
 
+interface OpenSettings {
+  /** Another tab deletes the store, or the browser has taken it away. */
+  readonly onGone?: () => void
+  /** True where a store that is gone must not be made anew: its owner may have logged out since it was listed. */
+  readonly must_exist?: boolean
+}
+
 /** Opens the store of that name in IndexedDB; fails where the browser has none for us. */
-export async function openIndexedStore(name: string, onGone: () => void): Promise<OfflineStore> {
+export async function openIndexedStore(name: string, settings: OpenSettings = {}): Promise<OfflineStore> {
+  const { onGone, must_exist = false } = settings
   const database = await openDB<Schema>(name, schema_version, {
-    upgrade: createTables,
-    // Another tab deletes it, or the browser has taken it away.
-    blocking: () => (database.close(), onGone()),
-    terminated: onGone,
+    upgrade(created, old_version, _new_version, transaction) {
+      if (must_exist && old_version === 0) transaction.abort()
+      else createTables(created)
+    },
+    blocking: () => (database.close(), onGone?.()),
+    ...(onGone && { terminated: onGone }),
   })
   return {
     name,

@@ -27,7 +27,7 @@ async function openLasting(name: string): Promise<OfflineStore> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(reject, open_limit_ms, new Error('The store does not open')),
   )
-  return await Promise.race([openIndexedStore(name, () => forget(name)), late])
+  return await Promise.race([openIndexedStore(name, { onGone: () => forget(name) }), late])
 }
 
 async function open(name: string): Promise<Outbox> {
@@ -65,4 +65,11 @@ export function tellOtherTabs(): void {
   channel?.postMessage('changed')
 }
 
-channel?.addEventListener('message', () => void openOutbox()?.then((outbox) => outbox.reload()))
+function reloadOpened(): void {
+  // A log-out may delete the store meanwhile.
+  void openOutbox()
+    ?.then((outbox) => outbox.reload())
+    .catch(() => undefined)
+}
+
+channel?.addEventListener('message', reloadOpened)

@@ -3,7 +3,7 @@ import { isShown } from '../outbox/entry.ts'
 import { openIndexedStore } from './indexed-store.ts'
 
 async function hasChanges(name: string): Promise<boolean> {
-  const store = await openIndexedStore(name, () => undefined)
+  const store = await openIndexedStore(name, { must_exist: true })
   const entries = await store.listEntries()
   store.close()
   return entries.some((entry) => isShown(entry) || entry.state === 'sending')

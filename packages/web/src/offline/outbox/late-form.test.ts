@@ -1,0 +1,101 @@
+import { describe, expect, it, test } from 'vitest'
+import { createEntry, createItem, noon } from '../testing/fixtures.ts'
+import { toLateBody } from './late-form.ts'
+
+const day_ms = 86_400_000
+const fresh = { now: noon + 60_000, offset_ms: 0 }
+const later = { now: noon + 3_600_000, offset_ms: 0 }
+const base = createItem({ quantity: 5, notes: 'Oat', low_stock_threshold: null, version: 3 })
+const date = new Date(noon).toISOString()
+
+const edit = (body: object) => toLateBody(createEntry('update', body, { base }), later)
+
+describe('an edit', () => {
+  it('says what it changed and what that was before, and the amount as a difference', () => {
+    const all = {
+      item_name: 'Milk',
+      notes: 'Soy',
+      category: 'Dairy',
+      quantity: 7.3,
+      low_stock_threshold: 2,
+      version: 3,
+    }
+    expect(edit(all)).toEqual({
+      notes: 'Soy',
+      low_stock_threshold: 2,
+      quantity_change: 2.3,
+      known: { notes: 'Oat', low_stock_threshold: null },
+    })
+  })
+
+  it('takes null and nothing for the same', () => {
+    expect(edit({ brand: undefined, location: null, notes: null })).toEqual({ notes: null, known: { notes: 'Oat' } })
+  })
+
+  it('says no amount that stayed, and a code always', () => {
+    expect(edit({ quantity: 5, barcode: '123' })).toEqual({ barcode: '123', known: {} })
+  })
+
+  it('that says all that already stays as it is', () => {
+    const body = { notes: 'Soy', known: { notes: 'Rice' } }
+    expect(edit(body)).toBe(body)
+    expect(edit({ quantity_change: 2 })).toEqual({ quantity_change: 2 })
+  })
+
+  it('of an item that this phone does not know stays as it is', () => {
+    const body = { notes: 'Soy', version: 3 }
+    expect(toLateBody(createEntry('update', body), later)).toBe(body)
+  })
+})
+
+const use = (body: object, fields = {}) => toLateBody(createEntry('consume', body, { base, ...fields }), later)
+
+describe('a use', () => {
+  it('is said as how much it was, whatever was said first', () => {
+    expect(use({ new_quantity: 3.9 })).toEqual({ date, used_quantity: 1.1, is_late: true })
+    expect(use({ used_quantity: 2, notes: 'Soup' })).toEqual({ date, used_quantity: 2, notes: 'Soup', is_late: true })
+  })
+
+  it('stays as it is for a server that knows nothing else', () => {
+    const { lot_count: _count, ...plain } = base
+    expect(use({ new_quantity: 3 }, { base: plain })).toEqual({ new_quantity: 3 })
+    expect(use({ new_quantity: 3 }, { base: null })).toEqual({ new_quantity: 3 })
+  })
+
+  it('names the batch that the server knows, and none of this phone', () => {
+    expect(use({ used_quantity: 1, lot_id: 4 })).toMatchObject({ lot_id: 4 })
+    expect(use({ used_quantity: 1, lot_id: -4 })).not.toHaveProperty('lot_id')
+    const thrown = createEntry('discard', { quantity: 1, reason: 'expired', lot_id: -4 }, { base })
+    expect(toLateBody(thrown, later)).toEqual({ date, quantity: 1, reason: 'expired', is_late: true })
+  })
+})
+
+const dateAt = (made_at: number, clock: { now: number; offset_ms: number }) =>
+  (toLateBody(createEntry('purchase', { quantity_added: 1 }, { made_at, base }), clock) as { date?: string }).date
+
+describe('when it happened', () => {
+  it('is the server’s to say for what is fresh', () => expect(dateAt(noon, fresh)).toBeUndefined())
+
+  it('is told by the server’s clock, also where this phone’s is a day ahead or behind', () => {
+    expect(dateAt(noon, later)).toBe(date)
+    expect(dateAt(noon + day_ms, { now: later.now + day_ms, offset_ms: -day_ms })).toBe(date)
+    expect(dateAt(noon - day_ms, { now: later.now - day_ms, offset_ms: day_ms })).toBe(date)
+  })
+
+  it('is never later than now, where this phone’s clock was put back meanwhile', () => {
+    expect(dateAt(noon + day_ms, { now: noon, offset_ms: 1000 })).toBe(new Date(noon + 1000).toISOString())
+  })
+
+  it('is what the person said, where they said it', () => {
+    const said = { quantity_added: 1, date: '2026-01-02' }
+    expect(toLateBody(createEntry('purchase', said, { base }), later)).toEqual(said)
+    const unsaid = { quantity_added: 1, date: undefined }
+    expect(toLateBody(createEntry('purchase', unsaid, { base }), later)).toMatchObject({ date })
+  })
+})
+
+test('what has no late form is sent as it was made', () => {
+  const body = { text: 'Rope' }
+  expect(toLateBody(createEntry('add_entry', body), later)).toBe(body)
+  expect(toLateBody(createEntry('remove'), later)).toBeUndefined()
+})
