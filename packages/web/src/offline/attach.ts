@@ -4,6 +4,7 @@ import { createKeptSignal } from '../api/client/local.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { prepareSync } from './background-sync.ts'
 import { keepAnswer } from './kept-answers.ts'
+import { followEssentials } from './follow-essentials.ts'
 import { announcePage } from './page-id.ts'
 import { followNetwork, onSent } from './sender.ts'
 import { onOutboxChange, openOutbox } from './store/open-store.ts'
@@ -71,6 +72,7 @@ export function attach(queryClient: QueryClient): void {
   })
   onSent(() => void queryClient.invalidateQueries({ predicate: isOfStore }))
   followNetwork()
+  followEssentials()
   void keepHeld()
     .then(tidyStores)
     .catch(() => undefined)
