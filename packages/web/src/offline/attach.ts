@@ -4,6 +4,7 @@ import { createKeptSignal } from '../api/client/local.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { onTokenChange } from '../api/client/token.ts'
 import { prepareSync } from './background-sync.ts'
+import { followEssentials } from './follow-essentials.ts'
 import { followHiding, keepAnswer } from './kept-answers.ts'
 import { announcePage } from './page-id.ts'
 import { followRestore } from './follow-restore.ts'
@@ -80,6 +81,7 @@ export function attach(queryClient: QueryClient): void {
     else wakeSender()
   })
   followRestore(queryClient)
+  followEssentials()
   void keepHeld()
     .then(tidyStores)
     .catch(() => undefined)

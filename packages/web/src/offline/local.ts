@@ -18,9 +18,16 @@ import { itemIdOf } from './replica/bodies.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { type KeptAnswer } from './store/store.ts'
 import { openOutbox, tellOtherTabs } from './store/open-store.ts'
+import { sendPatiently } from './send-patiently.ts'
 import { wakeSender } from './sender.ts'
 
 export { attach } from './attach.ts'
+
+type LookUp = typeof import('./look-up-barcode.ts').lookUpBarcode
+
+/** Looks a code up, here where nobody else can be asked; only one screen needs it. */
+export const lookUpBarcode: LookUp = async (...request) =>
+  await (await import('./look-up-barcode.ts')).lookUpBarcode(...request)
 
 /** What this phone knows of an answer; fails as a call without a network does where it knows nothing. */
 export async function readLocally(definition: Call, parts: Parts): Promise<unknown> {
@@ -84,24 +91,6 @@ async function keepWaiting(outbox: Outbox, entry: OutboxEntry): Promise<unknown>
   tellOtherTabs()
   wakeSender()
   return answer
-}
-
-const patience_ms = 4000
-
-/** Sends a request; one without an answer for a while is given up where the server cannot be reached at all. */
-async function sendPatiently(definition: Call, parts: Parts, options: CallOptions): Promise<Response> {
-  const given_up = new AbortController()
-  const timer = setTimeout(async () => {
-    if (!(await connection.check())) given_up.abort()
-  }, patience_ms)
-  try {
-    return await send(definition, parts, { ...options, signal: given_up.signal })
-  } catch (error) {
-    if (given_up.signal.aborted) throw new CallError(0, null, null, { cause: error })
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**
