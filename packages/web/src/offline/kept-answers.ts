@@ -41,6 +41,11 @@ export async function keepAnswer({ store }: Outbox, key: string, answer: KeptAns
   await store.keepAnswer(key, answer).catch(() => undefined)
 }
 
+/** When what this phone shows was asked for: the inventory, or else what was kept last; undefined where nothing is kept. */
+export async function findKeptAt(outbox: Outbox): Promise<number | undefined> {
+  return (await find(outbox, list_key))?.at ?? (await outbox.store.findNewestAt())
+}
+
 /** Finds items in the list as this phone knows it. */
 export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
   const kept = await find(outbox, list_key)

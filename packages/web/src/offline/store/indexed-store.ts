@@ -50,6 +50,10 @@ export async function openIndexedStore(name: string, onGone: () => void): Promis
       await database.put('answers', answer, key)
       await dropOldest(database)
     },
+    async findNewestAt() {
+      const { store } = database.transaction('answers')
+      return (await store.index('at').openKeyCursor(null, 'prev'))?.key
+    },
     listEntries: () => database.getAll('outbox'),
     async addEntry(entry) {
       const seq = await database.add('outbox', entry as OutboxEntry)
