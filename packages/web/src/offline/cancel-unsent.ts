@@ -1,22 +1,14 @@
 import { messages } from '@larder/contract/messages'
 import { findItem } from './answer-locally.ts'
-import { isLocalId, isUntouched, localIdsOf, idName, type OutboxRequest } from './outbox/entry.ts'
+import { listDependents } from './outbox/dependents.ts'
+import { isLocalId, isUntouched, type OutboxRequest } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { names } from './replica/call-names.ts'
-
-/** Everything that was made from what one entry made. */
-function listDependent(outbox: Outbox, seq: number): number[] {
-  const made = [idName('item', -seq), idName('event', -seq), idName('entry', -seq)]
-  return outbox
-    .list()
-    .filter((entry) => localIdsOf(entry).some((name) => made.includes(name)))
-    .map((entry) => entry.seq)
-}
 
 async function cancelWith(outbox: Outbox, seq: number): Promise<boolean> {
   const entry = outbox.list().find((one) => one.seq === seq)
   if (entry === undefined || !isUntouched(entry) || !(await outbox.cancel(seq))) return false
-  await outbox.remove(listDependent(outbox, seq))
+  await outbox.remove(listDependents(outbox.list(), seq).map((one) => one.seq))
   return true
 }
 

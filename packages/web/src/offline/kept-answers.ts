@@ -64,6 +64,11 @@ export function followHiding(): void {
   })
 }
 
+/** When what this phone shows was asked for: the inventory, or else what was kept last; undefined where nothing is kept. */
+export async function findKeptAt(outbox: Outbox): Promise<number | undefined> {
+  return (await find(outbox, list_key))?.at ?? (await outbox.store.findNewestAt())
+}
+
 /** Finds items in the list as this phone knows it. */
 export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
   const kept = await find(outbox, list_key)

@@ -6,7 +6,7 @@ import { CallError, isNetworkFailure } from '../api/client/failure.ts'
 import { createRandomKey } from '../api/client/idempotency.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from '../api/client/request.ts'
-import { answerLocally, findItem } from './answer-locally.ts'
+import { answerLocally, findItem, findLineName } from './answer-locally.ts'
 import { cancelUnsent } from './cancel-unsent.ts'
 import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
@@ -60,6 +60,8 @@ export async function resolve(parts: Parts): Promise<Parts> {
 async function createEntry(outbox: Outbox, request: OutboxRequest, key: string): Promise<NewEntry> {
   const item_id = itemIdOf(request)
   const base = item_id === null ? undefined : await findItem(outbox, item_id)
+  const { entry_id } = request.params
+  const line_name = entry_id === undefined ? undefined : await findLineName(outbox, Number(entry_id))
   const body = (request.body ?? {}) as { item_name?: string; text?: string; unit_of_measure?: string | null }
   return {
     ...request,
@@ -69,7 +71,7 @@ async function createEntry(outbox: Outbox, request: OutboxRequest, key: string):
     page: null,
     attempts: 0,
     faults: 0,
-    name: base?.item_name ?? body.item_name ?? body.text ?? '',
+    name: base?.item_name ?? line_name ?? body.item_name ?? body.text ?? '',
     unit: base?.unit_of_measure ?? body.unit_of_measure ?? null,
     base: base ?? null,
     is_late: false,

@@ -30,7 +30,7 @@ function hold(key: string, held: Held): void {
 
 /** The name of a question; the specification's timestamp makes no other one of it. */
 export const keyOfCall = ({ path }: Pick<Call, 'path'>, { params, query }: Parts): string =>
-  JSON.stringify([path, params, { ...query, t: 0 }])
+  JSON.stringify([path, { ...params }, { ...query, t: 0 }])
 
 /** A repetition of it under its key counts once, so that it can wait for a network. */
 const canWait = ({ headers }: Call): boolean => headers?.includes('Idempotency-Key') ?? false

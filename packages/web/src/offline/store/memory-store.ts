@@ -14,6 +14,7 @@ export function createMemoryStore(name: string): OfflineStore {
     is_lasting: false,
     readAnswer: async (key) => answers.get(key),
     keepAnswer: async (key, answer) => void answers.set(key, answer),
+    findNewestAt: async () => [...answers.values()].map(({ at }) => at).toSorted((a, b) => b - a)[0],
     listEntries: async () => [...entries.values()],
     async addEntry(entry) {
       last += 1
