@@ -10,9 +10,10 @@ import { connection } from '../api/client/connection.ts'
 import { CallError } from '../api/client/failure.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { type Parts } from '../api/client/request.ts'
-import { getStoreName, readStoreName } from '../api/client/store-name.ts'
+import { getStoreName } from '../api/client/store-name.ts'
 import { getToken } from '../api/client/token.ts'
 import { openOutbox } from './store/open-store.ts'
+import { readStoreHousehold } from './store/store-household.ts'
 
 interface Essential {
   readonly definition: Call
@@ -56,7 +57,7 @@ export async function keepEssentials(): Promise<void> {
   const token = getToken()
   if (outbox === null || token === null) return
   const { store } = outbox
-  const isOfHouseholds = readStoreName(store.name)?.household_id !== 0
+  const isOfHouseholds = readStoreHousehold(store.name) !== 0
   for (const essential of [...essentials, ...(isOfHouseholds ? household_essentials : [])]) {
     const { definition, parts, refresh_ms = Infinity } = essential
     const name = `${store.name} ${keyOfCall(definition, parts)}`
