@@ -1,4 +1,5 @@
 import { Live } from '../../live/Live.tsx'
+import { PhotosWatch } from '../../shared/waiting-photos/PhotosWatch.tsx'
 import { HouseholdWatch } from './HouseholdWatch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
@@ -9,6 +10,7 @@ export function SignedIn() {
       <Shortcuts />
       <HouseholdWatch />
       <Live />
+      <PhotosWatch />
     </>
   )
 }
