@@ -25,6 +25,9 @@ export { attach } from './attach.ts'
 
 type LookUp = typeof import('./look-up-barcode.ts').lookUpBarcode
 
+/** What is done with photos that wait to be read; few ever do. */
+export const loadPhotos = () => import('./photos/unread-photos.ts')
+
 /** Looks a code up, here where nobody else can be asked; only one screen needs it. */
 export const lookUpBarcode: LookUp = async (...request) =>
   await (await import('./look-up-barcode.ts')).lookUpBarcode(...request)
