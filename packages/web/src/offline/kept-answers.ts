@@ -55,15 +55,23 @@ export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
 
 const missing = (): CallError => new CallError(404, null, null)
 
+/** An item with what a newer list says of it; its batches are known as long as they fit. */
+function withNewer(item: Item, newer: Item): Item {
+  const { lots, ...fields } = item
+  const fits = item.quantity === newer.quantity && item.lot_count === newer.lot_count
+  return { ...fields, ...(lots && fits ? { lots } : {}), ...newer }
+}
+
 async function readItem(outbox: Outbox, item_id: number, key: string): Promise<KeptAnswer | undefined> {
   const kept = await find(outbox, key)
-  if (kept !== undefined) return kept
+  const list = await find(outbox, list_key)
+  if (kept !== undefined && (list === undefined || list.at <= kept.at)) return kept
   const made = outbox.list().find(({ seq }) => -seq === item_id)
   const created = made && createdItem(made)
   if (created) return { value: created, at: made.made_at }
-  const list = await find(outbox, list_key)
   const item = (list?.value as Item[] | undefined)?.find((one) => one.item_id === item_id)
-  return list && item && { value: item, at: list.at }
+  if (list === undefined || item === undefined) return kept
+  return { value: kept === undefined ? item : withNewer(kept.value as Item, item), at: list.at }
 }
 
 // Of something that the server has never seen there is no history yet.
@@ -100,17 +108,20 @@ export function resolveParams({ params }: Parts, outbox: Outbox): Parts['params'
 
 /**
  * An answer that has just come, with what this phone has changed and not sent yet; undefined where something was sent while
- * it was on its way: nobody knows whether it is in there.
+ * it was on its way: nobody knows whether it is in there. A final answer is taken as it is.
  */
 export async function withWaiting(
   outbox: Outbox,
   definition: Call,
   parts: Parts,
   { value, at }: KeptAnswer,
+  is_final = false,
 ): Promise<unknown> {
-  const entries = outbox.list()
-  if (entries.some(({ page, sent_at = 0 }) => page === null && sent_at >= at)) return undefined
-  const waiting = entries.filter(({ state }) => state === 'waiting')
+  // Whoever sends tells the store first, and this copy of it later.
+  if (outbox.hasWaiting()) await outbox.reload()
+  const isDoubtful = outbox.list().some(({ page, sent_at = 0 }) => page === null && sent_at >= at)
+  if (isDoubtful && !is_final) return undefined
+  const waiting = outbox.listWaiting()
   if (waiting.length === 0) return value
   const asked = { call: nameCall(definition), params: parts.params ?? {} }
   const items = asked.call === names.shopping_list ? await loadItems(outbox) : new Map<number, Item>()

@@ -36,11 +36,18 @@ const isKept = ({ path, open }: Call): boolean =>
   !/^\/api\/(live|users\/(sessions|export)|groceries|invites|inventory\/(deleted|suggestions))/.test(path)
 
 /** Keeps an answer, and adds what this phone has not sent yet; undefined where it has to be asked for again. */
-export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer): Promise<unknown> {
+export async function takeAnswer(
+  definition: Call,
+  parts: Parts,
+  answer: KeptAnswer,
+  is_final: boolean,
+): Promise<unknown> {
   const outbox = await openOutbox()
   if (outbox === null) return answer.value
-  const value = await withWaiting(outbox, definition, parts, answer)
-  if (value !== undefined && isKept(definition)) void keepAnswer(outbox, keyOfCall(definition, parts), answer)
+  const value = await withWaiting(outbox, definition, parts, answer, is_final)
+  // What is kept is shown with all that was sent later: one that may know of it already would count it twice.
+  const canKeep = isKept(definition) && outbox.isSettledSince(answer.at)
+  if (value !== undefined && canKeep) void keepAnswer(outbox, keyOfCall(definition, parts), answer)
   return value
 }
 

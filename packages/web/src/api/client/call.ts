@@ -62,8 +62,9 @@ async function read(definition: Call, parts: Parts, options: CallOptions): Promi
   const asked = local ? await local.resolve(parts) : parts
   for (let count = 1; ; count += 1) {
     const answer = await ask(definition, asked, options)
-    const value = local ? await local.takeAnswer(definition, asked, answer) : answer.value
-    if (value !== undefined || count === most_questions) return value ?? answer.value
+    const isLast = count === most_questions
+    const value = local ? await local.takeAnswer(definition, asked, answer, isLast) : answer.value
+    if (value !== undefined || isLast) return value
   }
 }
 
