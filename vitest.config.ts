@@ -8,7 +8,7 @@ const conditions = ['source', 'node', 'development|production']
 // These hold the session, the token or the connection, or load React for a page that a test makes up: each file needs
 // modules of its own.
 const with_module_state = [
-  'packages/web/src/{api,app,router,session,testing}/**/*.test.{ts,tsx}',
+  'packages/web/src/{api,app,offline,router,session,testing}/**/*.test.{ts,tsx}',
   'packages/web/src/**/use-*.test.ts',
   'packages/web/src/offline/{store,worker}/**/*.test.ts',
 ]

@@ -1,5 +1,6 @@
 import { cutCall, refuseLive } from '../support/calls.ts'
 import { expectNoViolations } from '../support/axe.ts'
+import { cachedFiles, untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, milk, tea } from '../support/items.ts'
 import { button, title } from '../support/screen.ts'
@@ -8,25 +9,6 @@ import type { Page } from '@playwright/test'
 
 const restore_failed = /The session could not be restored/
 const network_gone = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/
-
-/** The paths of all cached files of the app. */
-async function cachedFiles(page: Page): Promise<string[]> {
-  return await page.evaluate(async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return kept.flat().map(({ url }) => new URL(url).pathname)
-  })
-}
-
-/** Waits until the worker has cached the app shell and all scripts, a certain file among them. */
-async function untilCached(page: Page, file: RegExp): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready)
-  await expect(async () => {
-    const kept = await cachedFiles(page)
-    expect(kept).toEqual(expect.arrayContaining(['/index.html', expect.stringMatching(file)]))
-    const parts: string[] = await page.evaluate(async () => await (await fetch('/parts.json')).json())
-    expect(parts.filter((path) => !kept.includes(path))).toEqual([])
-  }).toPass({ timeout: 20_000 })
-}
 
 const banner = (page: Page) => page.locator('#connection')
 

@@ -40,8 +40,12 @@ export default defineConfig(({ command }) => ({
     // bench/bundle holds the real budget, over all that a route loads first.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Emotion imports it for a function that nobody calls; it is no ES module, and would be kept for what it might do.
-      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      treeshake: {
+        // Else every component of a library that is given a displayName is kept, whether anybody renders it or not.
+        propertyWriteSideEffects: false,
+        // Emotion imports it for a function that nobody calls; it is no ES module, and would be kept for what it might do.
+        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+      },
       // The first and the last step are imported when it is their turn, but belong to the start with all they import.
       input: ['index.html', 'src/app/boot/begin-loading.ts', 'src/app/boot/start.tsx'],
       output: {

@@ -51,7 +51,7 @@ test.each(['viewer', 'member'] as const)(
   'a %s sees nothing of another one before or after coming from there',
   async (role) => {
     const [here, there] = [await larder.register(), await larder.register()]
-    await addItem(there, { item_name: 'Zanzibar' })
+    await addItem(there, { item_name: 'Zanzibar', barcode: 'Zanzibar' })
     const both = await joinHousehold(larder, there, role)
     expect((await both.get('/api/inventory')).text).toContain('Zanzibar')
     await both.call(people_api.acceptInvite, { params: { code: await inviteTo(here, role) }, body: {} })

@@ -178,7 +178,12 @@ describe.each(calls.filter((call) => takesId(call) && !isInvited(call)))('$metho
 test.each(protectedCalls.filter(isPersonalList))('$method $path shows nothing of another household', async (call) => {
   const zanzibar = await larder.register({ first_name: 'Zanzibar' })
   // Used, paid for and low, so that predictions, the shopping list and the insights have it too.
-  const { item_id } = await addItem(zanzibar, { item_name: 'Zanzibar', category: 'Zanzibar', low_stock_threshold: 9 })
+  const { item_id } = await addItem(zanzibar, {
+    item_name: 'Zanzibar',
+    category: 'Zanzibar',
+    barcode: 'Zanzibar',
+    low_stock_threshold: 9,
+  })
   await zanzibar.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.5 })
   const gone = await addItem(zanzibar, { item_name: 'Zanzibar' })
   await zanzibar.delete(`/api/inventory/${gone.item_id}`)

@@ -48,6 +48,8 @@ const entry = /\/index\.html|\/boot\/main\.ts|modulepreload-polyfill|\/boot\/[\w
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|begin-loading|load-user/
 const looks = /\/@emotion\/|\/stylis\/|\/@mui\/|\/app\/theme\/|\/ui\/measures/
 
+const offline = /\/web\/src\/(offline\/|api\/client\/connection\.)|\/idb\/|\/messages\/(offline|waiting)-messages/
+
 const people =
   /\/people-(api|messages|screen-messages)\.|\/shared\/household\/(find-household|load-household|show-household|use-households|use-switch)\.|household-data\.|radio-cards\./
 
@@ -60,6 +62,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'looks', test: looks, tags: ['$initial'] },
   { name: 'base', test: (id) => !entry.test(id), tags: ['$initial'] },
   { name: nameShared(), minShareCount: 2 },
+  // What the banner, the marks and the sender share: nine files would be named in the entry. Without what it imports, which
+  // belongs to screens.
+  { name: 'offline', test: offline, includeDependenciesRecursively: false },
   // Of the screens and menus about people, which share it alone: seven files would be named in the entry.
   { name: 'people', test: people },
   // One line that only hands on the other: as two files they cost /profile a request and a hundred bytes.

@@ -53,13 +53,24 @@ export function buildNote(): Plugin {
   }
 }
 
-/** Lists the scripts of the build, so that a page can prefetch what it may need next. */
+const isAsset = (file: string): boolean => file.startsWith('assets/')
+
+// The scanner is a worker, which Vite builds as an asset of the build, and its engine another one.
+const isWorkerPart = (file: string): boolean => isAsset(file) && /\.(js|wasm)$/.test(file)
+
+/** Lists the scripts of the build and the engines they load, so that a page can prefetch what it may need next. */
 export function partList(): Plugin {
   return {
     name: 'larder:part-list',
     apply: 'build',
+    // After the workers are there.
+    enforce: 'post',
     generateBundle(_options, bundle) {
-      const parts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? `/${file.fileName}` : []))
+      const files = Object.values(bundle)
+      const scripts = files.filter(({ type }) => type === 'chunk')
+      // The largest come last: screens are needed before them.
+      const workers = files.filter(({ type, fileName }) => type === 'asset' && isWorkerPart(fileName))
+      const parts = [...scripts, ...workers].map(({ fileName }) => `/${fileName}`)
       this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(parts) })
     },
   }
@@ -73,8 +84,6 @@ export function shellFilesOf(html: string): string[] {
 
 const isConnectionBanner = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean =>
   file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith('/app/layout/ConnectionBanner.tsx'))
-
-const isAsset = (file: string): boolean => file.startsWith('assets/')
 
 /** Writes the service worker with the app shell of this build: another build is another worker. */
 export function serviceWorker(): Plugin {

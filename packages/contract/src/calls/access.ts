@@ -70,6 +70,7 @@ export const call_access: Readonly<Record<ProtectedName, Access>> = {
   processReceipt: { role: 'member' },
   lookupBarcode: reading,
   scanBarcode: reading,
+  listBarcodes: reading,
   recognizeProduct: { role: 'member' },
   confirmCrops: { role: 'member' },
   suggestProducts: reading,

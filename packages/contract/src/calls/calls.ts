@@ -1,6 +1,7 @@
 import { account_api } from '../account.ts'
 import { address_api } from './address-api.ts'
 import { api } from './api.ts'
+import { barcode_api } from './barcode-api.ts'
 import { deleted_api } from './deleted-api.ts'
 import { grocery_api } from './grocery-api.ts'
 import { history_api } from './history-api.ts'
@@ -16,6 +17,7 @@ export const every_call = {
   ...api,
   ...address_api,
   ...photo_api,
+  ...barcode_api,
   ...account_api,
   ...household_api,
   ...grocery_api,

@@ -1,3 +1,4 @@
+import { barcode_api } from '@larder/contract/calls/barcode-api'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import type { Item } from '@larder/contract/item'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -64,6 +65,21 @@ it('a code of another household is another code', async () => {
   expect(await matchOf(short, other)).toBe(theirs.item_id)
   await other.delete(`/api/inventory/${theirs.item_id}`)
   expect(await matchOf(short, one)).toBe(mine.item_id)
+})
+
+it('the list of codes has every code of the household, and no other', async () => {
+  const [one, other] = [await test.register(), await test.register()]
+  expect(await one.call(barcode_api.listBarcodes, {})).toEqual({ barcodes: [] })
+  const { item_id } = await addItem(one, { barcode: short })
+  await one.put(`/api/inventory/${item_id}`, { barcode: 'SHELF 7/b' })
+  const gone = await addItem(one, { item_name: 'Gone', barcode: long })
+  await one.delete(`/api/inventory/${gone.item_id}`)
+  await addItem(other, { item_name: 'Secret', barcode: long })
+  const { barcodes } = await one.call(barcode_api.listBarcodes, {})
+  expect(barcodes).toEqual([
+    { barcode: 'SHELF 7/b', item_id },
+    { barcode: short, item_id },
+  ])
 })
 
 it('creating it twice with one key makes one item with one code', async () => {

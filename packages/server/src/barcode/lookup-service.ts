@@ -101,6 +101,8 @@ export function createLookupService({ database, service, pictures }: Parts) {
   }
 
   return {
+    /** The codes of the household's items. */
+    listOwn: (household_id: number) => createBarcodeRepository(database, household_id).listAll(),
     /** Never throws for what a service outside does: a code that nobody knows is an answer too. */
     async lookup(household_id: number, code: string): Promise<BarcodeProduct> {
       const barcode = barcodeKey(code)

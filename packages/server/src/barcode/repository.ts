@@ -15,6 +15,12 @@ export interface OwnProduct extends Record<string, unknown> {
   readonly image_url: string | null
 }
 
+/** A code and the item that has it. */
+export interface OwnCode extends Record<string, unknown> {
+  readonly barcode: string
+  readonly item_id: number
+}
+
 /** A product as the world knows it; the quantity is what its label says. */
 export interface Product {
   readonly product_name: string
@@ -54,6 +60,10 @@ export function createBarcodeRepository(queries: Queries, household_id: number) 
     async listKnown(barcodes: readonly string[]): Promise<string[]> {
       const rows = await queries.query<{ barcode: string }>(own.listKnown, [household_id, barcodes])
       return rows.map((row) => row.barcode)
+    },
+    /** Every code that an item has, the newest first. */
+    async listAll(): Promise<OwnCode[]> {
+      return await queries.query<OwnCode>(own.listAll, [household_id])
     },
     async list(item_id: number): Promise<string[]> {
       const rows = await queries.query<{ barcode: string }>(own.list, [household_id, item_id])

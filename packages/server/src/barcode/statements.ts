@@ -33,6 +33,13 @@ export const ownBarcodeStatements = defineStatements({
     name: 'list_known_barcodes',
     text: 'select barcode from item_barcode where household_id = $1 and barcode = any($2)',
   },
+  // As many as a phone can be asked to keep, the newest of them.
+  listAll: {
+    name: 'list_household_barcodes',
+    text: `
+      select barcode, item_id from item_barcode where household_id = $1
+      order by added_at desc, barcode limit 20000`,
+  },
   // What the item is called now, under each of its codes.
   remember: {
     name: 'remember_barcode_names',

@@ -15,7 +15,7 @@ const time_ms = 1500
 const own_sources: readonly (string | null | undefined)[] = ['inventory', 'household']
 
 /** What the world calls the things in a photo: asked by the words and the codes on them, each once. */
-export function createCandidates(database: Database, { lookup }: LookupService) {
+export function createCandidates(database: Database, { lookup }: Pick<LookupService, 'lookup'>) {
   async function findByWords(read: readonly string[]): Promise<KnownProduct[]> {
     const found = new Map<string, KnownProduct>()
     const end = Date.now() + time_ms

@@ -29,6 +29,7 @@ export const screen_table = [
   { path: '/product-recognition', access: 'protected', writes: true, module: 'recognition/ProductRecognitionScreen' },
   { path: '/shopping-list', access: 'protected', module: 'shopping/ShoppingListScreen' },
   { path: '/shopping-list/shop', access: 'protected', module: 'shop-mode/ShopModeScreen' },
+  { path: '/waiting', access: 'protected', module: 'waiting/WaitingScreen' },
   { path: '/insights', access: 'protected', module: 'insights/InsightsScreen' },
 ] as const satisfies readonly ScreenRow[]
 

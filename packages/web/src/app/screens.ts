@@ -36,6 +36,7 @@ const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
   'recognition/ProductRecognitionScreen': async () => (await import('../features/recognition/ProductRecognitionScreen.tsx')).ProductRecognitionScreen,
   'shopping/ShoppingListScreen': async () => (await import('../features/shopping/ShoppingListScreen.tsx')).ShoppingListScreen,
   'shop-mode/ShopModeScreen': async () => (await import('../features/shop-mode/ShopModeScreen.tsx')).ShopModeScreen,
+  'waiting/WaitingScreen': async () => (await import('../features/waiting/WaitingScreen.tsx')).WaitingScreen,
   'insights/InsightsScreen': async () => (await import('../features/insights/InsightsScreen.tsx')).InsightsScreen,
 }
 

@@ -37,6 +37,11 @@ async function findLine(outbox: Outbox, isWanted: (line: ShoppingListLine) => bo
   return undefined
 }
 
+/** What a line of the shopping list is called; undefined where this phone does not know it. */
+export async function findLineName(outbox: Outbox, entry_id: number): Promise<string | undefined> {
+  return (await findLine(outbox, (line) => line.entry_id === entry_id))?.item_name
+}
+
 async function answerEntry(outbox: Outbox, entry: OutboxEntry): Promise<unknown> {
   const added = bodyOf(entry, 'add_entry')
   const entry_id = added === null ? Number(entry.params['entry_id']) : -entry.seq

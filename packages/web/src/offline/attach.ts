@@ -2,11 +2,14 @@ import { type Query, type QueryClient, type QueryFunction, type QueryFunctionCon
 import { listHeld } from '../api/client/call.ts'
 import { createKeptSignal } from '../api/client/local.ts'
 import { isOffline } from '../api/client/offline.ts'
+import { onTokenChange } from '../api/client/token.ts'
 import { prepareSync } from './background-sync.ts'
-import { keepAnswer } from './kept-answers.ts'
+import { followEssentials } from './follow-essentials.ts'
+import { followHiding, keepAnswer } from './kept-answers.ts'
 import { announcePage } from './page-id.ts'
-import { followNetwork, onSent } from './sender.ts'
-import { onOutboxChange, openOutbox } from './store/open-store.ts'
+import { followRestore } from './follow-restore.ts'
+import { followNetwork, onSent, wakeSender } from './sender.ts'
+import { forgetStore, onOutboxChange, openOutbox } from './store/open-store.ts'
 import { tidyStores } from './store/tidy-stores.ts'
 
 // Below these lies everything that this phone keeps and shows again.
@@ -45,7 +48,7 @@ async function reread(queryClient: QueryClient): Promise<void> {
 async function keepHeld(): Promise<void> {
   const outbox = await openOutbox()
   if (outbox === null) return
-  for (const [key, answer] of listHeld()) await keepAnswer(outbox, key, answer)
+  for (const [key, answer] of listHeld()) keepAnswer(outbox, key, answer)
 }
 
 let isAttached = false
@@ -55,6 +58,7 @@ export function attach(queryClient: QueryClient): void {
   if (isAttached) return
   isAttached = true
   announcePage()
+  followHiding()
   const cache = queryClient.getQueryCache()
   for (const query of cache.getAll()) void prime(queryClient, query)
   cache.subscribe(({ type, query }) => {
@@ -71,6 +75,13 @@ export function attach(queryClient: QueryClient): void {
   })
   onSent(() => void queryClient.invalidateQueries({ predicate: isOfStore }))
   followNetwork()
+  onTokenChange((token) => {
+    if (token === null) forgetStore()
+    // Whoever logs in again goes on with what they left.
+    else wakeSender()
+  })
+  followRestore(queryClient)
+  followEssentials()
   void keepHeld()
     .then(tidyStores)
     .catch(() => undefined)

@@ -9,7 +9,7 @@ import { type Outbox } from './outbox/outbox.ts'
 import { createdItem } from './replica/apply-to-item.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { overlay } from './replica/overlay.ts'
-import { type KeptAnswer } from './store/store.ts'
+import { type KeptAnswer, type OfflineStore } from './store/store.ts'
 
 const list_key = keyOfCall({ path: items_path }, {})
 
@@ -34,11 +34,39 @@ async function find({ store }: Outbox, key: string): Promise<KeptAnswer | undefi
   return kept
 }
 
-/** Keeps an answer for a time without a network. */
-export async function keepAnswer({ store }: Outbox, key: string, answer: KeptAnswer): Promise<void> {
+const unwritten = new Map<string, { readonly store: OfflineStore; readonly answer: KeptAnswer }>()
+
+async function writeUnwritten(): Promise<void> {
+  const writing = [...unwritten]
+  unwritten.clear()
+  for (const [key, { store, answer }] of writing) {
+    // A full disk takes nothing away from what is shown now.
+    await store.keepAnswer(key, answer).catch(() => undefined)
+  }
+}
+
+const whenIdle = (work: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work, 200))
+
+/** Keeps an answer for a time without a network; written when nothing else is to be done, since thousands of items take a while. */
+export function keepAnswer({ store }: Outbox, key: string, answer: KeptAnswer): void {
+  const isSame = recent_store === store.name && recent.get(key)?.value === answer.value
   remember(store.name, key, answer)
-  // A full disk takes nothing away from what is shown now.
-  await store.keepAnswer(key, answer).catch(() => undefined)
+  if (isSame) return
+  if (unwritten.size === 0) whenIdle(() => void writeUnwritten())
+  unwritten.set(key, { store, answer })
+}
+
+/** Writes at once what waits for an idle moment: the page may not have another one. */
+export function followHiding(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void writeUnwritten()
+  })
+}
+
+/** When what this phone shows was asked for: the inventory, or else what was kept last; undefined where nothing is kept. */
+export async function findKeptAt(outbox: Outbox): Promise<number | undefined> {
+  return (await find(outbox, list_key))?.at ?? (await outbox.store.findNewestAt())
 }
 
 /** Finds items in the list as this phone knows it. */
@@ -99,28 +127,27 @@ export async function readKept(outbox: Outbox, definition: Call, parts: Parts): 
   return { value, at: kept.at }
 }
 
-/** Parameters with the server's ids where this phone's own have become such. */
-export function resolveParams({ params }: Parts, outbox: Outbox): Parts['params'] {
-  const id = Number(params?.['id'])
+/** The same question with the server's id where it names what this phone made. */
+export function resolveIds(parts: Parts, outbox: Outbox): Parts {
+  const id = Number(parts.params?.['id'])
   const known = isLocalId(id) ? outbox.ids().get(idName('item', id)) : undefined
-  return known === undefined ? params : { ...params, id: String(known) }
+  return known === undefined ? parts : { ...parts, params: { ...parts.params, id: String(known) } }
 }
 
-/**
- * An answer that has just come, with what this phone has changed and not sent yet; undefined where something was sent while
- * it was on its way: nobody knows whether it is in there. A final answer is taken as it is.
- */
+/** True where something was sent while an answer was on its way: nobody knows whether it is in there. */
+export async function isDoubtful(outbox: Outbox, { at }: KeptAnswer): Promise<boolean> {
+  // Whoever sends tells the store first, and this copy of it later.
+  if (outbox.hasWaiting()) await outbox.reload()
+  return outbox.list().some(({ page, sent_at = 0 }) => page === null && sent_at >= at)
+}
+
+/** An answer that has just come, with what this phone has changed and not sent yet. */
 export async function withWaiting(
   outbox: Outbox,
   definition: Call,
   parts: Parts,
-  { value, at }: KeptAnswer,
-  is_final = false,
+  { value }: KeptAnswer,
 ): Promise<unknown> {
-  // Whoever sends tells the store first, and this copy of it later.
-  if (outbox.hasWaiting()) await outbox.reload()
-  const isDoubtful = outbox.list().some(({ page, sent_at = 0 }) => page === null && sent_at >= at)
-  if (isDoubtful && !is_final) return undefined
   const waiting = outbox.listWaiting()
   if (waiting.length === 0) return value
   const asked = { call: nameCall(definition), params: parts.params ?? {} }

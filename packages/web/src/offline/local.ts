@@ -6,9 +6,9 @@ import { CallError, isNetworkFailure } from '../api/client/failure.ts'
 import { createRandomKey } from '../api/client/idempotency.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from '../api/client/request.ts'
-import { answerLocally, findItem } from './answer-locally.ts'
+import { answerLocally, findItem, findLineName } from './answer-locally.ts'
 import { cancelUnsent } from './cancel-unsent.ts'
-import { keepAnswer, readKept, resolveParams, withWaiting } from './kept-answers.ts'
+import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { readIds } from './outbox/send-outbox.ts'
@@ -18,9 +18,16 @@ import { itemIdOf } from './replica/bodies.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { type KeptAnswer } from './store/store.ts'
 import { openOutbox, tellOtherTabs } from './store/open-store.ts'
+import { sendPatiently } from './send-patiently.ts'
 import { wakeSender } from './sender.ts'
 
 export { attach } from './attach.ts'
+
+type LookUp = typeof import('./look-up-barcode.ts').lookUpBarcode
+
+/** Looks a code up, here where nobody else can be asked; only one screen needs it. */
+export const lookUpBarcode: LookUp = async (...request) =>
+  await (await import('./look-up-barcode.ts')).lookUpBarcode(...request)
 
 /** What this phone knows of an answer; fails as a call without a network does where it knows nothing. */
 export async function readLocally(definition: Call, parts: Parts): Promise<unknown> {
@@ -35,31 +42,27 @@ const isKept = ({ path, open }: Call): boolean =>
   open !== true &&
   !/^\/api\/(live|users\/(sessions|export)|groceries|invites|inventory\/(deleted|suggestions))/.test(path)
 
-/** Keeps an answer, and adds what this phone has not sent yet; undefined where it has to be asked for again. */
-export async function takeAnswer(
-  definition: Call,
-  parts: Parts,
-  answer: KeptAnswer,
-  is_final: boolean,
-): Promise<unknown> {
+/** An answer that has come, kept and with what this phone has not sent yet; `is_doubtful` where it should be asked for again. */
+export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer) {
   const outbox = await openOutbox()
-  if (outbox === null) return answer.value
-  const value = await withWaiting(outbox, definition, parts, answer, is_final)
+  if (outbox === null) return { value: answer.value, is_doubtful: false }
+  const isUnsure = await isDoubtful(outbox, answer)
   // What is kept is shown with all that was sent later: one that may know of it already would count it twice.
-  const canKeep = isKept(definition) && outbox.isSettledSince(answer.at)
-  if (value !== undefined && canKeep) void keepAnswer(outbox, keyOfCall(definition, parts), answer)
-  return value
+  if (isKept(definition) && outbox.isSettledSince(answer.at)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
+  return { value: await withWaiting(outbox, definition, parts, answer), is_doubtful: isUnsure }
 }
 
 /** Parameters that name something this phone made, by the id that the server gave it. */
 export async function resolve(parts: Parts): Promise<Parts> {
   const outbox = await openOutbox()
-  return outbox ? { ...parts, params: resolveParams(parts, outbox) ?? {} } : parts
+  return outbox ? resolveIds(parts, outbox) : parts
 }
 
 async function createEntry(outbox: Outbox, request: OutboxRequest, key: string): Promise<NewEntry> {
   const item_id = itemIdOf(request)
   const base = item_id === null ? undefined : await findItem(outbox, item_id)
+  const { entry_id } = request.params
+  const line_name = entry_id === undefined ? undefined : await findLineName(outbox, Number(entry_id))
   const body = (request.body ?? {}) as { item_name?: string; text?: string; unit_of_measure?: string | null }
   return {
     ...request,
@@ -69,7 +72,7 @@ async function createEntry(outbox: Outbox, request: OutboxRequest, key: string):
     page: null,
     attempts: 0,
     faults: 0,
-    name: base?.item_name ?? body.item_name ?? body.text ?? '',
+    name: base?.item_name ?? line_name ?? body.item_name ?? body.text ?? '',
     unit: base?.unit_of_measure ?? body.unit_of_measure ?? null,
     base: base ?? null,
     is_late: false,
@@ -91,24 +94,6 @@ async function keepWaiting(outbox: Outbox, entry: OutboxEntry): Promise<unknown>
   tellOtherTabs()
   wakeSender()
   return answer
-}
-
-const patience_ms = 4000
-
-/** Sends a request; one without an answer for a while is given up where the server cannot be reached at all. */
-async function sendPatiently(definition: Call, parts: Parts, options: CallOptions): Promise<Response> {
-  const given_up = new AbortController()
-  const timer = setTimeout(async () => {
-    if (!(await connection.check())) given_up.abort()
-  }, patience_ms)
-  try {
-    return await send(definition, parts, { ...options, signal: given_up.signal })
-  } catch (error) {
-    if (given_up.signal.aborted) throw new CallError(0, null, null, { cause: error })
-    throw error
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { getStoreName } from '../api/client/store-name.ts'
+import { onTokenChange } from '../api/client/token.ts'
 import { isShown, type OutboxEntry } from './outbox/entry.ts'
 import { onOutboxChange, openOutbox } from './store/open-store.ts'
 
@@ -10,6 +12,8 @@ onOutboxChange((entries) => {
   const isSame = next.length === shown.length && next.every((entry, index) => entry === shown[index])
   if (!isSame) shown = next
 })
+// After a log-out nothing of that person is shown any more.
+onTokenChange(() => void (getStoreName() === null && (shown = nothing)))
 void openOutbox()?.then((outbox) => outbox.reload())
 
 /** The changes of this phone that have not arrived, in the order in which they were made. */

@@ -55,6 +55,9 @@ function expire(token: string | null): boolean {
   return dropToken(token)
 }
 
+/** Asked before a log-out while it would lose something; calls `proceed` on yes. Null where nothing would be lost. */
+export const logout_guard: { ask: ((proceed: () => void) => void) | null } = { ask: null }
+
 /** Whose session it is; tests put their own there. */
 export const SessionContext = createContext<Session | null>(null)
 
@@ -158,7 +161,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
         const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
         begin(await call(session_api.register, { body: { ...values, time_zone } }))
       },
-      logout,
+      logout: () => (logout_guard.ask ? logout_guard.ask(logout) : logout()),
       renew,
       end,
       setUser,

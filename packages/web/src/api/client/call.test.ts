@@ -1,7 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { messages } from '@larder/contract/messages'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, keyOfCall } from './call.ts'
 import { client_id } from './client-id.ts'
 import { CallError, failureHint, failureText, isNetworkFailure } from './failure.ts'
 import { onSignedOut } from './request.ts'
@@ -165,4 +165,9 @@ describe('a 401', () => {
     await failureOf(call(api.listItems, { query: {} }))
     expect(ended).not.toHaveBeenCalled()
   })
+})
+
+test('a question has one name, whether it comes without parameters or with none', () => {
+  const path = '/api/inventory'
+  expect(keyOfCall({ path }, { query: { t: '5' } })).toBe(keyOfCall({ path }, { params: {} }))
 })

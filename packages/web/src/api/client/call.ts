@@ -30,7 +30,7 @@ function hold(key: string, held: Held): void {
 
 /** The name of a question; the specification's timestamp makes no other one of it. */
 export const keyOfCall = ({ path }: Pick<Call, 'path'>, { params, query }: Parts): string =>
-  JSON.stringify([path, params, { ...query, t: 0 }])
+  JSON.stringify([path, { ...params }, { ...query, t: 0 }])
 
 /** A repetition of it under its key counts once, so that it can wait for a network. */
 const canWait = ({ headers }: Call): boolean => headers?.includes('Idempotency-Key') ?? false
@@ -58,13 +58,14 @@ async function read(definition: Call, parts: Parts, options: CallOptions): Promi
     const local = await loadLocal()
     if (local) return await local.readLocally(definition, parts)
   }
-  const local = await findLocal()
-  const asked = local ? await local.resolve(parts) : parts
+  const asked = (await (await findLocal())?.resolve(parts)) ?? parts
   for (let count = 1; ; count += 1) {
     const answer = await ask(definition, asked, options)
-    const isLast = count === most_questions
-    const value = local ? await local.takeAnswer(definition, asked, answer, isLast) : answer.value
-    if (value !== undefined || isLast) return value
+    // It may have come meanwhile.
+    const local = await findLocal()
+    if (!local) return answer.value
+    const taken = await local.takeAnswer(definition, asked, answer)
+    if (!taken.is_doubtful || count === most_questions) return taken.value
   }
 }
 

@@ -9,11 +9,8 @@ let current: string | null | undefined
 /** Each account has a store for each of its households; a server without households has one. */
 export const nameStore = ({ username, household_id = 0 }: StoreOwner): string => `larder ${household_id} ${username}`
 
-/** Whose a store is, and of which household; null for a database of another origin. */
-export function readStoreName(name: string): { username: string; household_id: number } | null {
-  const [, household_id, username] = /^larder (\d+) (.+)$/s.exec(name) ?? []
-  return username === undefined ? null : { username, household_id: Number(household_id) }
-}
+/** Whose a store is; a database of another name belongs to nobody. */
+export const readStoreOwner = (name: string): string | undefined => /^larder \d+ (.+)$/s.exec(name)?.[1]
 
 function readPointer(): string | null {
   try {
@@ -45,5 +42,5 @@ export function setStoreOwner(owner: StoreOwner | null): void {
 /** Deletes all that a person's stores hold, whatever tab has them open. */
 export async function deleteStores(username: string): Promise<void> {
   const found = (await globalThis.indexedDB?.databases?.()) ?? []
-  for (const { name = '' } of found) if (readStoreName(name)?.username === username) indexedDB.deleteDatabase(name)
+  for (const { name = '' } of found) if (readStoreOwner(name) === username) indexedDB.deleteDatabase(name)
 }

@@ -1,12 +1,14 @@
 import { todayIn } from '@larder/contract/values/days'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, stubFetch } from '../../api/client/testing.ts'
+import { setStoreOwner } from '../../api/client/store-name.ts'
 import { setToken } from '../../api/client/token.ts'
 import { beginLoading } from './begin-loading.ts'
 
 const ada = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: null }
 
 afterEach(() => {
+  setStoreOwner(null)
   setToken(null)
   vi.unstubAllGlobals()
 })

@@ -1,34 +1,87 @@
+import { Global } from '@emotion/react'
 import { base_messages } from '@larder/contract/messages/base-messages'
+import { offline_messages } from '@larder/contract/messages/offline-messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import text from '../../ui/text.module.css'
+import { Link, useLocation } from 'react-router'
 import { connection, followConnection } from '../../api/client/connection.ts'
-import css from './ConnectionBanner.module.css'
+import { type OutboxEntry } from '../../offline/outbox/entry.ts'
+import { useKeptAge } from '../../offline/use-kept-age.ts'
+import { useOutbox } from '../../offline/use-outbox.ts'
+import { useSession } from '../../session/session.tsx'
+import { visuallyHidden } from '../../ui/visually-hidden.ts'
+import { banner_styles, dialog_styles } from './banner-styles.ts'
 
-const texts = {
-  online: '',
-  offline: base_messages.app.connectionOffline,
-  reconnected: base_messages.app.reconnected,
-} as const
+const sentence = base_messages.app.connectionOffline
+
+/** What there is to do about changes that have not arrived; null where there are none. */
+function describeOutbox(entries: readonly OutboxEntry[]): { words: string; needs_look: boolean } | null {
+  if (entries.length === 0) return null
+  const aside = entries.filter(({ state }) => state !== 'waiting').length
+  const words =
+    aside > 0
+      ? offline_messages.refused(formatQuantity(aside))
+      : offline_messages.waiting(formatQuantity(entries.length))
+  return { words, needs_look: aside > 0 }
+}
+
+/** The sentence, or its beginning alone where more follows: whoever listens hears all of it. */
+function Sentence({ is_short }: { is_short: boolean }) {
+  if (!is_short || !sentence.startsWith(offline_messages.offline)) return sentence
+  return (
+    <>
+      {offline_messages.offline}
+      <small style={visuallyHidden}>{sentence.slice(offline_messages.offline.length)}</small>
+    </>
+  )
+}
 
 /**
- * Says that the server cannot be reached, and goes by itself. It hangs over the edge of the top bar, in the space that
- * every page leaves there, so that nothing moves and nothing is hidden; on a reconnection all queries are refetched.
+ * Says that the server cannot be reached and how old what is shown is, and what has not been sent; it goes by itself. It hangs
+ * over the edge of the top bar, in the space that every page leaves there, so that nothing moves and nothing is hidden; on a
+ * reconnection all queries are refetched.
  */
 export function ConnectionBanner() {
   const queryClient = useQueryClient()
+  const session = useSession()
+  const { pathname } = useLocation()
   const state = useSyncExternalStore(connection.subscribe, connection.current)
+  const entries = useOutbox()
+  const isOffline = state === 'offline'
+  const age = useKeptAge(isOffline && session.state !== 'unauthenticated')
   useEffect(() => followConnection(), [])
   useEffect(() => {
     if (state === 'reconnected') void queryClient.invalidateQueries()
   }, [state, queryClient])
+
+  const todo = session.user && pathname !== '/waiting' ? describeOutbox(entries) : null
+  const isShort = todo !== null || typeof age === 'string'
+  const look = isOffline && !isShort ? 'lost' : state === 'reconnected' ? state : todo?.needs_look ? 'aside' : 'quiet'
   return (
-    <output id="connection" className={`screen-only ${css.banner}`}>
-      {state !== 'online' && (
-        <span className={`${text.subtitle2} ${css.words}`} data-state={state}>
-          {texts[state]}
-        </span>
-      )}
-    </output>
+    // Its link has to lie in a landmark; without one there is nothing to find.
+    <Box
+      id="connection-banner"
+      className="screen-only"
+      sx={banner_styles}
+      {...(todo && { role: 'region', 'aria-label': offline_messages.title })}
+    >
+      <Global styles={dialog_styles} />
+      <div className="pill" data-look={look}>
+        <output id="connection">
+          {state !== 'online' && (
+            <span>{isOffline ? <Sentence is_short={isShort} /> : base_messages.app.reconnected}</span>
+          )}
+        </output>
+        {typeof age === 'string' && <span className="more">{offline_messages.asOf(age)}</span>}
+        {todo && (
+          <Link to="/waiting" className="more">
+            {todo.words}
+          </Link>
+        )}
+      </div>
+      {age === null && session.state === 'loading' && <p>{offline_messages.nothingKept}</p>}
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { Live } from '../../live/Live.tsx'
 import { HouseholdWatch } from './HouseholdWatch.tsx'
+import { OutboxWatch } from './OutboxWatch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 
 /** What is at work on every screen of a signed-in person, in one file that comes after the first paint. */
@@ -9,6 +10,7 @@ export function SignedIn() {
       <Shortcuts />
       <HouseholdWatch />
       <Live />
+      <OutboxWatch />
     </>
   )
 }

@@ -1,8 +1,10 @@
+import { type BarcodeProduct } from '@larder/contract/barcode'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { barcode, delays } from '@larder/contract/constants'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/client/call.ts'
+import { findLocal } from '../../api/client/local.ts'
 import { uploadImage } from '../../api/client/upload.ts'
 import { type Found, type Outcome, outcomeOfFailure, outcomeOfLookup, outcomeOfPhoto, type Problem } from './outcome.ts'
 import { createBusyLock, createScanWindow } from './scan-rules.ts'
@@ -19,6 +21,13 @@ export interface Waiting {
 function waitingForPhoto(share: number): Waiting {
   if (share >= 1) return { text: scan_messages.barcode.reading, share: null }
   return { text: scan_messages.barcode.uploading(`${Math.round(share * 100)}%`), share }
+}
+
+/** Asks the server for a code, or where it cannot be reached what this phone keeps. */
+async function askFor(code: string, signal: AbortSignal): Promise<BarcodeProduct> {
+  const local = await findLocal()
+  const lookUp = local?.lookUpBarcode ?? call<typeof photo_api.lookupBarcode>
+  return await lookUp(photo_api.lookupBarcode, { body: { barcode: code } }, { signal })
 }
 
 interface PageState {
@@ -56,7 +65,7 @@ export function useBarcodePage() {
   const lookUp = useCallback(
     (code: string) =>
       void work(scan_messages.barcode.lookingUp(code), (signal) =>
-        call(photo_api.lookupBarcode, { body: { barcode: code } }, { signal }).then(
+        askFor(code, signal).then(
           (product) => outcomeOfLookup(code, product),
           (error: unknown) => outcomeOfFailure(error, scan_messages.barcode.lookupFailed, code),
         ),

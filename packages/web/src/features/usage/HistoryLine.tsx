@@ -27,6 +27,7 @@ export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps
   return (
     <Box
       component="li"
+      data-event={event_id}
       sx={{
         display: 'flex',
         alignItems: 'center',

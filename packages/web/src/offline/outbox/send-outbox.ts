@@ -1,6 +1,7 @@
 import { createRandomKey } from '../../api/client/idempotency.ts'
 import { names } from '../replica/call-names.ts'
 import { type OfflineStore } from '../store/store.ts'
+import { idsMadeBy } from './dependents.ts'
 import {
   type FieldConflict,
   idName,
@@ -123,7 +124,7 @@ export async function sendOutbox(settings: SendSettings): Promise<SendEnd> {
 
   const hasLost = (entry: OutboxEntry): boolean => localIdsOf(entry).some((name) => lost.has(name))
   const loseIds = ({ seq }: OutboxEntry): void => {
-    for (const kind of ['item', 'event', 'entry', 'lot'] as const) lost.add(idName(kind, -seq))
+    for (const name of idsMadeBy(seq)) lost.add(name)
   }
 
   for (const first of await store.listEntries()) {

@@ -1,8 +1,8 @@
 import { household_id_header } from '@larder/contract/constants'
 import { apiBase, type Destination } from '../../api/client/fetch-call.ts'
 import { type CallOptions, type Parts } from '../../api/client/request.ts'
-import { readStoreName } from '../../api/client/store-name.ts'
 import { createPageCheck } from '../page-id.ts'
+import { readStoreHousehold } from '../store/store-household.ts'
 import { type OfflineStore } from '../store/store.ts'
 import { type OutboxRequest } from './entry.ts'
 import { type Delivery, type SendEnd, sendOutbox } from './send-outbox.ts'
@@ -50,7 +50,7 @@ async function sendNow({ store, post, onChange }: StoreSettings): Promise<SendEn
   const clock_offset_ms = await measureClock()
   if (clock_offset_ms === undefined) return 'unreachable'
   await store.writeFact('clock_offset_ms', clock_offset_ms).catch(() => undefined)
-  const deliver = createDeliver(post, readStoreName(store.name)?.household_id ?? 0)
+  const deliver = createDeliver(post, readStoreHousehold(store.name))
   return await sendOutbox({ store, deliver, isPageAlive: await createPageCheck(), now: Date.now, onChange })
 }
 

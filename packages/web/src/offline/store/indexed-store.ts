@@ -60,6 +60,10 @@ export async function openIndexedStore(name: string, settings: OpenSettings = {}
       await database.put('answers', answer, key)
       await dropOldest(database)
     },
+    async findNewestAt() {
+      const { store } = database.transaction('answers')
+      return (await store.index('at').openKeyCursor(null, 'prev'))?.key
+    },
     listEntries: () => database.getAll('outbox'),
     async addEntry(entry) {
       const seq = await database.add('outbox', entry as OutboxEntry)

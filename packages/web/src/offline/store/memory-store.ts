@@ -19,6 +19,7 @@ export function createMemoryStore(name: string): OfflineStore {
       const [oldest] = [...answers].toSorted(([, a], [, b]) => a.at - b.at)
       if (oldest) answers.delete(oldest[0])
     },
+    findNewestAt: async () => [...answers.values()].map(({ at }) => at).toSorted((a, b) => b - a)[0],
     listEntries: async () => [...entries.values()],
     async addEntry(entry) {
       last += 1

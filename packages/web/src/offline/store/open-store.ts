@@ -48,6 +48,12 @@ export function openOutbox(): Promise<Outbox> | null {
   return opened.outbox
 }
 
+/** Nobody is signed in any more: what was theirs is shown to nobody. */
+export function forgetStore(): void {
+  opened = null
+  for (const listener of listeners) listener([])
+}
+
 /** Follows every change of the outbox, whoever makes it. */
 export function onOutboxChange(listener: (entries: readonly OutboxEntry[]) => void): () => void {
   listeners.add(listener)

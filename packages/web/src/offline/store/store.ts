@@ -36,6 +36,8 @@ export interface OfflineStore {
   readonly is_lasting: boolean
   readAnswer: (key: string) => Promise<KeptAnswer | undefined>
   keepAnswer: (key: string, answer: KeptAnswer) => Promise<void>
+  /** When the newest kept answer was asked for; undefined where nothing is kept. */
+  findNewestAt: () => Promise<number | undefined>
   listEntries: () => Promise<OutboxEntry[]>
   addEntry: (entry: NewEntry) => Promise<OutboxEntry>
   /** Changes an entry and notes ids in one step; false where the entry is gone, and stays so. */

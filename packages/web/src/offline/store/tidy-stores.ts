@@ -1,4 +1,4 @@
-import { getStoreName, readStoreName } from '../../api/client/store-name.ts'
+import { getStoreName, readStoreOwner } from '../../api/client/store-name.ts'
 import { isShown } from '../outbox/entry.ts'
 import { openIndexedStore } from './indexed-store.ts'
 
@@ -11,11 +11,11 @@ async function hasChanges(name: string): Promise<boolean> {
 
 /** Deletes the stores of other accounts, whose sessions ended here without a log-out, unless changes of theirs wait in them. */
 export async function tidyStores(): Promise<void> {
-  const current = readStoreName(getStoreName() ?? '')
-  if (current === null) return
+  const current = readStoreOwner(getStoreName() ?? '')
+  if (current === undefined) return
   for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
-    const owner = readStoreName(name)
-    if (owner === null || owner.username === current.username) continue
+    const owner = readStoreOwner(name)
+    if (owner === undefined || owner === current) continue
     if (!(await hasChanges(name))) indexedDB.deleteDatabase(name)
   }
 }

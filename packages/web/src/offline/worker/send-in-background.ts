@@ -1,5 +1,5 @@
 import { fetchCall } from '../../api/client/fetch-call.ts'
-import { readStoreName } from '../../api/client/store-name.ts'
+import { readStoreOwner } from '../../api/client/store-name.ts'
 import { type SendEnd } from '../outbox/send-outbox.ts'
 import { readDelivery, sendStore } from '../outbox/send-store.ts'
 import { openIndexedStore } from '../store/indexed-store.ts'
@@ -34,7 +34,9 @@ async function sendNamed(name: string): Promise<boolean> {
 
 /** Sends what waits in every store of this browser; fails where some of it has to be tried again. */
 export async function sendInBackground(): Promise<void> {
-  const names = (await indexedDB.databases()).flatMap(({ name = '' }) => (readStoreName(name) === null ? [] : name))
+  const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
+    readStoreOwner(name) === undefined ? [] : name,
+  )
   const outcomes = await Promise.allSettled(names.map(sendNamed))
   const channel = new BroadcastChannel('outbox')
   channel.postMessage('changed')

@@ -2,7 +2,7 @@ import type { AlertColor } from '@mui/material/Alert'
 import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
 import { type Side, useFreeSide } from './free-side.ts'
 import type { Toast, ToastActions } from './toast-bar.tsx'
-import { lazyWithPreload } from '../lazy/lazy-with-preload.tsx'
+import { lazyOptional } from '../lazy/lazy-with-preload.tsx'
 
 interface Toasts {
   /** Without a side it keeps clear of what was pressed; nobody presses anything when a camera finds something. */
@@ -12,8 +12,8 @@ interface Toasts {
 /** Where the toasts come from; tests put their own there. */
 export const ToastContext = createContext<Toasts | null>(null)
 
-// A toast follows an action, so the bar is not part of the first load.
-const ToastBar = lazyWithPreload(async () => (await import('./toast-bar.tsx')).ToastBar)
+// A toast follows an action, so the bar is not part of the first load; without it the page must go on.
+const ToastBar = lazyOptional(async () => (await import('./toast-bar.tsx')).ToastBar)
 
 /** Shows one short message at a time: a new one replaces the old, and each goes after six seconds. */
 export function ToastProvider({ children }: { children: ReactNode }) {

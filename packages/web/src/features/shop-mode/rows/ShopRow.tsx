@@ -21,7 +21,7 @@ export const ShopRow = memo(function ShopRow({ line, section, onTick }: ShopRowP
   const amount = describeAmount(line)
   const Row = onTick ? 'label' : 'div'
   return (
-    <li data-row={key} data-section={section}>
+    <li data-row={key} data-entry={line.entry_id} data-section={section}>
       <Row className="row" data-ticked={is_ticked || undefined}>
         {onTick && (
           <input

@@ -29,7 +29,7 @@ export const ShoppingCard = memo(function ShoppingCard({ line, tick, setAmount }
   const canWrite = useCanWrite()
   const Name = canWrite ? 'label' : 'span'
   return (
-    <li className={css.line}>
+    <li className={css.line} data-entry={line.entry_id}>
       {canWrite ? (
         <Checkbox
           checked={is_ticked}

@@ -1,0 +1,217 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createRandom } from '../random.mjs'
+import { call } from '../feel/create-household.mjs'
+import { ask } from '../faults/server.mjs'
+import { createPhone } from './phone.mjs'
+
+const things = ['Apples', 'Beans', 'Carrots', 'Dates', 'Eggs', 'Figs']
+const first_quantity = 400
+// Less than all phones together use of it: what was used offline may not be there any more.
+const scarce = { item_name: 'Grapes', quantity: 12 }
+const catch_up_limit_ms = 90_000
+
+const consume = 'POST /api/inventory/:id/consume'
+const purchase = 'POST /api/inventory/:id/purchase'
+const undo = 'POST /api/inventory/:id/events/:event_id/undo'
+const create = 'POST /api/inventory'
+const add_entry = 'POST /api/shopping-list/entries'
+
+const highestSeq = (entries) => entries.reduce((highest, { seq }) => Math.max(highest, seq), 0)
+
+/** Presses a button in the page itself, as quick as a finger. */
+const press = (page, label) =>
+  page.evaluate((name) => {
+    const button = document.querySelector(`main button[aria-label="${name}"]:not([disabled])`)
+    button?.click()
+    return button !== null && button !== undefined
+  }, label)
+
+async function typeLine(page, selector, line) {
+  const field = page.locator(selector)
+  await field.fill(line, { timeout: 5000 })
+  await field.press('Enter')
+  await page.waitForFunction((name) => document.querySelector(name)?.value === '', selector, { timeout: 12_000 })
+}
+
+const letters = (count) => [...String(count)].map((digit) => 'bcdfghklmn'[Number(digit)]).join('o')
+
+/** What one phone does in a trial, each time something else. */
+function createActions(random, seed) {
+  let made = 0
+  const pick = (all) => all[Math.floor(random() * all.length)]
+  const named = () => `Zo${letters(seed)}a${letters((made += 1))}`
+  return {
+    use: ({ page }) => press(page, `Use 1 pcs of ${pick([...things, scarce.item_name])}`),
+    buy: ({ page }) => press(page, `Add 1 pcs of ${pick(things)}`),
+    async undo({ page }) {
+      if (!(await press(page, `Use 1 pcs of ${pick(things)}`))) return false
+      const button = page.getByRole('button', { name: 'Undo', exact: true }).last()
+      await button.click({ timeout: 5000 }).catch(() => undefined)
+      return true
+    },
+    async add({ page }) {
+      await typeLine(page, '#quick-add', `3 pcs ${named()}`)
+      return true
+    },
+    async wish(phone) {
+      await phone.open('/shopping-list')
+      await typeLine(phone.page, '#list-field', named())
+      await phone.page
+        .getByRole('checkbox')
+        .last()
+        .click({ timeout: 5000 })
+        .catch(() => undefined)
+      await phone.open()
+      return true
+    },
+  }
+}
+
+const shares = [
+  ['use', 0.58],
+  ['buy', 0.22],
+  ['undo', 0.06],
+  ['add', 0.1],
+  ['wish', 0.04],
+]
+
+function choose(random) {
+  let left = random()
+  for (const [name, share] of shares) {
+    left -= share
+    if (left < 0) return name
+  }
+  return 'use'
+}
+
+/** Waits until a phone has taken what was tapped into its outbox. */
+async function waitUntilTaken(phone, before) {
+  for (let waited = 0; waited < 60; waited += 1) {
+    const entries = await phone.listOutbox()
+    if (highestSeq(entries) > before) return true
+    await delay(50)
+  }
+  return false
+}
+
+async function trouble(random, phone, server, log) {
+  const kind = random()
+  if (kind < 0.34) await phone.setOffline(!phone.isOffline)
+  else if (kind < 0.5) await phone.slowDown(random() < 0.5 ? 400 : null)
+  else if (kind < 0.9) {
+    // What was tapped in the very last moment may or may not have been taken.
+    const name = things[Math.floor(random() * things.length)]
+    if (random() < 0.5 && (await press(phone.page, `Use 1 pcs of ${name}`))) log.unsure += 1
+    await phone.kill()
+  } else if (!log.is_restarting) {
+    log.is_restarting = true
+    log.kills += 1
+    await server.end('SIGKILL')
+    setTimeout(
+      async () => {
+        await server.start()
+        log.is_restarting = false
+      },
+      500 + random() * 2500,
+    )
+  }
+}
+
+async function waitForCatchUp(phones) {
+  const began = Date.now()
+  while (Date.now() - began < catch_up_limit_ms) {
+    const outboxes = await Promise.all(phones.map((phone) => phone.listOutbox()))
+    if (outboxes.flat().every(({ state }) => state !== 'waiting' && state !== 'sending')) return Date.now() - began
+    await delay(200)
+  }
+  throw new Error('The phones did not catch up')
+}
+
+/** What a phone shows of every item; the list of a trial is short enough to be rendered whole. */
+async function readShown(phone) {
+  await phone.open()
+  await delay(1500)
+  const cards = await phone.page.locator('main article').allInnerTexts()
+  return new Map(
+    cards.map((text) => {
+      const [name] = text.split('\n')
+      return [name.trim(), Number(/(-?[\d,.]+) pcs/.exec(text)?.[1]?.replaceAll(',', ''))]
+    }),
+  )
+}
+
+/** Counts what arrived against what the phones took. */
+async function compare({ url, token, server, phones, log }) {
+  const outboxes = await Promise.all(phones.map((phone) => phone.listOutbox()))
+  const entries = outboxes.flat()
+  const sent = entries.filter(({ state }) => state === 'sent' || state === 'conflict')
+  const refused = entries.filter(({ state }) => state === 'refused')
+  const countOf = (name) => sent.filter((entry) => entry.call === name).length
+  const rows = await ask(server, `select kind, count(*)::int as count from stock_event group by kind`)
+  const journal = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
+  const items = await call(url, 'GET', '/api/inventory', undefined, token)
+  const [{ count: wrong }] = await ask(
+    server,
+    `select count(*)::int as count from item where quantity <> (select sum(delta) from stock_event e where e.household_id = item.household_id and e.item_id = item.item_id)`,
+  )
+  const lines = await ask(server, `select count(*)::int as count from shopping_entry where text is not null`)
+  const found = {
+    used: [countOf(consume), journal.consumed ?? 0],
+    bought: [countOf(purchase), journal.purchased ?? 0],
+    undone: [countOf(undo), journal.undone ?? 0],
+    added: [countOf(create), items.length - things.length - 1],
+    listed: [
+      sent.filter(({ call: name, body }) => name === add_entry && body.text !== undefined).length,
+      lines[0].count,
+    ],
+  }
+  const lost = Object.values(found).reduce((sum, [taken, there]) => sum + Math.max(0, taken - there), 0)
+  // What was under way when its page was killed, or when the server died with the answer, was not promised to anybody.
+  const more = Object.values(found).reduce((sum, [taken, there]) => sum + Math.max(0, there - taken), 0)
+  const doubled = Math.max(0, more - log.unsure - log.failed)
+  return { found, lost, doubled, refused, wrong, items }
+}
+
+/** One trial: three phones, so many operations, everything that can happen to a network, a page and a server. */
+export async function runTrial({ browser, server, seed, operations, register }) {
+  const random = createRandom(seed)
+  const { url } = server
+  const token = await register(url)
+  for (const item_name of things) await createItem(url, token, item_name, first_quantity)
+  await createItem(url, token, scarce.item_name, scarce.quantity)
+  const phones = []
+  for (const name of ['one', 'two', 'three']) phones.push(await createPhone(browser, { url, token, name }))
+  for (const phone of phones) await phone.prepare()
+
+  const log = { accepted: 0, refused_taps: 0, unsure: 0, failed: 0, kills: 0, is_restarting: false }
+  const actions = createActions(random, seed)
+  for (let count = 0; count < operations; count += 1) {
+    const phone = phones[Math.floor(random() * phones.length)]
+    if (random() < 0.1) await trouble(random, phone, server, log)
+    const before = highestSeq(await phone.listOutbox())
+    const name = choose(random)
+    const isPressed = await actions[name](phone).catch((error) => {
+      log.failed += 1
+      if (process.env.VERBOSE) console.log(`  ${name} on ${phone.name}: ${error.message.split('\n')[0]}`)
+      return false
+    })
+    if (isPressed && (await waitUntilTaken(phone, before))) log.accepted += 1
+    else log.refused_taps += 1
+  }
+  while (log.is_restarting) await delay(100)
+  for (const phone of phones) {
+    await phone.slowDown(null)
+    await phone.setOffline(false)
+  }
+  const catch_up_ms = await waitForCatchUp(phones)
+  const result = await compare({ url, token, server, phones, log })
+  const shown = await Promise.all(phones.map(readShown))
+  const differing = result.items.filter(({ item_name, quantity }) =>
+    shown.some((one) => one.get(item_name) !== quantity),
+  )
+  await Promise.all(phones.map((phone) => phone.close()))
+  return { ...result, ...log, catch_up_ms, differing: differing.map(({ item_name }) => item_name) }
+}
+
+const createItem = (url, token, item_name, quantity) =>
+  call(url, 'POST', '/api/inventory', { item_name, category: 'Pantry', quantity, unit_of_measure: 'pcs' }, token)

@@ -1,0 +1,67 @@
+import { answerCall } from '../support/calls.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { card, createItem, milk, tea } from '../support/items.ts'
+import { network_gone, openKept, untilAppIsCached, untilKept } from '../support/offline.ts'
+import { title } from '../support/screen.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('after a reload without a network everything that was there is readable', async ({
+  signedIn: page,
+  api,
+  context,
+  watch,
+}) => {
+  watch.allow(network_gone)
+  const { item_id } = await createItem(api, milk)
+  await createItem(api, tea)
+  await api.json('POST', `/api/inventory/${item_id}/consume`, { used_quantity: 1, notes: 'For the porridge' })
+  await api.json('POST', '/api/shopping-list/entries', { text: 'Saffron' })
+  await openKept(page)
+  for (const [path, heading, kept] of [
+    [`/inventory/${item_id}`, 'Whole Milk', '/api/inventory/:id/consumption-history'],
+    ['/shopping-list', 'Smart Shopping List', '/api/shopping-list'],
+    ['/household', 'Household', '/api/household'],
+    ['/profile', 'My Profile', '/api/users/profile'],
+  ] as const) {
+    await page.goto(path)
+    await expect(title(page, heading)).toBeVisible()
+    await untilKept(page, kept)
+  }
+  await untilAppIsCached(page)
+  await context.setOffline(true)
+
+  await page.goto('/inventory')
+  await expect(card(page, 'Whole Milk')).toContainText('1 l')
+  await page.goto('/inventory?q=tea')
+  await expect(card(page, 'Green Tea')).toBeVisible()
+  await expect(card(page, 'Whole Milk')).toHaveCount(0)
+  await page.goto(`/inventory/${item_id}`)
+  await expect(page.getByText('For the porridge')).toBeVisible()
+  await page.goto('/shopping-list')
+  await expect(page.getByText('Saffron')).toBeVisible()
+  await page.goto('/household')
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible()
+  await page.goto('/profile')
+  await expect(title(page, 'My Profile')).toBeVisible()
+  await expect(page.locator('#connection')).toContainText('No connection')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('online, a list that cannot be loaded says so above what this phone kept', async ({ signedIn: page, api }) => {
+  await createItem(api, milk)
+  await openKept(page)
+  await answerCall(page, 'GET', '/api/inventory', 500, { message: 'Out of order' })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to load inventory. Please try again later.')
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  await expect(card(page, 'Whole Milk')).toBeVisible()
+})
+
+test('online, a profile that is answered with a fault still signs out', async ({ signedIn: page, watch }) => {
+  watch.allow(/The session could not be restored/)
+  await openKept(page)
+  await answerCall(page, 'GET', '/api/users/profile', 500, { message: 'Out of order' })
+  await page.reload()
+  await expect(title(page, 'Login')).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Account, serverUrl } from './api.ts'
+import { signIn } from './fixtures.ts'
+import { title } from './screen.ts'
+
+/** What a browser says of calls that it cannot make. */
+export const network_gone =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/
+
+/** The page's own store with the answers that it keeps, by their paths. */
+export async function listKept(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('larder '))
+    if (found?.name === undefined) return []
+    const { name } = found
+    return await new Promise<string[]>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys()
+        reading.addEventListener('success', () => {
+          opening.result.close()
+          resolve(reading.result.map((key) => (JSON.parse(String(key)) as [string])[0]))
+        })
+      })
+    })
+  })
+}
+
+/** Opens the inventory as somebody who was here before: what is read is kept from then on. */
+export async function openKept(page: Page): Promise<void> {
+  await page.goto('/inventory')
+  await expect(title(page, 'My Inventory')).toBeVisible()
+  await page.reload()
+  await expect(title(page, 'My Inventory')).toBeVisible()
+  await untilKept(page, '/api/inventory', '/api/users/profile', '/api/household')
+  // It comes when nothing else happens.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toast-bar')),
+  )
+}
+
+/** Waits until these answers lie in the phone's own store. */
+export async function untilKept(page: Page, ...paths: string[]): Promise<void> {
+  await expect(async () => expect(await listKept(page)).toEqual(expect.arrayContaining(paths))).toPass()
+}
+
+/** Another phone that keeps the app, with nothing on it yet but who is signed in. */
+export async function openOfflinePhone(browser: Browser, person: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: serverUrl(), serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await signIn(page, person.token)
+  await openKept(page)
+  return page
+}
+
+/** Waits until the app itself opens without a network: its worker has every part of it. */
+export async function untilAppIsCached(page: Page): Promise<void> {
+  await page.evaluate(async () => await navigator.serviceWorker.ready)
+  await expect(async () => {
+    const missing = await page.evaluate(async () => {
+      const parts: string[] = await (await fetch('/parts.json')).json()
+      const cached = await Promise.all(parts.map((part) => caches.match(part, { ignoreVary: true })))
+      return cached.filter((answer) => answer === undefined).length
+    })
+    expect(missing).toBe(0)
+  }).toPass({ timeout: 40_000 })
+}

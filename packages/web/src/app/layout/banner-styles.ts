@@ -1,0 +1,69 @@
+/**
+ * The look of the banner, in its own file: the sheet that every first load carries has no space for it. The banner ends where a
+ * page begins, and grows upwards where its words need a second line.
+ */
+export const banner_styles = {
+  position: 'fixed',
+  top: 0,
+  insetInline: 0,
+  height: 'calc(var(--top-bar) - 9px + 2rem)',
+  // Dialogs wait for the server more than anything else.
+  zIndex: 'var(--mui-zIndex-snackbar)',
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  // A full-screen dialog leaves no such space: there it stands at the top.
+  'body:has(.MuiDialog-paperFullScreen) &': { top: '6px', height: 'auto' },
+  '& .pill': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    maxWidth: 'calc(100% - 8px)',
+    p: '6px 16px',
+    borderRadius: '1rem',
+    color: 'var(--mui-palette-background-default)',
+    boxShadow: 'var(--mui-shadows-3)',
+    font: 'var(--mui-font-subtitle2)',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+  },
+  '& .pill:not(:has(> :not(:empty)))': { display: 'none' },
+  '& [data-look=reconnected]': { backgroundColor: 'var(--mui-palette-success-main)' },
+  '& [data-look=lost], & [data-look=aside]': { backgroundColor: 'var(--mui-palette-warning-main)' },
+  // What is kept can be read and changed: that needs no alarm.
+  '& [data-look=quiet]': {
+    color: 'var(--mui-palette-text-primary)',
+    backgroundColor: 'var(--mui-palette-background-paper)',
+    outline: '1px solid var(--mui-palette-divider)',
+  },
+  '& :not(:empty) + .more::before': { content: '"\\00a0·\\00a0"' },
+  // Apart from the words of a link, so that it is not underlined with them.
+  '& a.more::before': { display: 'inline-block' },
+  '& a': { position: 'relative', color: 'inherit', pointerEvents: 'auto', cursor: 'pointer' },
+  // As high as a finger needs it, over the bar: below begins the page.
+  '& a::after': { content: '""', position: 'absolute', inset: '-18px -8px -6px' },
+  '& p': {
+    position: 'absolute',
+    top: '100%',
+    m: 0,
+    p: '16px',
+    maxWidth: '30rem',
+    font: 'var(--mui-font-body2)',
+    textAlign: 'center',
+    textWrap: 'balance',
+  },
+  '@media (max-width: 599.95px)': {
+    // The title of a page begins sooner there.
+    height: 'calc(var(--top-bar) + 0.875rem)',
+    '& .pill': { py: '4px' },
+    '& .pill:has(> .more)': { px: '10px', fontSize: '0.8125rem', fontWeight: 500 },
+  },
+} as const
+
+/** The space that a full-screen dialog leaves for the banner. */
+export const dialog_styles = {
+  'body:has(#connection-banner > .pill > :not(:empty)) .MuiDialog-paperFullScreen': {
+    paddingTop: 'calc(2rem + 6px)',
+  },
+} as const
