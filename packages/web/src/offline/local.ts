@@ -49,7 +49,8 @@ const isKept = ({ path, open }: Call): boolean =>
 export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer): Promise<unknown> {
   const outbox = await openOutbox()
   if (outbox === null) return answer.value
-  if (isKept(definition) && !isDoubtful(outbox, answer)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
+  // What is kept is shown with all that was sent later: one that may know of it already would count it twice.
+  if (isKept(definition) && outbox.isSettledSince(answer.at)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
   return await withWaiting(outbox, definition, parts, answer)
 }
 
@@ -62,7 +63,8 @@ export async function readThrough(definition: Call, parts: Parts, ask: (asked: P
   if (outbox === null) return (await ask(parts)).value
   const asked = resolveIds(parts, outbox)
   let answer = await ask(asked)
-  for (let count = 1; count < most_questions && isDoubtful(outbox, answer); count += 1) answer = await ask(asked)
+  for (let count = 1; count < most_questions && (await isDoubtful(outbox, answer)); count += 1)
+    answer = await ask(asked)
   return await takeAnswer(definition, asked, answer)
 }
 

@@ -13,7 +13,7 @@ let count = 0
 
 beforeEach(async () => {
   count += 1
-  outbox = createOutbox(await openIndexedStore(`manage-outbox ${count}`, () => undefined))
+  outbox = createOutbox(await openIndexedStore(`manage-outbox ${count}`))
 })
 
 async function add(entry: Partial<OutboxEntry> & Pick<OutboxEntry, 'call'>): Promise<OutboxEntry> {
