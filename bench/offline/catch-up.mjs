@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { call } from '../feel/create-household.mjs'
+import { call, register } from '../feel/create-household.mjs'
 import { createPhone } from './phone.mjs'
 
 const changes = 500
 
 /** How long a phone takes to send 500 changes that it made offline. */
-export async function measureCatchUp(browser, server, register) {
+export async function measureCatchUp(browser, server) {
   const { url } = server
   const token = await register(url)
   const milk = { item_name: 'Milk', category: 'Dairy', quantity: 2 * changes, unit_of_measure: 'pcs' }

@@ -1,4 +1,4 @@
-import { call } from '../feel/create-household.mjs'
+import { call, register } from '../feel/create-household.mjs'
 import { createItems } from '../list/create-items.mjs'
 import { quantile } from '../load/report.mjs'
 import { createPhone } from './phone.mjs'
@@ -32,7 +32,7 @@ async function openOnce({ page }) {
 }
 
 /** How long the list takes to open without a network, from stores of two sizes in turns. */
-export async function measureOpening(browser, server, register) {
+export async function measureOpening(browser, server) {
   const phones = []
   for (const size of sizes) {
     const token = await register(server.url)

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createRandom } from '../random.mjs'
-import { call } from '../feel/create-household.mjs'
+import { call, register } from '../feel/create-household.mjs'
 import { ask } from '../faults/server.mjs'
 import { createPhone } from './phone.mjs'
 
@@ -173,7 +173,7 @@ async function compare({ url, token, server, phones, log }) {
 }
 
 /** One trial: three phones, so many operations, everything that can happen to a network, a page and a server. */
-export async function runTrial({ browser, server, seed, operations, register }) {
+export async function runTrial({ browser, server, seed, operations }) {
   const random = createRandom(seed)
   const { url } = server
   const token = await register(url)

@@ -17,6 +17,16 @@ export function listDependents(entries: readonly OutboxEntry[], seq: number): Ou
   })
 }
 
+/** The entries that wait for nothing but a network: what needs something that was refused is held up. */
+export function listSendable(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const lost = new Set<string>()
+  return entries.filter((entry) => {
+    const isHeldUp = entry.state === 'refused' || localIdsOf(entry).some((name) => lost.has(name))
+    if (isHeldUp) for (const name of idsMadeBy(entry.seq)) lost.add(name)
+    return !isHeldUp && entry.state === 'waiting'
+  })
+}
+
 /** The refused entry without which this one cannot be sent; undefined where there is none. */
 export function findBlocker(entries: readonly OutboxEntry[], { seq }: OutboxEntry): OutboxEntry | undefined {
   return entries.find(

@@ -76,3 +76,14 @@ test('a slow look at the store does not hide what a later one saw', async () => 
   await slow
   expect(outbox.list()).toHaveLength(1)
 })
+
+test('what needs something that was refused holds up nothing else', async () => {
+  const { outbox } = setUp()
+  const { seq } = await outbox.add(createNewEntry('create', { state: 'refused', body: { item_name: 'Tea' } }))
+  const used = await outbox.add(createNewEntry('consume', { params: { id: String(-seq) }, body: { used_quantity: 1 } }))
+  const undone = { params: { id: String(-seq), event_id: String(-used.seq) } }
+  await outbox.add(createNewEntry('undo', undone))
+  expect(outbox.hasWaiting()).toBe(false)
+  await outbox.add(createNewEntry('remove'))
+  expect(outbox.hasWaiting()).toBe(true)
+})

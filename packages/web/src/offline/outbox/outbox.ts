@@ -1,4 +1,5 @@
 import { type OfflineStore } from '../store/store.ts'
+import { listSendable } from './dependents.ts'
 import { isShown, isUnsent, isUntouched, type NewEntry, type OutboxEntry, withServerIds } from './entry.ts'
 
 /** What was sent is kept for a day: an answer that was kept before does not know of it. */
@@ -44,7 +45,7 @@ export function createOutbox(store: OfflineStore) {
     listShown: (): readonly OutboxEntry[] => entries.filter(isShown),
     ids: (): ReadonlyMap<string, number> => ids,
     /** True while what is made now has to wait for what was made before. */
-    hasWaiting: (): boolean => entries.some(({ state }) => state === 'waiting'),
+    hasWaiting: (): boolean => listSendable(entries).length > 0,
     /** What the answer to a question of that time does not know of yet. */
     listSince: (asked_at: number): OutboxEntry[] =>
       forAnswer(

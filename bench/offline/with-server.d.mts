@@ -1,0 +1,1 @@
+export function withServer<Result>(work: (server: object) => Promise<Result>): Promise<Result>
