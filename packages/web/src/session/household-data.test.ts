@@ -34,7 +34,7 @@ beforeEach(() => {
 
 test('a switch leaves the settings of the device and who is signed in', () => {
   clearHouseholdData('ada', 7)
-  expect({ ...local }).toEqual({ theme: 'dark', token: 't', 'householdMark:ada': ' 7', 'offlineStore:ada': '7' })
+  expect({ ...local }).toEqual({ theme: 'dark', token: 't', 'householdMark:ada': ' 7', 'offlineStore:ada': '7 t' })
   expect({ ...session }).toEqual({ storageOwner: 'ada' })
 })
 

@@ -70,7 +70,7 @@ test('whoever comes back finds what was theirs', () => {
 test('another person finds nothing', () => {
   keepForOwner()
   claimStorage({ username: 'bob' })
-  expect(contents()).toEqual([{ ...settings, token: 't', 'offlineStore:bob': '0' }, { storageOwner: 'bob' }])
+  expect(contents()).toEqual([{ ...settings, token: 't', 'offlineStore:bob': '0 t' }, { storageOwner: 'bob' }])
 })
 
 test('a tab that slept through the change of persons is cleared by itself', () => {
@@ -86,7 +86,7 @@ test('where nobody knows whose session ended, only what carries a name comes bac
   Object.assign(local, { 'shoppingTicks:ada': '{}', 'shoppingTicks:bob': '{}', lastSavedItems: '[1]' })
   keepForOwner()
   claimStorage({ username: 'ada' })
-  expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}', 'offlineStore:ada': '0' })
+  expect({ ...local }).toEqual({ ...settings, 'shoppingTicks:ada': '{}', 'offlineStore:ada': '0 t' })
 })
 
 test('a browser without storage has nothing to forget', () => {

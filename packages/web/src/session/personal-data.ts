@@ -6,7 +6,7 @@
 import { storage_keys } from '@larder/contract/constants'
 import { type User } from '@larder/contract/user'
 import { setCanWrite } from './can-write.ts'
-import { deleteStores, getStoreName, readStoreOwner, setStoreOwner } from '../api/client/store-name.ts'
+import { deleteStores, findStoreOwner, setStoreOwner } from '../api/client/store-name.ts'
 
 // In the storage of the tab: whose it is. In the one that tabs share, beside the specification's keys: for whom it is
 // kept since their session ended without a log-out, as far as that is known.
@@ -56,7 +56,7 @@ export function isKeptForOwner(): boolean {
 
 /** The one way to forget a person: after a log-out nothing of theirs is left in the storages of the browser. */
 export function clearPersonalData(): void {
-  const username = owner ?? readStoreOwner(getStoreName() ?? '')
+  const username = owner ?? findStoreOwner()
   if (username !== undefined) void deleteStores(username).catch(() => undefined)
   setStoreOwner(null)
   owner = null

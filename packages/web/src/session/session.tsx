@@ -18,6 +18,7 @@ import { type NavigateFunction, useNavigate } from 'react-router'
 import { call } from '../api/client/call.ts'
 import { isNetworkFailure } from '../api/client/failure.ts'
 import { onSignedOut } from '../api/client/request.ts'
+import { setStoreOwner } from '../api/client/store-name.ts'
 import { dropToken, followOtherTabs, getToken, onTokenChange, setToken } from '../api/client/token.ts'
 import { useToast } from '../ui/toast/toast.tsx'
 import { type Begun, loadUser } from './load-user.ts'
@@ -119,6 +120,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
       claimStorage(answer.user)
       setOwned(answer)
       setToken(answer.token)
+      setStoreOwner(answer.user)
       void offerToContinue(showToast, navigate).catch(() => undefined)
     },
     [navigate, showToast],
@@ -136,11 +138,15 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
     void navigate('/login', { replace: true })
   }, [navigate])
 
-  const renew = useCallback((next: string) => {
-    renewed.current = next
-    setOwned((known) => known && { ...known, token: next })
-    setToken(next)
-  }, [])
+  const renew = useCallback(
+    (next: string) => {
+      renewed.current = next
+      setOwned((known) => known && { ...known, token: next })
+      setToken(next)
+      if (user) setStoreOwner(user)
+    },
+    [user],
+  )
   const end = useCallback(
     (to: string) =>
       // In one step with the way there: a protected screen that loses its session alone would lead to the log-in.

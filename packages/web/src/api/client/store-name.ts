@@ -1,8 +1,9 @@
 import { type User } from '@larder/contract/user'
+import { getToken } from './token.ts'
 
 type StoreOwner = Pick<User, 'username' | 'household_id'>
 
-// In the storage that tabs share, with the household as its value: whose store a start without a network opens.
+// In the storage that tabs share: whose store a start without a network opens, and for which token.
 const key_start = 'offlineStore:'
 let current: string | null | undefined
 
@@ -12,15 +13,26 @@ export const nameStore = ({ username, household_id = 0 }: StoreOwner): string =>
 /** Whose a store is; a database of another name belongs to nobody. */
 export const readStoreOwner = (name: string): string | undefined => /^larder \d+ (.+)$/s.exec(name)?.[1]
 
-function readPointer(): string | null {
+// Enough to tell tokens apart: another one may be another person's.
+const endOfToken = (): string => getToken()?.slice(-8) ?? ''
+
+/** Reads the storage, which can be switched off; the store is then known once somebody is. */
+function readKey(): string | undefined {
   try {
-    const key = Object.keys(localStorage).find((one) => one.startsWith(key_start))
-    if (key === undefined) return null
-    return nameStore({ username: key.slice(key_start.length), household_id: Number(localStorage.getItem(key)) })
+    return Object.keys(localStorage).find((one) => one.startsWith(key_start))
   } catch {
-    // Storage can be switched off; the store is then known once somebody is.
-    return null
+    return undefined
   }
+}
+
+/** Who was signed in here last, as far as anything says so. */
+export const findStoreOwner = (): string | undefined => readKey()?.slice(key_start.length)
+
+function readPointer(): string | null {
+  const key = readKey()
+  const [household_id, end] = (key && localStorage.getItem(key)?.split(' ')) || []
+  if (key === undefined || !end || end !== endOfToken()) return null
+  return nameStore({ username: key.slice(key_start.length), household_id: Number(household_id) })
 }
 
 /** The store of whoever is signed in, or was until their session ended. */
@@ -33,9 +45,9 @@ export function getStoreName(): string | null {
 export function setStoreOwner(owner: StoreOwner | null): void {
   current = owner && nameStore(owner)
   try {
-    if (owner) localStorage.setItem(key_start + owner.username, String(owner.household_id ?? 0))
+    if (owner) localStorage.setItem(key_start + owner.username, `${owner.household_id ?? 0} ${endOfToken()}`)
   } catch {
-    // See readPointer.
+    // See readKey.
   }
 }
 
