@@ -1,7 +1,7 @@
 import { answerCall } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
-import { network_gone, openKept, untilAppIsCached, untilKept } from '../support/offline.ts'
+import { goOffline, network_gone, openKept, untilAppIsCached, untilKept } from '../support/offline.ts'
 import { title } from '../support/screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -9,7 +9,6 @@ test.use({ serviceWorkers: 'allow' })
 test('after a reload without a network everything that was there is readable', async ({
   signedIn: page,
   api,
-  context,
   watch,
 }) => {
   watch.allow(network_gone)
@@ -29,7 +28,7 @@ test('after a reload without a network everything that was there is readable', a
     await untilKept(page, kept)
   }
   await untilAppIsCached(page)
-  await context.setOffline(true)
+  await goOffline(page)
 
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('1 l')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk, type StoredItem, tea } from '../support/items.ts'
-import { network_gone, openKept, openOfflinePhone, untilAppIsCached, untilKept } from '../support/offline.ts'
+import { goOffline, network_gone, openKept, openOfflinePhone, untilAppIsCached, untilKept } from '../support/offline.ts'
 import { createMember } from '../support/people.ts'
 import { button, field, fillFields, title } from '../support/screen.ts'
 import type { ApiClient } from '../support/api.ts'
@@ -32,7 +32,7 @@ test('what is done without a network is there at once, after a restart of the ap
   await untilKept(page, '/api/shopping-list')
   await page.goto('/inventory')
   await untilAppIsCached(page)
-  await context.setOffline(true)
+  await goOffline(page)
 
   await page.goto('/inventory')
   await use(page, 'Whole Milk').click()
@@ -109,8 +109,8 @@ test('what two phones use offline adds up, and stops at zero with a note', async
   const bob = await createMember(api, 'member')
   await openKept(page)
   const other = await openOfflinePhone(browser, bob)
-  await context.setOffline(true)
-  await other.context().setOffline(true)
+  await goOffline(page)
+  await goOffline(other)
   for (const phone of [page, other]) {
     await use(phone, 'Rye Flour').click()
     await expect(card(phone, 'Rye Flour')).toContainText('2 pcs')
@@ -144,7 +144,7 @@ test('a phone whose clock is a day ahead records by the clock of the server', as
     Date.now = () => now() + 86_400_000
   })
   await openKept(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await use(page, 'Whole Milk').click()
   await expect(card(page, 'Whole Milk')).toContainText('1 l')
   await context.setOffline(false)
@@ -154,11 +154,11 @@ test('a phone whose clock is a day ahead records by the clock of the server', as
   expect(consumption_history.map(({ date }) => date.slice(0, 10))).toEqual([dayFromToday(0, 'UTC')])
 })
 
-test('a phone without space says so, and nothing is pretended', async ({ signedIn: page, api, context, watch }) => {
+test('a phone without space says so, and nothing is pretended', async ({ signedIn: page, api, watch }) => {
   watch.allow(network_gone)
   await createItem(api, milk)
   await openKept(page)
-  await context.setOffline(true)
+  await goOffline(page)
   await page.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -187,7 +187,7 @@ test('where the browser keeps nothing, changes wait for as long as the page is o
   await page.reload()
   await expect(card(page, 'Whole Milk')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled()
-  await context.setOffline(true)
+  await goOffline(page)
   await use(page, 'Whole Milk').click()
   await expect(card(page, 'Whole Milk')).toContainText('1 l')
   await context.setOffline(false)
@@ -201,7 +201,7 @@ test('another tab shows what this one did offline', async ({ signedIn: page, api
   const tab = await context.newPage()
   await tab.goto('/inventory')
   await expect(card(tab, 'Whole Milk')).toContainText('2 l')
-  await context.setOffline(true)
+  await goOffline(page)
   await use(page, 'Whole Milk').click()
   await expect(card(tab, 'Whole Milk')).toContainText('1 l')
   await context.setOffline(false)

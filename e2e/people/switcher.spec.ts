@@ -76,7 +76,7 @@ test('after a switch nothing of the other household is left on the phone', async
   const { local, session } = await readStorages(page)
   const device = ['mui-color-scheme-dark', 'mui-color-scheme-light', 'shortcuts', 'theme']
   const kept = Object.keys(local).filter((key) => !device.includes(key))
-  expect(kept.toSorted()).toEqual([`householdMark:${account.username}`, 'token'])
+  expect(kept.toSorted()).toEqual([`householdMark:${account.username}`, `offlineStore:${account.username}`, 'token'])
   expect(local['shortcuts']).toBe('off')
   expect(Object.keys(session)).toEqual(['storageOwner'])
   // What a place in the history held belonged to the other household.
@@ -126,13 +126,17 @@ test('a switch that fails says so, and nothing is cleared', async ({ signedIn: p
 
 test('an owner alone with one household sees no switcher, and nothing is kept for it', async ({
   signedIn: page,
+  account,
   api,
 }) => {
   await page.goto('/inventory')
   await openMenu(page)
   await expect(page.getByRole('menuitemradio')).toHaveCount(0)
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['token'])
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    `offlineStore:${account.username}`,
+    'token',
+  ])
   await joinHousehold(api, 'Mira', 'member')
   await openHousehold(page)
   await expect(page.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(2)

@@ -65,3 +65,10 @@ export async function untilAppIsCached(page: Page): Promise<void> {
     expect(missing).toBe(0)
   }).toPass({ timeout: 40_000 })
 }
+
+/** Takes the network away from every page of a phone, and waits until they know. */
+export async function goOffline(page: Page): Promise<void> {
+  const context = page.context()
+  await context.setOffline(true)
+  for (const one of context.pages()) await one.waitForFunction(() => !navigator.onLine)
+}
