@@ -11,9 +11,12 @@ import { register } from '../feel/create-household.mjs'
 import { createServerOn } from '../faults/server.mjs'
 import { printTitle } from '../load/report.mjs'
 import { measureCatchUp } from './catch-up.mjs'
+import { measureOpening } from './opening.mjs'
 import { runTrial } from './trial.mjs'
 
 const [seeds = 20, operations = 300, first_seed = 1] = process.argv.slice(2).map(Number)
+
+const most_opening_ratio = 1.5
 
 await prepare()
 const browser = await chromium.launch({ executablePath: (await findChromium()).path, args: ['--no-sandbox'] })
@@ -58,7 +61,13 @@ const { changes, ms } = await withServer((server) => measureCatchUp(browser, ser
 console.log(
   `${changes} changes that waited are sent in ${(ms / 1000).toFixed(1)} s, ${(ms / changes).toFixed(1)} ms each`,
 )
+const [small, full] = await withServer((server) => measureOpening(browser, server, register))
+const ratio = full.median_ms / small.median_ms
+console.log(
+  `opening without a network: ${full.size} items ${full.median_ms.toFixed(0)} ms, ${small.size} items ` +
+    `${small.median_ms.toFixed(0)} ms, ratio ${ratio.toFixed(2)} (at most ${most_opening_ratio})`,
+)
 await browser.close()
-const isGood = total.lost + total.doubled + total.wrong + total.differing === 0
+const isGood = ratio <= most_opening_ratio && total.lost + total.doubled + total.wrong + total.differing === 0
 console.log(isGood ? 'passed' : 'FAILED')
 process.exit(isGood ? 0 : 1)

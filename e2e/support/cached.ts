@@ -23,6 +23,7 @@ export async function untilCached(page: Page, file: RegExp): Promise<void> {
 export async function untilKept(page: Page, path: string): Promise<void> {
   const listKept = () =>
     page.evaluate(async () => {
+      // oxlint-disable-next-line consistent-function-scoping -- it runs in the page
       const done = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result))

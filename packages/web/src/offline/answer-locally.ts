@@ -8,7 +8,7 @@ import { formatQuantity } from '@larder/contract/values/numbers'
 import { readKept } from './kept-answers.ts'
 import { type OutboxEntry } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
-import { toKeptEntry } from './replica/apply-to-shopping-list.ts'
+import { isLineOf, toKeptEntry } from './replica/apply-to-shopping-list.ts'
 import { bodyOf, itemIdOf } from './replica/bodies.ts'
 import { names } from './replica/call-names.ts'
 import { createdItem } from './replica/apply-to-item.ts'
@@ -45,10 +45,7 @@ export async function findLineName(outbox: Outbox, entry_id: number): Promise<st
 async function answerEntry(outbox: Outbox, entry: OutboxEntry): Promise<unknown> {
   const added = bodyOf(entry, 'add_entry')
   const entry_id = added === null ? Number(entry.params['entry_id']) : -entry.seq
-  const line = await findLine(
-    outbox,
-    (one) => one.entry_id === entry_id || (added?.item_id !== undefined && one.item_id === added.item_id),
-  )
+  const line = await findLine(outbox, (one) => (added === null ? one.entry_id === entry_id : isLineOf(one, added)))
   const body = (entry.body ?? {}) as { is_ticked?: boolean; quantity?: number | null; text?: string }
   const bare = {
     entry_id,

@@ -9,7 +9,7 @@ interface SyncManager {
 export const sync_tag = 'outbox'
 
 /** Asks once that what waits is not thrown away when the disk is full; a browser may refuse. */
-async function askForStorage(): Promise<void> {
+export async function askForStorage(): Promise<void> {
   if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.()
 }
 

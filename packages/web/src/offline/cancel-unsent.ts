@@ -1,6 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { findItem } from './answer-locally.ts'
-import { listDependents } from './outbox/dependents.ts'
+import { removeDependents } from './outbox/dependents.ts'
 import { isLocalId, isUntouched, type OutboxRequest } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { names } from './replica/call-names.ts'
@@ -8,7 +8,7 @@ import { names } from './replica/call-names.ts'
 async function cancelWith(outbox: Outbox, seq: number): Promise<boolean> {
   const entry = outbox.list().find((one) => one.seq === seq)
   if (entry === undefined || !isUntouched(entry) || !(await outbox.cancel(seq))) return false
-  await outbox.remove(listDependents(outbox.list(), seq).map((one) => one.seq))
+  await removeDependents(outbox, seq)
   return true
 }
 

@@ -83,15 +83,23 @@ export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
 
 const missing = (): CallError => new CallError(404, null, null)
 
+/** An item with what a newer list says of it; its batches are known as long as they fit. */
+function withNewer(item: Item, newer: Item): Item {
+  const { lots, ...fields } = item
+  const fits = item.quantity === newer.quantity && item.lot_count === newer.lot_count
+  return { ...fields, ...(lots && fits ? { lots } : {}), ...newer }
+}
+
 async function readItem(outbox: Outbox, item_id: number, key: string): Promise<KeptAnswer | undefined> {
   const kept = await find(outbox, key)
-  if (kept !== undefined) return kept
+  const list = await find(outbox, list_key)
+  if (kept !== undefined && (list === undefined || list.at <= kept.at)) return kept
   const made = outbox.list().find(({ seq }) => -seq === item_id)
   const created = made && createdItem(made)
   if (created) return { value: created, at: made.made_at }
-  const list = await find(outbox, list_key)
   const item = (list?.value as Item[] | undefined)?.find((one) => one.item_id === item_id)
-  return list && item && { value: item, at: list.at }
+  if (list === undefined || item === undefined) return kept
+  return { value: kept === undefined ? item : withNewer(kept.value as Item, item), at: list.at }
 }
 
 // Of something that the server has never seen there is no history yet.
@@ -127,8 +135,11 @@ export function resolveIds(parts: Parts, outbox: Outbox): Parts {
 }
 
 /** True where something was sent while an answer was on its way: nobody knows whether it is in there. */
-export const isDoubtful = (outbox: Outbox, { at }: KeptAnswer): boolean =>
-  outbox.list().some(({ page, sent_at = 0 }) => page === null && sent_at >= at)
+export async function isDoubtful(outbox: Outbox, { at }: KeptAnswer): Promise<boolean> {
+  // Whoever sends tells the store first, and this copy of it later.
+  if (outbox.hasWaiting()) await outbox.reload()
+  return outbox.list().some(({ page, sent_at = 0 }) => page === null && sent_at >= at)
+}
 
 /** An answer that has just come, with what this phone has changed and not sent yet. */
 export async function withWaiting(
@@ -137,7 +148,7 @@ export async function withWaiting(
   parts: Parts,
   { value }: KeptAnswer,
 ): Promise<unknown> {
-  const waiting = outbox.list().filter(({ state }) => state === 'waiting')
+  const waiting = outbox.listWaiting()
   if (waiting.length === 0) return value
   const asked = { call: nameCall(definition), params: parts.params ?? {} }
   const items = asked.call === names.shopping_list ? await loadItems(outbox) : new Map<number, Item>()

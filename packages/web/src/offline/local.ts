@@ -25,6 +25,9 @@ export { attach } from './attach.ts'
 
 type LookUp = typeof import('./look-up-barcode.ts').lookUpBarcode
 
+/** What is done with photos that wait to be read; few ever do. */
+export const loadPhotos = () => import('./photos/unread-photos.ts')
+
 /** Looks a code up, here where nobody else can be asked; only one screen needs it. */
 export const lookUpBarcode: LookUp = async (...request) =>
   await (await import('./look-up-barcode.ts')).lookUpBarcode(...request)
@@ -42,19 +45,27 @@ const isKept = ({ path, open }: Call): boolean =>
   open !== true &&
   !/^\/api\/(live|users\/(sessions|export)|groceries|invites|inventory\/(deleted|suggestions))/.test(path)
 
-/** An answer that has come, kept and with what this phone has not sent yet; `is_doubtful` where it should be asked for again. */
-export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer) {
+/** An answer that has come: kept, and with what waits here to be sent. */
+export async function takeAnswer(definition: Call, parts: Parts, answer: KeptAnswer): Promise<unknown> {
   const outbox = await openOutbox()
-  if (outbox === null) return { value: answer.value, is_doubtful: false }
-  const isUnsure = isDoubtful(outbox, answer)
-  if (!isUnsure && isKept(definition)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
-  return { value: await withWaiting(outbox, definition, parts, answer), is_doubtful: isUnsure }
+  if (outbox === null) return answer.value
+  // What is kept is shown with all that was sent later: one that may know of it already would count it twice.
+  if (isKept(definition) && outbox.isSettledSince(answer.at)) keepAnswer(outbox, keyOfCall(definition, parts), answer)
+  return await withWaiting(outbox, definition, parts, answer)
 }
 
-/** Parameters that name something this phone made, by the id that the server gave it. */
-export async function resolve(parts: Parts): Promise<Parts> {
+// What is sent meanwhile makes an answer doubtful; at some time it is taken as it is.
+const most_questions = 3
+
+/** Asks the server, with its own ids in place of this phone's, and adds what waits here to be sent. */
+export async function readThrough(definition: Call, parts: Parts, ask: (asked: Parts) => Promise<KeptAnswer>) {
   const outbox = await openOutbox()
-  return outbox ? resolveIds(parts, outbox) : parts
+  if (outbox === null) return (await ask(parts)).value
+  const asked = resolveIds(parts, outbox)
+  let answer = await ask(asked)
+  for (let count = 1; count < most_questions && (await isDoubtful(outbox, answer)); count += 1)
+    answer = await ask(asked)
+  return await takeAnswer(definition, asked, answer)
 }
 
 async function createEntry(outbox: Outbox, request: OutboxRequest, key: string): Promise<NewEntry> {

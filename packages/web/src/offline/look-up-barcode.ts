@@ -4,7 +4,6 @@ import { type CallOutput } from '@larder/contract/calls/call'
 import { type photo_api } from '@larder/contract/calls/photo-api'
 import { type Item } from '@larder/contract/item'
 import { offline_scan_messages as words } from '@larder/contract/messages/offline-scan-messages'
-import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { barcodeKey } from '@larder/contract/values/barcode-digits'
 import { connection } from '../api/client/connection.ts'
 import { CallError, isNetworkFailure } from '../api/client/failure.ts'
@@ -39,7 +38,7 @@ function describe(barcode: string, item: Item): BarcodeProduct {
   const { brand, item_weight, item_weight_unit, image_url } = item
   return {
     success: true,
-    message: scan_messages.barcode.found,
+    message: null,
     barcode,
     product_name: item_name,
     brand,

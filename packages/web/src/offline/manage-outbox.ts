@@ -1,4 +1,4 @@
-import { listDependents } from './outbox/dependents.ts'
+import { removeDependents } from './outbox/dependents.ts'
 import { type NewEntry, type OutboxEntry } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 
@@ -15,8 +15,8 @@ export async function retryEntries(outbox: Outbox, entries: readonly Pick<Outbox
 
 /** Throws an entry away, and with it everything that needs what it would have made. */
 export async function discardEntry(outbox: Outbox, seq: number): Promise<void> {
-  const dependents = listDependents(outbox.list(), seq).map((entry) => entry.seq)
-  await outbox.remove([seq, ...dependents])
+  await removeDependents(outbox, seq)
+  await outbox.remove([seq])
 }
 
 /** A conflict about a field is over. With the last one the entry is like any other that was sent. */

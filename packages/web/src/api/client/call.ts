@@ -49,24 +49,16 @@ async function ask(definition: Call, parts: Parts, options: CallOptions): Promis
   return answer
 }
 
-// What is sent meanwhile makes an answer doubtful; at some time it is taken as it is.
-const most_questions = 3
-
-/** Asks the server, and adds what this phone has changed and not sent yet. */
+/** Asks the server, or this phone where there is no network; what waits here to be sent is part of the answer. */
 async function read(definition: Call, parts: Parts, options: CallOptions): Promise<unknown> {
-  if ((isOffline() && getStoreName() !== null) || isKeptSignal(options.signal)) {
-    const local = await loadLocal()
-    if (local) return await local.readLocally(definition, parts)
-  }
-  const asked = (await (await findLocal())?.resolve(parts)) ?? parts
-  for (let count = 1; ; count += 1) {
-    const answer = await ask(definition, asked, options)
-    // It may have come meanwhile.
-    const local = await findLocal()
-    if (!local) return answer.value
-    const taken = await local.takeAnswer(definition, asked, answer)
-    if (!taken.is_doubtful || count === most_questions) return taken.value
-  }
+  const isKept = isKeptSignal(options.signal)
+  const isLocal = isKept || (isOffline() && getStoreName() !== null)
+  const local = await (isLocal ? loadLocal() : findLocal())
+  if (local && isLocal) return await local.readLocally(definition, parts)
+  if (local) return await local.readThrough(definition, parts, (asked) => ask(definition, asked, options))
+  const answer = await ask(definition, parts, options)
+  // It may have come meanwhile.
+  return (await (await findLocal())?.takeAnswer(definition, parts, answer)) ?? answer.value
 }
 
 /**

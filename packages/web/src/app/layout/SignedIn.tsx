@@ -1,4 +1,5 @@
 import { Live } from '../../live/Live.tsx'
+import { PhotosWatch } from '../../shared/waiting-photos/PhotosWatch.tsx'
 import { HouseholdWatch } from './HouseholdWatch.tsx'
 import { OutboxWatch } from './OutboxWatch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -11,6 +12,7 @@ export function SignedIn() {
       <HouseholdWatch />
       <Live />
       <OutboxWatch />
+      <PhotosWatch />
     </>
   )
 }

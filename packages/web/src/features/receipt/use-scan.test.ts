@@ -1,5 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, makeItem, stubFetch } from '../../api/client/testing.ts'
+import { setStoreOwner } from '../../api/client/store-name.ts'
+import { listUnread } from '../../offline/photos/unread-photos.ts'
 import { HeldRequest } from '../../testing/held-request.ts'
 import { renderInApp } from '../../testing/render-in-app.ts'
 import { makeLine, makeResults } from './review/testing.ts'
@@ -145,5 +148,29 @@ describe('reading', () => {
     await hook.do(({ cancel }) => cancel())
     expect(hook.current).toMatchObject({ share: null, reading: null, problem: null, photo: { blob: photo } })
     expect(begin).not.toHaveBeenCalled()
+  })
+})
+
+describe('without a network', () => {
+  beforeEach(() => {
+    setStoreOwner({ username: 'ada', household_id: 1 })
+    vi.stubGlobal('navigator', { onLine: false })
+  })
+  afterEach(() => setStoreOwner(null))
+
+  test('a photo is kept and makes room for the next; read later, it goes', async () => {
+    const hook = await send()
+    await hook.until(() => expect(hook.current.note).toBe('Kept. It is read when there is a connection.'))
+    expect(hook.current).toMatchObject({ photo: null, problem: null, share: null })
+    const [waiting] = await listUnread()
+    vi.stubGlobal('navigator', { onLine: true })
+    await hook.do(({ processWaiting }) => waiting && processWaiting(waiting.image))
+    await hook.do(() => HeldRequest.last.answer(500, { message: 'Oops' }))
+    expect(hook.current).toMatchObject({ note: null, problem: { text: 'Oops' } })
+    expect(await listUnread()).toHaveLength(1)
+    await hook.do(({ process }) => process())
+    await hook.do(() => HeldRequest.last.answer(200, read({ product_name: 'Milk' })))
+    expect(begin).toHaveBeenCalledOnce()
+    await vi.waitFor(async () => expect(await listUnread()).toEqual([]))
   })
 })

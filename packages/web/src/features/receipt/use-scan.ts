@@ -6,8 +6,10 @@ import { type ReceiptResults } from '@larder/contract/receipt'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/keys.ts'
-import { failureHint, failureText } from '../../api/client/failure.ts'
+import { CallError, failureHint, failureText } from '../../api/client/failure.ts'
+import { isOffline } from '../../api/client/offline.ts'
 import { fileComplaint, uploadImage } from '../../api/client/upload.ts'
+import { forgetPhoto, keepUnread } from '../../shared/waiting-photos/keep-unread.ts'
 
 /** Why there is no review yet. */
 export interface Problem {
@@ -29,12 +31,14 @@ export interface Photo {
 interface ScanState {
   photo: Photo | null
   problem: Problem | null
+  /** What became of a photo that waits for a network now. */
+  note: string | null
   share: Share | null
   /** What the server says of it, where it says anything. */
   reading: ReadingProgress | null
 }
 
-const idle = { problem: null, share: null, reading: null } as const
+const idle = { problem: null, note: null, share: null, reading: null } as const
 
 const photoOf = (blob: Blob): Photo => ({ blob, url: URL.createObjectURL(blob) })
 
@@ -75,8 +79,9 @@ export function useScan({ begin, note }: Reading) {
     return new Map(items.map((item) => [item.item_id, item]))
   }
 
-  async function read(photo: Photo, signal: AbortSignal): Promise<Problem | null> {
+  async function read(photo: Photo, signal: AbortSignal): Promise<Partial<ScanState>> {
     try {
+      if (isOffline()) throw new CallError(0, null, null)
       const update = (part: Partial<ScanState>): void => setState((now) => (signal.aborted ? now : { ...now, ...part }))
       const { results, message } = await uploadImage(photo_api.processReceipt, photo.blob, {
         signal,
@@ -86,38 +91,50 @@ export function useScan({ begin, note }: Reading) {
       })
       if (results.detected_fields.items.length === 0) {
         note(results)
-        return { ...complaint(message || receipt_messages.receipt.noItems), hint: results.message ?? null }
+        const text = message || receipt_messages.receipt.noItems
+        return { problem: { ...complaint(text), hint: results.message ?? null } }
       }
       const items = await loadItems(results)
-      if (!signal.aborted) begin(results, items, photo)
-      return null
+      if (!signal.aborted) {
+        begin(results, items, photo)
+        void forgetPhoto(photo.blob)
+      }
+      return {}
     } catch (error) {
-      return { text: failureText(error, receipt_messages.receipt.failed), hint: failureHint(error), can_retry: true }
+      const kept = signal.aborted ? null : await keepUnread('receipt', photo.blob, error)
+      if (kept) return 'note' in kept ? { photo: null, ...kept } : { problem: complaint(kept.refusal) }
+      const text = failureText(error, receipt_messages.receipt.failed)
+      return { problem: { text, hint: failureHint(error), can_retry: true } }
     }
   }
 
-  async function process(): Promise<void> {
-    const { photo } = state
+  async function process(photo: Photo | null): Promise<void> {
     if (photo === null)
       return setState((now) => ({ ...now, problem: complaint(receipt_messages.receipt.fileRequired) }))
     attempt.current?.abort()
     const mine = new AbortController()
     attempt.current = mine
     setState({ photo, ...idle, share: 0 })
-    const problem = await read(photo, mine.signal)
-    if (!mine.signal.aborted) setState({ photo, ...idle, problem })
+    const outcome = await read(photo, mine.signal)
+    if (!mine.signal.aborted) setState({ photo, ...idle, ...outcome })
+  }
+
+  function take(blob: Blob): Photo {
+    const photo = photos.current.find((other) => isSameFile(other.blob, blob)) ?? photoOf(blob)
+    if (!photos.current.includes(photo)) photos.current.push(photo)
+    return photo
   }
 
   return {
     ...state,
-    process: () => void process(),
+    process: () => void process(state.photo),
+    /** Reads a photo that has waited for a network. */
+    processWaiting: (blob: Blob) => void process(take(blob)),
     /** Takes a photo if it can be sent; one that cannot leaves the one before it. */
     choose: (blob: Blob) => {
       const text = fileComplaint(blob)
       if (text !== null) return setState((now) => ({ ...now, problem: complaint(text) }))
-      const photo = photos.current.find((other) => isSameFile(other.blob, blob)) ?? photoOf(blob)
-      if (!photos.current.includes(photo)) photos.current.push(photo)
-      setState({ photo, ...idle })
+      setState({ photo: take(blob), ...idle })
     },
     cancel: () => {
       attempt.current?.abort()

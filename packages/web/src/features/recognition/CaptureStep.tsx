@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { ScanBar } from '../../ui/page/action-bar.tsx'
 import { takePhoto } from '../../ui/camera/camera-stream.ts'
@@ -20,6 +20,12 @@ import { Quiet } from '../../ui/page/quiet.tsx'
 import { WithHelp } from './Help.tsx'
 import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Recognition } from './use-recognition.ts'
+import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
+
+// Mostly there are none.
+const WaitingPhotos = lazyOptional(
+  async () => (await import('../../shared/waiting-photos/WaitingPhotos.tsx')).WaitingPhotos,
+)
 
 /** Where the picture would be, for whoever has no camera or wants none. */
 function ClosedCamera({ onOpen }: { onOpen: () => void }) {
@@ -47,7 +53,7 @@ function ClosedCamera({ onOpen }: { onOpen: () => void }) {
 
 /** The first step: the live picture, or a photo from a file. */
 export function CaptureStep({ recognition }: { recognition: Recognition }) {
-  const { problem, choose, complain, reset } = recognition
+  const { problem, note, choose, complain, reset, identifyWaiting } = recognition
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isClosed, setClosed] = useState(false)
   const file_input = useRef<HTMLInputElement>(null)
@@ -79,6 +85,9 @@ export function CaptureStep({ recognition }: { recognition: Recognition }) {
         )}
       </Box>
       <ProblemAlert problem={problem} onTryAgain={reset} />
+      <Suspense>
+        <WaitingPhotos kind="products" note={note} isBusy={false} onRead={identifyWaiting} />
+      </Suspense>
       <WithHelp>
         <Quiet>{!problem && (isClosed ? words.fileHint : words.aim)}</Quiet>
       </WithHelp>

@@ -1,5 +1,8 @@
+import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, makeItem, stubFetch } from '../../api/client/testing.ts'
+import { setStoreOwner } from '../../api/client/store-name.ts'
+import { listUnread } from '../../offline/photos/unread-photos.ts'
 import { HeldRequest } from '../../testing/held-request.ts'
 import { renderInApp } from '../../testing/render-in-app.ts'
 import { makeProduct, makeThing } from './testing.ts'
@@ -137,4 +140,20 @@ test('what was kept can be returned to without another photo', async () => {
   await hook.do(({ returnToKept }) => returnToKept())
   expect(hook.current).toMatchObject({ step: 'results', kept: null, photo: null })
   expect(hook.current.scan?.findings).toHaveLength(1)
+})
+
+test('without a network a photo is kept, and the camera is ready for the next', async () => {
+  setStoreOwner({ username: 'ada', household_id: 1 })
+  vi.stubGlobal('navigator', { onLine: false })
+  const { hook } = await identify()
+  await hook.until(() => expect(hook.current.note).toBe('Kept. It is read when there is a connection.'))
+  expect(hook.current).toMatchObject({ step: 'capture', photo: null, problem: null })
+  const [waiting] = await listUnread()
+  vi.stubGlobal('navigator', { onLine: true })
+  await hook.do(({ identifyWaiting }) => waiting && identifyWaiting(waiting.image))
+  expect(hook.current).toMatchObject({ step: 'analyzing', note: null })
+  await hook.do(() => HeldRequest.last.answer(200, { success: true, results: { products: [makeProduct()] } }))
+  await hook.until(() => expect(hook.current.step).toBe('results'))
+  await vi.waitFor(async () => expect(await listUnread()).toEqual([]))
+  setStoreOwner(null)
 })

@@ -5,8 +5,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReadingProgress } from '@larder/contract/reading-progress'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { items_query } from '../../api/keys.ts'
+import { CallError } from '../../api/client/failure.ts'
+import { isOffline } from '../../api/client/offline.ts'
 import { fileComplaint, uploadImage } from '../../api/client/upload.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
+import { forgetPhoto, keepUnread } from '../../shared/waiting-photos/keep-unread.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { joinScans } from './join-scans.ts'
 import { complaint, nothingFound, type Problem, problemOf } from './outcome.ts'
@@ -24,13 +27,15 @@ export interface Photo {
 interface Attempt {
   photo: Photo | null
   problem: Problem | null
+  /** What became of a photo that waits for a network now. */
+  note: string | null
   /** How much of the photo is sent, from 0 to 1; at 1 it is being looked at. */
   share: number | null
   /** What the server says of it, where it says anything. */
   reading: ReadingProgress | null
 }
 
-const idle = { problem: null, share: null, reading: null } as const
+const idle = { problem: null, note: null, share: null, reading: null } as const
 const beginning: Attempt = { photo: null, ...idle }
 
 /** What the place in the history holds: the products on the screen, or those that wait for another photo. */
@@ -64,9 +69,10 @@ export function useRecognition() {
     return new Map(items.map((item) => [item.item_id, item]))
   }
 
-  async function recognize({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem> {
+  async function recognize({ blob }: Photo, signal: AbortSignal): Promise<Scan | Problem | { note: string }> {
     const update = (part: Partial<Attempt>): void => setAttempt((now) => (signal.aborted ? now : { ...now, ...part }))
     try {
+      if (isOffline()) throw new CallError(0, null, null)
       const asked = uploadImage(photo_api.recognizeProduct, blob, {
         signal,
         onProgress: (share) => update({ share }),
@@ -80,14 +86,16 @@ export function useRecognition() {
       if (length > 0 && !signal.aborted) {
         showToast([scan_messages.recognition.identified(length), results.message ?? ''].join(' ').trim())
       }
+      if (!signal.aborted) void forgetPhoto(blob)
       return scanOf(results, items, preview)
     } catch (error) {
+      const waiting = signal.aborted ? null : await keepUnread('products', blob, error)
+      if (waiting) return 'note' in waiting ? waiting : complaint(waiting.refusal)
       return problemOf(error)
     }
   }
 
-  async function identify(): Promise<void> {
-    const { photo } = attempt
+  async function identify(photo: Photo | null): Promise<void> {
     if (photo === null) return
     under_way.current?.abort()
     const mine = new AbortController()
@@ -97,8 +105,15 @@ export function useRecognition() {
     if (mine.signal.aborted) return
     if ('text' in outcome) return setAttempt({ photo, ...idle, problem: outcome })
     letGo()
-    setAttempt(beginning)
+    setAttempt('note' in outcome ? { ...beginning, ...outcome } : beginning)
+    if ('note' in outcome) return
     setEntry((now) => ({ scan: now.kept ? joinScans(now.kept, outcome) : outcome, kept: null }))
+  }
+
+  function take(blob: Blob): Photo {
+    letGo()
+    url.current = URL.createObjectURL(blob)
+    return { blob, url: url.current }
   }
 
   const step: Step = scan ? 'results' : attempt.share !== null ? 'analyzing' : attempt.photo ? 'review' : 'capture'
@@ -108,14 +123,14 @@ export function useRecognition() {
     scan,
     kept,
     setScan: (change: (scan: Scan) => Scan) => setEntry((now) => ({ ...now, scan: now.scan && change(now.scan) })),
-    identify: () => void identify(),
+    identify: () => void identify(attempt.photo),
+    /** Reads a photo that has waited for a network. */
+    identifyWaiting: (blob: Blob) => void identify(take(blob)),
     /** Takes a photo if it can be sent. */
     choose: (blob: Blob) => {
       const text = fileComplaint(blob)
       if (text !== null) return setAttempt((now) => ({ ...now, problem: complaint(text) }))
-      letGo()
-      url.current = URL.createObjectURL(blob)
-      setAttempt({ photo: { blob, url: url.current }, ...idle })
+      setAttempt({ photo: take(blob), ...idle })
     },
     complain: (text: string) => setAttempt((now) => ({ ...now, problem: complaint(text) })),
     /** Gives up the question, not the photo. */

@@ -1,4 +1,6 @@
-import { idName, localIdsOf, type OutboxEntry } from './entry.ts'
+import { bodyOf } from '../replica/bodies.ts'
+import { idName, localIdsOf, type NewEntry, type OutboxEntry } from './entry.ts'
+import { type Outbox } from './outbox.ts'
 
 /** The names of everything that an entry may make. */
 export const idsMadeBy = (seq: number): string[] =>
@@ -20,4 +22,22 @@ export function findBlocker(entries: readonly OutboxEntry[], { seq }: OutboxEntr
   return entries.find(
     (refused) => refused.state === 'refused' && listDependents(entries, refused.seq).some((one) => one.seq === seq),
   )
+}
+
+/** A change of several items without one of them; null where it is about no other, or about one item alone. */
+function withoutItem(entry: OutboxEntry, item_id: number): Partial<NewEntry> | null {
+  const several = bodyOf(entry, 'change_several')
+  const item_ids = several?.item_ids.filter((id) => id !== item_id) ?? []
+  return item_ids.length === 0 ? null : { body: { ...several, item_ids } }
+}
+
+/** Takes away everything that needs what one entry would have made; what is about other items too stays for them. */
+export async function removeDependents(outbox: Outbox, seq: number): Promise<void> {
+  const removed: number[] = []
+  for (const entry of listDependents(outbox.list(), seq)) {
+    const left = withoutItem(entry, -seq)
+    if (left === null) removed.push(entry.seq)
+    else await outbox.change(entry.seq, left)
+  }
+  await outbox.remove(removed)
 }

@@ -1,5 +1,5 @@
 import { type OfflineStore } from '../store/store.ts'
-import { isShown, isUnsent, type NewEntry, type OutboxEntry } from './entry.ts'
+import { isShown, isUnsent, isUntouched, type NewEntry, type OutboxEntry, withServerIds } from './entry.ts'
 
 /** What was sent is kept for a day: an answer that was kept before does not know of it. */
 const sent_kept_ms = 86_400_000
@@ -11,15 +11,30 @@ export function createOutbox(store: OfflineStore) {
   const listeners = new Set<() => void>()
   let entries = no_entries
   let ids: ReadonlyMap<string, number> = new Map()
+  let reloads = 0
+  let newest = 0
 
   async function reload(): Promise<void> {
+    reloads += 1
+    const turn = reloads
     const all = await store.listEntries()
     const oldest = Date.now() - sent_kept_ms
     const done = all.filter(({ state, sent_at = 0 }) => state === 'sent' && sent_at < oldest)
     if (done.length > 0) await store.removeEntries(done.map(({ seq }) => seq))
-    ids = await store.listIds()
+    const all_ids = await store.listIds()
+    // One that began later may have ended before: what it read is newer.
+    if (turn < newest) return
+    newest = turn
+    ids = all_ids
     entries = all.filter((entry) => !done.includes(entry))
     for (const listener of listeners) listener()
+  }
+
+  /** Entries as an answer needs them: what was made by an entry that is not among them has the server's id in it. */
+  function forAnswer(shown: readonly OutboxEntry[]): OutboxEntry[] {
+    const made = new Set(shown.map(({ seq }) => String(-seq)))
+    const given = new Map([...ids].filter(([id_name]) => !made.has(id_name.split(' ')[1] ?? '')))
+    return shown.map((entry) => withServerIds(entry, given))
   }
 
   return {
@@ -32,7 +47,14 @@ export function createOutbox(store: OfflineStore) {
     hasWaiting: (): boolean => entries.some(({ state }) => state === 'waiting'),
     /** What the answer to a question of that time does not know of yet. */
     listSince: (asked_at: number): OutboxEntry[] =>
-      entries.filter((entry) => isUnsent(entry) || (entry.state !== 'refused' && (entry.sent_at ?? 0) >= asked_at)),
+      forAnswer(
+        entries.filter((entry) => isUnsent(entry) || (entry.state !== 'refused' && (entry.sent_at ?? 0) >= asked_at)),
+      ),
+    /** What the answer to a question that was just asked does not know of yet. */
+    listWaiting: (): OutboxEntry[] => forAnswer(entries.filter(({ state }) => state === 'waiting')),
+    /** False where nobody can tell whether the answer to a question of that time knows of something: it was on its way. */
+    isSettledSince: (asked_at: number): boolean =>
+      entries.every((entry) => (isUnsent(entry) ? isUntouched(entry) : (entry.sent_at ?? 0) < asked_at)),
     async add(entry: NewEntry): Promise<OutboxEntry> {
       const added = await store.addEntry(entry)
       await reload()

@@ -1,46 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { names } from '../replica/call-names.ts'
-import { createMemoryStore } from '../store/memory-store.ts'
-import { createItem, createNewEntry, type EntryKind, noon } from '../testing/fixtures.ts'
-import { type NewEntry, type OutboxRequest } from './entry.ts'
-import { type Delivery, sendOutbox } from './send-outbox.ts'
-
-type Sent = OutboxRequest & { key: string }
-
-const succeed = (): Delivery => ({ status: 200, body: {} })
-
-function setUp() {
-  const store = createMemoryStore('larder 1 ada')
-  const sent: Sent[] = []
-  const pages = new Set<string>()
-  let answer: (request: Sent, count: number) => Delivery | Promise<Delivery> = succeed
-  return {
-    store,
-    sent,
-    pages,
-    answerWith: (next: typeof answer) => void (answer = next),
-    add: async (kind: EntryKind, fields: Partial<NewEntry> = {}) =>
-      await store.addEntry(createNewEntry(kind, { key: `${kind} ${sent.length}`, ...fields })),
-    states: async () => (await store.listEntries()).map(({ state }) => state),
-    send: async () =>
-      await sendOutbox({
-        store,
-        deliver: async ({ call, params, body }, key) => {
-          sent.push({ call, params, body, key })
-          return await answer({ call, params, body, key }, sent.length)
-        },
-        isPageAlive: (page) => pages.has(page),
-        now: () => noon + 3_600_000,
-        onChange: () => undefined,
-      }),
-  }
-}
+import { createItem, noon } from '../testing/fixtures.ts'
+import { setUpSender } from '../testing/set-up-sender.ts'
 
 const seven = { params: { id: '7' } }
 
 describe('in order', () => {
   it('everything is sent once, late and under its key', async () => {
-    const { add, send, sent, states } = setUp()
+    const { add, send, sent, states } = setUpSender()
     await add('consume', { ...seven, body: { used_quantity: 1 }, key: 'a', base: createItem() })
     await add('remove', { params: { id: '8' }, key: 'b' })
     expect(await send()).toBe('done')
@@ -54,7 +21,7 @@ describe('in order', () => {
   })
 
   it('the ids that the server gives are followed by what comes later, also in another run', async () => {
-    const { add, send, sent, answerWith, store } = setUp()
+    const { add, send, sent, answerWith, store } = setUpSender()
     answerWith(({ call }) => ({
       status: 201,
       body:
@@ -87,7 +54,7 @@ describe('in order', () => {
 
 describe('what is refused', () => {
   it('is put aside with its reason, and holds up only what depends on it', async () => {
-    const { add, send, sent, answerWith, states, store } = setUp()
+    const { add, send, sent, answerWith, states, store } = setUpSender()
     answerWith(({ call }) =>
       call === names.create ? { status: 400, body: { message: 'Too long' } } : { status: 200, body: {} },
     )
@@ -103,7 +70,7 @@ describe('what is refused', () => {
   })
 
   it('is also what the server answers with no success', async () => {
-    const { add, send, answerWith, states } = setUp()
+    const { add, send, answerWith, states } = setUpSender()
     answerWith(() => ({ status: 200, body: { success: false, message: 'No' } }))
     await add('consume', { ...seven, body: { used_quantity: 1 } })
     await send()
@@ -111,7 +78,7 @@ describe('what is refused', () => {
   })
 
   it('is not what was to be gone and is', async () => {
-    const { add, send, answerWith, states } = setUp()
+    const { add, send, answerWith, states } = setUpSender()
     answerWith(() => ({ status: 404, body: { message: 'Not found' } }))
     await add('remove', seven)
     await add('remove_entry', { params: { entry_id: '3' } })
@@ -123,7 +90,7 @@ describe('what is refused', () => {
 })
 
 test('what wrote over the words of others is kept with them', async () => {
-  const { add, send, answerWith, store } = setUp()
+  const { add, send, answerWith, store } = setUpSender()
   const conflicts = [{ field: 'notes', value: 'Oat', changed_by: 'Ben' }]
   answerWith(() => ({ status: 200, body: { conflicts } }))
   await add('update', { ...seven, body: { notes: 'Soy' }, base: createItem() })
@@ -133,7 +100,7 @@ test('what wrote over the words of others is kept with them', async () => {
 
 describe('without an answer', () => {
   it('sending stops, and the next time the same is sent under the same key', async () => {
-    const { add, send, sent, answerWith, states } = setUp()
+    const { add, send, sent, answerWith, states } = setUpSender()
     await add('consume', { ...seven, body: { used_quantity: 1 }, base: createItem() })
     await add('remove', { params: { id: '8' } })
     answerWith((_, count) => (count === 1 ? { status: 0, body: null } : { status: 200, body: {} }))
@@ -145,7 +112,7 @@ describe('without an answer', () => {
   })
 
   it('because nobody is signed in, or somebody in another household, all waits', async () => {
-    const { add, send, sent, answerWith, states } = setUp()
+    const { add, send, sent, answerWith, states } = setUpSender()
     await add('consume', { ...seven, body: { used_quantity: 1 }, base: createItem() })
     await add('remove', seven)
     answerWith(() => ({ status: 401, body: {} }))
@@ -157,7 +124,7 @@ describe('without an answer', () => {
   })
 
   it('because the server asks for patience nothing is ever put aside', async () => {
-    const { add, send, answerWith, states } = setUp()
+    const { add, send, answerWith, states } = setUpSender()
     await add('remove', seven)
     for (const status of [429, 503, 503, 429, 408, 503, 503]) {
       answerWith(() => ({ status, body: {} }))
@@ -168,7 +135,7 @@ describe('without an answer', () => {
 })
 
 test('what the server fails at five times is put aside, and the next is tried', async () => {
-  const { add, send, answerWith, states, store } = setUp()
+  const { add, send, answerWith, states, store } = setUpSender()
   await add('remove', seven)
   await add('remove', { params: { id: '8' } })
   answerWith(({ params }) => ({ status: params['id'] === '7' ? 500 : 200, body: { message: 'Failed' } }))
@@ -177,107 +144,4 @@ test('what the server fails at five times is put aside, and the next is tried', 
   expect(await send()).toBe('done')
   expect(await states()).toEqual(['refused', 'sent'])
   expect((await store.listEntries())[0]?.refusal?.status).toBe(500)
-})
-
-describe('what a page had under way', () => {
-  const begun = {
-    ...seven,
-    body: { new_quantity: 4 },
-    base: createItem(),
-    state: 'sending',
-    page: 'p',
-    attempts: 1,
-  } as const
-
-  it('is its own while it lives, with what depends on it', async () => {
-    const { add, send, sent, pages } = setUp()
-    pages.add('p')
-    await add('create', { ...begun, params: {}, body: { item_name: 'Tea' } })
-    await add('consume', { params: { id: '-1' }, body: { used_quantity: 1 } })
-    await add('remove', { params: { id: '8' } })
-    expect(await send()).toBe('done')
-    expect(sent).toMatchObject([{ params: { id: '8' } }])
-  })
-
-  it('is repeated as it was when the page is gone: it may have arrived', async () => {
-    const { add, send, sent, states } = setUp()
-    await add('consume', { ...begun, key: 'first' })
-    await send()
-    expect(sent).toEqual([{ call: names.consume, params: { id: '7' }, body: { new_quantity: 4 }, key: 'first' }])
-    expect(await states()).toEqual(['sent'])
-  })
-
-  it.each([400, 409])('and said again as late under another key when that is refused with %i', async (status) => {
-    const { add, send, sent, answerWith, states } = setUp()
-    answerWith((_, count) => (count === 1 ? { status, body: {} } : { status: 200, body: {} }))
-    await add('consume', { ...begun, key: 'first' })
-    expect(await send()).toBe('done')
-    expect(sent[1]).toMatchObject({ body: { used_quantity: 1, is_late: true } })
-    expect(sent[1]?.key).not.toBe('first')
-    expect(await states()).toEqual(['sent'])
-  })
-
-  it('is refused when it is refused as late too, and asked no third time', async () => {
-    const { add, send, sent, answerWith, states } = setUp()
-    answerWith(() => ({ status: 409, body: {} }))
-    await add('consume', begun)
-    await send()
-    expect(sent).toHaveLength(2)
-    expect(await states()).toEqual(['refused'])
-  })
-
-  it('is refused at once for what being late does not change', async () => {
-    const { add, send, sent, answerWith, states } = setUp()
-    answerWith(() => ({ status: 403, body: {} }))
-    await add('consume', begun)
-    await send()
-    expect(sent).toHaveLength(1)
-    expect(await states()).toEqual(['refused'])
-  })
-
-  it('keeps its second form where its answer got lost', async () => {
-    const { add, send, sent, answerWith } = setUp()
-    answerWith((_, count) => ({ status: [409, 0, 200][count - 1] ?? 0, body: {} }))
-    await add('consume', begun)
-    expect(await send()).toBe('unreachable')
-    expect(await send()).toBe('done')
-    expect(sent[2]).toEqual(sent[1])
-  })
-})
-
-describe('what is taken back', () => {
-  it('before it is its turn is not sent, and neither is what depends on it', async () => {
-    const { add, send, sent, answerWith, store } = setUp()
-    await add('remove', { params: { id: '8' } })
-    await add('create', { body: { item_name: 'Tea' } })
-    await add('consume', { params: { id: '-2' }, body: { used_quantity: 1 } })
-    answerWith(async () => {
-      expect(await store.cancelEntry(2)).toBe(true)
-      return { status: 200, body: {} }
-    })
-    await send()
-    expect(sent).toHaveLength(1)
-  })
-
-  it('cannot be while it is being sent', async () => {
-    const { add, send, answerWith, store, states } = setUp()
-    await add('remove', seven)
-    answerWith(async () => {
-      expect(await store.cancelEntry(1)).toBe(false)
-      return { status: 200, body: {} }
-    })
-    await send()
-    expect(await states()).toEqual(['sent'])
-  })
-
-  it('by a log-out in between comes back by no answer', async () => {
-    const { add, send, answerWith, store } = setUp()
-    await add('remove', seven)
-    answerWith(async () => {
-      await store.removeEntries([1])
-      return { status: 200, body: {} }
-    })
-    await send()
-    expect(await store.listEntries()).toEqual([])
-  })
 })

@@ -19,7 +19,7 @@ export type FindItem = (item_id: number) => Item | undefined
 const named = (name: string): string => name.trim().toLocaleLowerCase()
 
 /** The line that an entry is about, where it is on the list. */
-const isLineOf = (line: Line, { item_id, text }: AddEntryRequest): boolean =>
+export const isLineOf = (line: Line, { item_id, text }: AddEntryRequest): boolean =>
   item_id === undefined ? named(line.item_name) === named(text ?? '') : line.item_id === item_id
 
 function writeLine(line: Line, body: AddEntryRequest, entry_id: number): Line {

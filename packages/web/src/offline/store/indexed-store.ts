@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
-import { type KeptAnswer, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
+import { type KeptAnswer, most_answers, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
 
 interface Schema extends DBSchema {
   answers: { key: string; value: KeptAnswer; indexes: { at: number } }
@@ -11,8 +11,6 @@ interface Schema extends DBSchema {
 }
 
 const schema_version = 1
-/** Answers that are kept at most; the oldest go first. */
-const most_answers = 600
 const answers_to_spare = 60
 
 function createTables(database: IDBPDatabase<Schema>): void {
@@ -46,8 +44,10 @@ export async function openIndexedStore(name: string, settings: OpenSettings = {}
   const { onGone, must_exist = false } = settings
   const database = await openDB<Schema>(name, schema_version, {
     upgrade(created, old_version, _new_version, transaction) {
-      if (must_exist && old_version === 0) transaction.abort()
-      else createTables(created)
+      if (!must_exist || old_version > 0) return createTables(created)
+      // It is the opening that fails.
+      transaction.done.catch(() => undefined)
+      transaction.abort()
     },
     blocking: () => (database.close(), onGone?.()),
     ...(onGone && { terminated: onGone }),

@@ -1,5 +1,5 @@
 import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
-import { type KeptAnswer, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
+import { type KeptAnswer, most_answers, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
 
 /** A store that lasts as long as the page, for a browser that lets us keep nothing. */
 export function createMemoryStore(name: string): OfflineStore {
@@ -13,7 +13,12 @@ export function createMemoryStore(name: string): OfflineStore {
     name,
     is_lasting: false,
     readAnswer: async (key) => answers.get(key),
-    keepAnswer: async (key, answer) => void answers.set(key, answer),
+    async keepAnswer(key, answer) {
+      answers.set(key, answer)
+      if (answers.size <= most_answers) return
+      const [oldest] = [...answers].toSorted(([, a], [, b]) => a.at - b.at)
+      if (oldest) answers.delete(oldest[0])
+    },
     findNewestAt: async () => [...answers.values()].map(({ at }) => at).toSorted((a, b) => b - a)[0],
     listEntries: async () => [...entries.values()],
     async addEntry(entry) {

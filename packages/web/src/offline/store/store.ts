@@ -26,6 +26,9 @@ export interface StoreFacts {
   restored_at: string
 }
 
+/** Answers that are kept at most; the oldest go first. */
+export const most_answers = 600
+
 /** What this phone keeps of one household for one account. */
 export interface OfflineStore {
   readonly name: string

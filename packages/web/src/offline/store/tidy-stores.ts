@@ -5,8 +5,9 @@ import { openIndexedStore } from './indexed-store.ts'
 async function hasChanges(name: string): Promise<boolean> {
   const store = await openIndexedStore(name, { must_exist: true })
   const entries = await store.listEntries()
+  const photos = await store.listPhotos()
   store.close()
-  return entries.some((entry) => isShown(entry) || entry.state === 'sending')
+  return photos.length > 0 || entries.some((entry) => isShown(entry) || entry.state === 'sending')
 }
 
 /** Deletes the stores of other accounts, whose sessions ended here without a log-out, unless changes of theirs wait in them. */
