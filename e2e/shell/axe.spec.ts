@@ -8,6 +8,7 @@ import { people_walks } from '../axe/people.ts'
 import { profile_walks } from '../axe/profile.ts'
 import { receipt_walks } from '../axe/receipt.ts'
 import { recognition_walks } from '../axe/recognition.ts'
+import { waiting_walks } from '../axe/waiting.ts'
 import { all_widths, type Finding, seePage } from '../axe/sight.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 
@@ -22,6 +23,7 @@ const walks = [
   barcode_walks,
   receipt_walks,
   recognition_walks,
+  waiting_walks,
 ].flat()
 
 /** `npm run bench:axe` asks every rule about every width and theme; without it, what says the same twice is left out. */

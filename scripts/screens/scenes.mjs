@@ -6,6 +6,7 @@ import { item_scenes } from './scenes-item.mjs'
 import { people_scenes } from './scenes-people.mjs'
 import { profile_scenes } from './scenes-profile.mjs'
 import { scan_scenes } from './scenes-scan.mjs'
+import { waiting_scenes } from './scenes-waiting.mjs'
 import { shopping_scenes } from './scenes-shopping.mjs'
 
 /**
@@ -20,6 +21,7 @@ export const scenes = [
   ...batch_scenes,
   ...shopping_scenes,
   ...insights_scenes,
+  ...waiting_scenes,
   ...scan_scenes,
   ...profile_scenes,
   ...people_scenes,

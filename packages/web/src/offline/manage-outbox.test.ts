@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { discardEntry, retryEntries, settleConflict } from './manage-outbox.ts'
 import { findBlocker, listDependents } from './outbox/dependents.ts'
-import { type OutboxEntry } from './outbox/entry.ts'
+import { type NewEntry, type OutboxEntry } from './outbox/entry.ts'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { names } from './replica/call-names.ts'
 import { openIndexedStore } from './store/indexed-store.ts'
-import { createTestEntry } from './testing.ts'
+import { createNewEntry } from './testing/fixtures.ts'
 
 let outbox: Outbox
 let count = 0
@@ -16,10 +16,7 @@ beforeEach(async () => {
   outbox = createOutbox(await openIndexedStore(`manage-outbox ${count}`))
 })
 
-async function add(entry: Partial<OutboxEntry> & Pick<OutboxEntry, 'call'>): Promise<OutboxEntry> {
-  const { seq: _seq, ...fresh } = createTestEntry(entry)
-  return await outbox.add(fresh)
-}
+const add = async (entry: Partial<NewEntry>): Promise<OutboxEntry> => await outbox.add(createNewEntry('consume', entry))
 
 const refusal = { status: 404, message: 'Item not found' }
 

@@ -14,7 +14,7 @@ onOutboxChange((entries) => {
 })
 // After a log-out nothing of that person is shown any more.
 onTokenChange(() => void (getStoreName() === null && (shown = nothing)))
-void openOutbox()?.then((outbox) => outbox.reload())
+void openOutbox()?.then((outbox) => outbox.reload().catch(() => undefined))
 
 /** The changes of this phone that have not arrived, in the order in which they were made. */
 export function useOutbox(): readonly OutboxEntry[] {

@@ -19,6 +19,7 @@ export const banner_styles = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
+    columnGap: '0.35em',
     maxWidth: 'calc(100% - 8px)',
     p: '6px 16px',
     borderRadius: '1rem',
@@ -37,9 +38,8 @@ export const banner_styles = {
     backgroundColor: 'var(--mui-palette-background-paper)',
     outline: '1px solid var(--mui-palette-divider)',
   },
-  '& :not(:empty) + .more::before': { content: '"\\00a0·\\00a0"' },
-  // Apart from the words of a link, so that it is not underlined with them.
-  '& a.more::before': { display: 'inline-block' },
+  // For the eye alone; apart from the words of a link, so that it is not underlined with them.
+  '& :not(:empty) + .more::before': { content: '"·" / ""', display: 'inline-block', mr: '0.35em' },
   '& a': { position: 'relative', color: 'inherit', pointerEvents: 'auto', cursor: 'pointer' },
   // As high as a finger needs it, over the bar: below begins the page.
   '& a::after': { content: '""', position: 'absolute', inset: '-18px -8px -6px' },

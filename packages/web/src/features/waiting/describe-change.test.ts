@@ -2,7 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { expect, test } from 'vitest'
 import { type OutboxEntry } from '../../offline/outbox/entry.ts'
 import { names } from '../../offline/replica/call-names.ts'
-import { createTestEntry } from '../../offline/testing.ts'
+import { createEntry } from '../../offline/testing/fixtures.ts'
 import { describeChange } from './describe-change.ts'
 
 const milk = { item_id: 4, item_name: 'Milk', quantity: 5, unit_of_measure: 'l', location: null } as Item
@@ -46,5 +46,5 @@ const cases: [Partial<OutboxEntry> & Pick<OutboxEntry, 'call'>, string][] = [
 ]
 
 test.each(cases)('%o is said as %s', (change, said) => {
-  expect(describeChange(createTestEntry(change))).toBe(said)
+  expect(describeChange(createEntry('consume', undefined, change))).toBe(said)
 })

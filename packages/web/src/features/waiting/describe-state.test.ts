@@ -2,8 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { people_messages } from '@larder/contract/messages/people-messages'
 import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
 import { expect, test } from 'vitest'
-import { names } from '../../offline/replica/call-names.ts'
-import { createTestEntry } from '../../offline/testing.ts'
+import { createEntry } from '../../offline/testing/fixtures.ts'
 import { describeClock, describeRefusal, describeValue } from './describe-state.ts'
 
 test.each([
@@ -27,7 +26,7 @@ test.each([
   ['is_never_suggested', true, 'yes'],
 ])('%s with %s reads %s', (field, value, said) => {
   const base = { item_weight_unit: 'g' } as Item
-  expect(describeValue(createTestEntry({ call: names.update, base }), field, value)).toBe(said)
+  expect(describeValue(createEntry('update', {}, { base }), field, value)).toBe(said)
 })
 
 const hour = 3_600_000

@@ -1,7 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type NewEntry, type OutboxEntry } from '../outbox/entry.ts'
 import { names } from '../replica/call-names.ts'
-import { createTestEntry } from '../testing.ts'
 
 /** A moment by this phone's clock. */
 export const noon = Date.parse('2026-11-17T12:00:00Z')
@@ -31,8 +30,22 @@ export function createItem(fields: Partial<Item> = {}): Item {
 export type EntryKind = keyof typeof names
 
 export function createNewEntry(kind: EntryKind, fields: Partial<NewEntry> = {}): NewEntry {
-  const { seq: _seq, ...entry } = createTestEntry({ call: names[kind], made_at: noon, ...fields })
-  return entry
+  return {
+    call: names[kind],
+    params: {},
+    body: undefined,
+    key: `key ${Math.random()}`,
+    made_at: noon,
+    state: 'waiting',
+    page: null,
+    attempts: 0,
+    faults: 0,
+    name: 'Milk',
+    unit: 'l',
+    base: null,
+    is_late: false,
+    ...fields,
+  }
 }
 
 /** An entry about item 7, unless it says otherwise. */
