@@ -93,6 +93,7 @@ test.describe('without a policy', () => {
     for (const name of ['item_name', 'description', 'location', 'notes', 'brand']) {
       await expect(field(page, name)).toHaveValue(hostile(name))
     }
+    await visit('/waiting', '/waiting', 'Waiting Changes')
     await visit('/shopping-list', '/shopping-list', 'Smart Shopping List')
     await expectText(page, 'item_name', 'category', 'brand')
 

@@ -39,6 +39,26 @@ export const waiting_messages = {
     count === '1'
       ? '1 more change depends on it and goes with it.'
       : `${count} more changes depend on it and go with it.`,
+  elsewhere: (count: string, household: string) =>
+    count === '1'
+      ? `1 change waits for ${household}. It is sent when you look at that household.`
+      : `${count} changes wait for ${household}. They are sent when you look at that household.`,
+  switch: 'Switch',
+  leftHousehold: (count: string) =>
+    count === '1'
+      ? '1 change was for a household that you are no longer in, and cannot be sent.'
+      : `${count} changes were for a household that you are no longer in, and cannot be sent.`,
+  discardAllTitle: 'Discard these changes?',
+  discardAllText: (count: string) =>
+    count === '1'
+      ? '1 change is never sent, and cannot be brought back.'
+      : `${count} changes are never sent, and cannot be brought back.`,
+  restored: (moment: string) => `The server was restored from a backup of ${moment}.`,
+  sentAgain: (count: string) =>
+    count === '1'
+      ? 'This phone sends again 1 change that it had recorded since.'
+      : `This phone sends again ${count} changes that it had recorded since.`,
+  lookOver: 'What was changed since then may be missing.',
   couldNotSend: (count: string) =>
     count === '1' ? '1 change could not be sent' : `${count} changes could not be sent`,
   look: 'Look',

@@ -16,6 +16,8 @@ import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx'
 interface LogoutQuestionProps {
   /** The changes that have not been sent. */
   entries: readonly OutboxEntry[]
+  /** How many wait that cannot be sent from here: for other households, and photos that nobody has looked over. */
+  elsewhere: number
   onLogout: () => void
   onCancel: () => void
 }
@@ -33,8 +35,8 @@ const buttons = {
 }
 
 /** Asks before a log-out deletes changes that have not been sent, and offers to send them first. */
-export function LogoutQuestion({ entries, onLogout, onCancel }: LogoutQuestionProps) {
-  const count = entries.length
+export function LogoutQuestion({ entries, elsewhere, onLogout, onCancel }: LogoutQuestionProps) {
+  const count = entries.length + elsewhere
   const [asked, setAsked] = useState(count)
   const [phase, setPhase] = useState<'asking' | 'preparing' | 'sending'>('asking')
   const isSending = phase !== 'asking'

@@ -1,10 +1,13 @@
 import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { currentRestore, onRestore, type RestoreNote } from '../../offline/follow-restore.ts'
 import { type OutboxEntry } from '../../offline/outbox/entry.ts'
+import { useOtherStores } from '../../offline/use-other-stores.ts'
 import { useOutbox } from '../../offline/use-outbox.ts'
 import { logout_guard } from '../../session/session.tsx'
+import { useWaitingPhotos } from '../../shared/waiting-photos/use-waiting-photos.ts'
 import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 
@@ -30,6 +33,20 @@ function useRefusalToast(entries: readonly OutboxEntry[]): void {
   }, [entries])
 }
 
+/** Says once that the server was restored from a backup, and what this phone does about it. */
+function useRestoreToast(): void {
+  const { showToast } = useToast()
+  const note = useSyncExternalStore(onRestore, currentRestore)
+  const say = useEffectEvent(({ restored_to, changes }: RestoreNote) => {
+    const moment = new Date(restored_to).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+    const rest = changes > 0 ? words.sentAgain(formatQuantity(changes)) : words.lookOver
+    showToast(`${words.restored(moment)} ${rest}`, 'warning')
+  })
+  useEffect(() => {
+    if (note) say(note)
+  }, [note])
+}
+
 /** Asks before a log-out while something waits, since that deletes it. */
 function useLogoutGuard(has_entries: boolean): { proceed: (() => void) | null; cancel: () => void } {
   const [held, setHeld] = useState<{ proceed: () => void } | null>(null)
@@ -45,8 +62,13 @@ function useLogoutGuard(has_entries: boolean): { proceed: (() => void) | null; c
 export function OutboxWatch() {
   const entries = useOutbox()
   const unsent = entries.filter(({ state }) => state !== 'conflict')
-  const { proceed, cancel } = useLogoutGuard(unsent.length > 0)
+  const { stores } = useOtherStores()
+  const photos = [...useWaitingPhotos('receipt'), ...useWaitingPhotos('products')]
+  // None of these can be sent from here: other households have to be shown, photos looked over.
+  const elsewhere = stores.reduce((sum, { changes }) => sum + changes, photos.length)
+  const { proceed, cancel } = useLogoutGuard(unsent.length + elsewhere > 0)
   useRefusalToast(entries)
+  useRestoreToast()
   useEffect(() => {
     // A log-out may be asked about when there is no network to fetch the question with.
     if (entries.length > 0) void LogoutQuestion.load()
@@ -54,7 +76,7 @@ export function OutboxWatch() {
   return (
     <Suspense>
       {unsent.length > 0 && <UnsentMarks entries={unsent} />}
-      {proceed && <LogoutQuestion entries={unsent} onLogout={proceed} onCancel={cancel} />}
+      {proceed && <LogoutQuestion entries={unsent} elsewhere={elsewhere} onLogout={proceed} onCancel={cancel} />}
     </Suspense>
   )
 }

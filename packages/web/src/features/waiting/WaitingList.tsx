@@ -7,18 +7,21 @@ import Stack from '@mui/material/Stack'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { findBlocker } from '../../offline/outbox/dependents.ts'
+import { useOtherStores } from '../../offline/use-other-stores.ts'
 import panel from '../../ui/page/panel.module.css'
 import { Quiet } from '../../ui/page/quiet.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { useFocusAfterLeaving } from '../../ui/unsaved/focus-after-leaving.ts'
 import { describeClock } from './describe-state.ts'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
+import { OtherHousehold } from './OtherHousehold.tsx'
 import { useWaiting } from './use-waiting.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
 /** The changes that have not arrived at the server, and what can be done about them. */
 export function WaitingList() {
   const { entries, notes, actions } = useWaiting()
+  const { stores, discard } = useOtherStores()
   const [discarding, setDiscarding] = useState<number | null>(null)
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterLeaving(list, entries.length)
@@ -32,6 +35,9 @@ export function WaitingList() {
         {entries.length > 0 && <Quiet variant="body1">{words.lead}</Quiet>}
         {notes?.is_lasting === false && <Alert severity="warning">{words.notLasting}</Alert>}
         {clock && <Alert severity="info">{clock}</Alert>}
+        {stores.map((store) => (
+          <OtherHousehold key={store.name} store={store} onDiscard={() => discard(store)} />
+        ))}
         {canSend && (
           <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={actions.sendAll}>
             {hasRefused ? words.retryAll : words.sendNow}
