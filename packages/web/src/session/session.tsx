@@ -59,6 +59,9 @@ function expire(token: string | null): boolean {
 /** Asked before a log-out while it would lose something; calls `proceed` on yes. Null where nothing would be lost. */
 export const logout_guard: { ask: ((proceed: () => void) => void) | null } = { ask: null }
 
+/** Goes on with a log-out, at once or when the question about it is answered. */
+export const askBeforeLogout = (proceed: () => void): void => (logout_guard.ask ? logout_guard.ask(proceed) : proceed())
+
 /** Whose session it is; tests put their own there. */
 export const SessionContext = createContext<Session | null>(null)
 
@@ -167,7 +170,7 @@ export function SessionProvider({ begun, children }: { begun: Begun | null; chil
         const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
         begin(await call(session_api.register, { body: { ...values, time_zone } }))
       },
-      logout: () => (logout_guard.ask ? logout_guard.ask(logout) : logout()),
+      logout: () => askBeforeLogout(logout),
       renew,
       end,
       setUser,

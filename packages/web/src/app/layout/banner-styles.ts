@@ -30,6 +30,8 @@ export const banner_styles = {
     textAlign: 'center',
   },
   '& .pill:not(:has(> :not(:empty)))': { display: 'none' },
+  // It stays for whoever listens, and takes no space of the others.
+  '& #connection:empty': { mr: '-0.35em' },
   '& [data-look=reconnected]': { backgroundColor: 'var(--mui-palette-success-main)' },
   '& [data-look=lost], & [data-look=aside]': { backgroundColor: 'var(--mui-palette-warning-main)' },
   // What is kept can be read and changed: that needs no alarm.

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/client/call.ts'
 import { failureText } from '../../../api/client/failure.ts'
-import { useSession } from '../../../session/session.tsx'
+import { askBeforeLogout, useSession } from '../../../session/session.tsx'
 import { ButtonRow } from '../../../ui/page/button-row.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
@@ -29,10 +29,12 @@ export function SignOutEverywhere() {
         <Button
           variant="outlined"
           color="inherit"
-          onClick={() => {
-            leave.reset()
-            setAsking(true)
-          }}
+          onClick={() =>
+            askBeforeLogout(() => {
+              leave.reset()
+              setAsking(true)
+            })
+          }
         >
           {account_messages.everywhereTitle}
         </Button>
