@@ -51,6 +51,20 @@ describe('what is kept', () => {
     expect(await findItem(other, 7)).toEqual({ ...alone, notes: 'New' })
   })
 
+  it('has the prediction of an item from those of the household', async () => {
+    const { outbox } = await setUpOutbox()
+    expect(await readKept(outbox, api.getPrediction, milk)).toBeUndefined()
+    const prediction = { item_id: 7, item_name: 'Milk', days_until_depletion: 3 }
+    const value = { success: true, predictions: [prediction] }
+    keepAnswer(outbox, keyOfCall(api.listPredictions, {}), { value, at: before })
+    const read = async (id: string) => (await readKept(outbox, api.getPrediction, { params: { id } }))?.value
+    expect(await read('7')).toMatchObject({ success: true, days_until_depletion: 3 })
+    expect(await read('8')).toMatchObject({
+      success: false,
+      message: 'Not enough data to make a prediction yet.',
+    })
+  })
+
   it('says of a deleted item that there is none, and nothing of what was never read', async () => {
     const { outbox, add } = await setUpOutbox()
     expect(await readKept(outbox, api.getItem, { params: { id: '99' } })).toBeUndefined()

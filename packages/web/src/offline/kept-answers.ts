@@ -1,6 +1,7 @@
-import { type Call } from '@larder/contract/calls/call'
-import { items_path } from '@larder/contract/calls/paths'
+import { api } from '@larder/contract/calls/api'
+import { type Call, type CallOutput } from '@larder/contract/calls/call'
 import { type Item } from '@larder/contract/item'
+import { messages } from '@larder/contract/messages'
 import { keyOfCall } from '../api/client/call.ts'
 import { CallError } from '../api/client/failure.ts'
 import { type Parts } from '../api/client/request.ts'
@@ -11,7 +12,8 @@ import { nameCall, names } from './replica/call-names.ts'
 import { overlay } from './replica/overlay.ts'
 import { type KeptAnswer, type OfflineStore } from './store/store.ts'
 
-const list_key = keyOfCall({ path: items_path }, {})
+const list_key = keyOfCall(api.listItems, {})
+const predictions_key = keyOfCall(api.listPredictions, {})
 
 // What was read or kept last, so that a tap does not wait for the disk to read thousands of items.
 const recent = new Map<string, KeptAnswer>()
@@ -102,6 +104,26 @@ async function readItem(outbox: Outbox, item_id: number, key: string): Promise<K
   return { value: kept === undefined ? item : withNewer(kept.value as Item, item), at: list.at }
 }
 
+const no_prediction: CallOutput<typeof api.getPrediction> = {
+  success: false,
+  message: messages.prediction.notEnoughData,
+  days_until_depletion: null,
+  depletion_date: null,
+  confidence_level: null,
+  average_daily_consumption: null,
+  unit_of_measure: null,
+  usage_frequency: null,
+  last_calculated: null,
+}
+
+/** When an item runs out, by the answer for the whole household. */
+async function readPrediction(outbox: Outbox, item_id: number): Promise<KeptAnswer | undefined> {
+  const kept = await find(outbox, predictions_key)
+  const { predictions } = (kept?.value ?? { predictions: [] }) as CallOutput<typeof api.listPredictions>
+  const found = predictions.find((one) => one.item_id === item_id)
+  return kept && { value: found ? { success: true, ...found } : no_prediction, at: kept.at }
+}
+
 // Of something that the server has never seen there is no history yet.
 const empty_answers: Readonly<Record<string, unknown>> = {
   [names.consumptions]: { consumption_history: [] },
@@ -114,6 +136,7 @@ export async function readKept(outbox: Outbox, definition: Call, parts: Parts): 
   const key = keyOfCall(definition, parts)
   const item_id = Number(asked.params['id'])
   let kept = asked.call === names.item ? await readItem(outbox, item_id, key) : await find(outbox, key)
+  if (kept === undefined && asked.call === names.prediction) kept = await readPrediction(outbox, item_id)
   if (kept === undefined && isLocalId(item_id)) {
     const value = empty_answers[asked.call]
     if (value !== undefined) kept = { value, at: 0 }

@@ -16,14 +16,12 @@ import { Quiet } from '../../ui/page/quiet.tsx'
 import { PhotoPreview } from './PhotoPreview.tsx'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { lazyOptional, lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
+import { ProblemAlert } from './ProblemAlert.tsx'
 import { type Review } from './review/use-review.ts'
 import { type Scan } from './use-scan.ts'
 
 // Fetched once the screen stands: whoever presses Take Photo must not wait for it.
 const CameraCapture = lazyWithErrorState(async () => (await import('./CameraCapture.tsx')).CameraCapture)
-
-// Most photos are read.
-const ProblemAlert = lazyWithErrorState(async () => (await import('./ProblemAlert.tsx')).ProblemAlert)
 
 // Mostly there are none.
 const WaitingPhotos = lazyOptional(
@@ -43,7 +41,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
   const from_this = drafts.filter((draft) => draft.photo !== null && draft.photo === photo).length
   const isAdded = photo !== null && drafts.length > 0 && from_this === 0
   const [isAsking, setAsking] = useState(false)
-  useEffect(() => void Promise.all([CameraCapture.load(), ProblemAlert.load()]), [])
+  useEffect(() => void CameraCapture.load(), [])
 
   function drop(event: DragEvent): void {
     event.preventDefault()
@@ -80,8 +78,8 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
           </Button>
         </Stack>
       </Card>
+      <ProblemAlert scan={scan} onAddManually={review.open} />
       <Suspense>
-        {scan.problem && <ProblemAlert scan={scan} onAddManually={review.open} />}
         <WaitingPhotos kind="receipt" note={scan.note} isBusy={isBusy} onRead={scan.processWaiting} />
       </Suspense>
       <WaitStatus

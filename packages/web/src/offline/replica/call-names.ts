@@ -5,6 +5,7 @@
 export const names = {
   list: 'GET /api/inventory',
   item: 'GET /api/inventory/:id',
+  prediction: 'GET /api/inventory/:id/prediction',
   consumptions: 'GET /api/inventory/:id/consumption-history',
   purchases: 'GET /api/inventory/:id/purchase-history',
   shopping_list: 'GET /api/shopping-list',

@@ -1,3 +1,5 @@
+import { useCallback, useEffect, useRef } from 'react'
+
 export type Side = 'top' | 'bottom'
 
 const toast_zone_px = 112
@@ -10,14 +12,24 @@ export function chooseSide(controls: readonly DOMRect[], bottom: number): Side {
   return bottomCovered && !isCovered([0, toast_zone_px]) ? 'top' : 'bottom'
 }
 
-/** The side on which a toast covers neither what raised it nor what has the focus. */
-export function findFreeSide(raised_by: EventTarget | null): Side {
-  const active = document.activeElement === document.body ? null : document.activeElement
-  const controls = [raised_by, active].filter((one) => one instanceof Element).filter(({ isConnected }) => isConnected)
-  // A toast stands above the buttons at the lower edge, so that those are never in its way.
-  const reserved_px = Number.parseFloat(document.documentElement.style.getPropertyValue('--action-bar-height')) || 0
-  return chooseSide(
-    controls.map((element) => element.getBoundingClientRect()),
-    window.innerHeight - reserved_px,
-  )
+/** Remembers what was pressed last, because not every browser focuses a button that is clicked. */
+export function useFreeSide(): () => Side {
+  const pressed = useRef<Element | null>(null)
+  useEffect(() => {
+    const remember = (event: Event): void => {
+      pressed.current = event.target instanceof Element ? event.target : null
+    }
+    document.addEventListener('click', remember, { capture: true })
+    return () => document.removeEventListener('click', remember, { capture: true })
+  }, [])
+  return useCallback(() => {
+    const active = document.activeElement === document.body ? null : document.activeElement
+    const controls = [pressed.current, active].filter((element) => element?.isConnected)
+    // A toast stands above the buttons at the lower edge, so that those are never in its way.
+    const reserved_px = Number.parseFloat(document.documentElement.style.getPropertyValue('--action-bar-height')) || 0
+    return chooseSide(
+      controls.map((element) => (element as Element).getBoundingClientRect()),
+      window.innerHeight - reserved_px,
+    )
+  }, [])
 }

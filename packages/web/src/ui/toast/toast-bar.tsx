@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { findFreeSide, type Side } from './free-side.ts'
+import { type Side } from './free-side.ts'
 
 export interface ToastAction {
   label: string
@@ -21,10 +21,7 @@ export interface Toast {
   message: string
   severity: AlertColor
   action: ToastActions | undefined
-  /** Without it the one that is free. */
-  side: Side | undefined
-  /** What was pressed last. */
-  raised_by: EventTarget | null
+  side: Side
 }
 
 const places = {
@@ -53,9 +50,8 @@ export function ToastBar({ toast, open, onClose }: { toast: Toast; open: boolean
   const actions = [action ?? []].flat()
   const { pathname } = useLocation()
   const [raised_on] = useState(pathname)
-  const [raised_at] = useState(() => toast.side ?? findFreeSide(toast.raised_by))
   // On another page there is nothing left to give way to.
-  const side = pathname === raised_on ? raised_at : 'bottom'
+  const side = pathname === raised_on ? toast.side : 'bottom'
   const isUrgent = severity === 'error' || severity === 'warning'
   // Whoever was called away to it goes on where they were, not at the top of the page.
   const came_from = useRef<EventTarget | null>(null)

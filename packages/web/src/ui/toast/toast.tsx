@@ -1,6 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert'
-import { createContext, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
-import { type Side } from './free-side.ts'
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { type Side, useFreeSide } from './free-side.ts'
 import type { Toast, ToastActions } from './toast-bar.tsx'
 import { lazyOptional } from '../lazy/lazy-with-preload.tsx'
 
@@ -19,22 +19,16 @@ const ToastBar = lazyOptional(async () => (await import('./toast-bar.tsx')).Toas
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
   const [open, setOpen] = useState(false)
-  const pressed = useRef<EventTarget | null>(null)
-  // Not every browser focuses a button that is clicked.
-  useEffect(() => {
-    const remember = ({ target }: Event): void => void (pressed.current = target)
-    document.addEventListener('click', remember, true)
-    return () => document.removeEventListener('click', remember, true)
-  }, [])
-  const toasts = useMemo<Toasts>(
-    () => ({
-      showToast: (message, severity = 'success', action = undefined, side = undefined) => {
-        setToast((last) => ({ id: (last?.id ?? 0) + 1, message, severity, action, side, raised_by: pressed.current }))
-        setOpen(true)
-      },
-    }),
-    [],
+  const freeSide = useFreeSide()
+
+  const showToast = useCallback<Toasts['showToast']>(
+    (message, severity = 'success', action = undefined, side = freeSide()) => {
+      setToast((last) => ({ id: (last?.id ?? 0) + 1, message, severity, action, side }))
+      setOpen(true)
+    },
+    [freeSide],
   )
+  const toasts = useMemo(() => ({ showToast }), [showToast])
 
   return (
     <ToastContext value={toasts}>
