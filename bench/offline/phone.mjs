@@ -27,7 +27,7 @@ const readStore = (page) =>
  * the changes that it took, by what a person sees: the number moved, or the thing is on the list.
  */
 export async function createPhone(browser, { url, token, name }) {
-  const context = await browser.newContext({ baseURL: url, viewport: screen })
+  const context = await browser.newContext({ baseURL: url, viewport: screen, serviceWorkers: 'allow' })
   await context.addInitScript(() => (window.alert = () => undefined))
   let page = await context.newPage()
   await page.goto('/robots.txt')
