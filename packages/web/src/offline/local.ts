@@ -6,31 +6,31 @@ import { CallError, isNetworkFailure } from '../api/client/failure.ts'
 import { createRandomKey } from '../api/client/idempotency.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from '../api/client/request.ts'
-import { answerLocally, findItem, findLineName } from './answer-locally.ts'
-import { cancelUnsent } from './cancel-unsent.ts'
-import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
+import { answerLocally, findItem, findLineName } from './answers/answer-locally.ts'
+import { cancelUnsent } from './answers/cancel-unsent.ts'
+import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './answers/kept-answers.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { readIds } from './outbox/send-outbox.ts'
-import { page_id } from './page-id.ts'
-import { findUndoneQuantity } from './undone-quantity.ts'
+import { page_id } from './send/page-id.ts'
+import { findUndoneQuantity } from './answers/undone-quantity.ts'
 import { itemIdOf } from './replica/bodies.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { type KeptAnswer } from './store/store.ts'
 import { openOutbox, tellOtherTabs } from './store/open-store.ts'
-import { sendPatiently } from './send-patiently.ts'
-import { wakeSender } from './sender.ts'
+import { sendPatiently } from './send/send-patiently.ts'
+import { wakeSender } from './send/sender.ts'
 
 export { attach } from './attach.ts'
 
-type LookUp = typeof import('./look-up-barcode.ts').lookUpBarcode
+type LookUp = typeof import('./answers/look-up-barcode.ts').lookUpBarcode
 
 /** What is done with photos that wait to be read; few ever do. */
 export const loadPhotos = () => import('./photos/unread-photos.ts')
 
 /** Looks a code up, here where nobody else can be asked; only one screen needs it. */
 export const lookUpBarcode: LookUp = async (...request) =>
-  await (await import('./look-up-barcode.ts')).lookUpBarcode(...request)
+  await (await import('./answers/look-up-barcode.ts')).lookUpBarcode(...request)
 
 /** What this phone knows of an answer; fails as a call without a network does where it knows nothing. */
 export async function readLocally(definition: Call, parts: Parts): Promise<unknown> {
@@ -129,14 +129,16 @@ export async function writeThrough(definition: Call, parts: Parts, options: Call
   try {
     const headers = { ...options.headers, 'Idempotency-Key': key }
     const answer = await readAnswer(definition, await sendPatiently(definition, request, { ...options, headers }))
-    if (kept) await outbox.change(kept.seq, { state: 'sent', sent_at: Date.now() }, readIds(kept, answer as object))
+    const sent = { state: 'sent', sent_at: Date.now() } as const
+    // A log-out may have deleted the store meanwhile.
+    if (kept) await outbox.change(kept.seq, sent, readIds(kept, answer as object)).catch(() => undefined)
     return answer
   } catch (error) {
     if (kept && isNetworkFailure(error) && (isOffline() || !(await connection.check()))) {
       await outbox.change(kept.seq, { state: 'waiting', page: null })
       return await keepWaiting(outbox, { ...kept, state: 'waiting', page: null })
     }
-    if (kept) await outbox.remove([kept.seq])
+    if (kept) await outbox.remove([kept.seq]).catch(() => undefined)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { Global } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { listMarked, type Marked } from '../../offline/list-marked.ts'
+import { listMarked, type Marked } from '../../offline/show/list-marked.ts'
 import { type OutboxEntry } from '../../offline/outbox/entry.ts'
 import { openOutbox } from '../../offline/store/open-store.ts'
 import { writeMarks } from './mark-styles.ts'

@@ -1,5 +1,5 @@
 import { waiting_messages } from '@larder/contract/messages/waiting-messages'
-import { type Marked } from '../../offline/list-marked.ts'
+import { type Marked } from '../../offline/show/list-marked.ts'
 
 const clock =
   "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2.6' stroke-linecap='round' stroke-linejoin='round'%3E%3Ccircle cx='12' cy='12' r='9.5'/%3E%3Cpath d='M12 6.5V12l3.5 2.5'/%3E%3C/svg%3E"

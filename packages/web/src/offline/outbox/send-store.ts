@@ -1,7 +1,7 @@
 import { household_id_header } from '@larder/contract/constants'
 import { apiBase, type Destination } from '../../api/client/fetch-call.ts'
 import { type CallOptions, type Parts } from '../../api/client/request.ts'
-import { createPageCheck } from '../page-id.ts'
+import { createPageCheck } from '../send/page-id.ts'
 import { readStoreHousehold } from '../store/store-household.ts'
 import { type OfflineStore } from '../store/store.ts'
 import { type OutboxRequest } from './entry.ts'

@@ -2,7 +2,7 @@ import { offline_scan_messages as words } from '@larder/contract/messages/offlin
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { connection } from '../../api/client/connection.ts'
 import { isOffline } from '../../api/client/offline.ts'
-import { askForStorage } from '../background-sync.ts'
+import { askForStorage } from '../send/background-sync.ts'
 import { type Outbox } from '../outbox/outbox.ts'
 import { openOutbox, tellOtherTabs } from '../store/open-store.ts'
 import { type WaitingPhoto } from '../store/store.ts'

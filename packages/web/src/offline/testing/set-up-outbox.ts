@@ -1,7 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { keyOfCall } from '../../api/client/call.ts'
-import { keepAnswer, readKept } from '../kept-answers.ts'
+import { keepAnswer, readKept } from '../answers/kept-answers.ts'
 import { type NewEntry } from '../outbox/entry.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { createMemoryStore } from '../store/memory-store.ts'

@@ -1,4 +1,4 @@
-import { sync_tag } from '../background-sync.ts'
+import { sync_tag } from '../send/background-sync.ts'
 import { sendInBackground } from './send-in-background.ts'
 
 interface SyncEvent extends Event {

@@ -1,9 +1,9 @@
 import { messages } from '@larder/contract/messages'
 import { findItem } from './answer-locally.ts'
-import { removeDependents } from './outbox/dependents.ts'
-import { isLocalId, isUntouched, type OutboxRequest } from './outbox/entry.ts'
-import { type Outbox } from './outbox/outbox.ts'
-import { names } from './replica/call-names.ts'
+import { removeDependents } from '../outbox/dependents.ts'
+import { isLocalId, isUntouched, type OutboxRequest } from '../outbox/entry.ts'
+import { type Outbox } from '../outbox/outbox.ts'
+import { names } from '../replica/call-names.ts'
 
 async function cancelWith(outbox: Outbox, seq: number): Promise<boolean> {
   const entry = outbox.list().find((one) => one.seq === seq)

@@ -1,4 +1,4 @@
-import { createRandomKey } from '../api/client/idempotency.ts'
+import { createRandomKey } from '../../api/client/idempotency.ts'
 
 /** Names this page to the others: what it has under way is its own for as long as it lives. */
 export const page_id = createRandomKey()

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { getStoreName } from '../api/client/store-name.ts'
-import { onTokenChange } from '../api/client/token.ts'
-import { isShown, type OutboxEntry } from './outbox/entry.ts'
-import { onOutboxChange, openOutbox } from './store/open-store.ts'
+import { getStoreName } from '../../api/client/store-name.ts'
+import { onTokenChange } from '../../api/client/token.ts'
+import { isShown, type OutboxEntry } from '../outbox/entry.ts'
+import { onOutboxChange, openOutbox } from '../store/open-store.ts'
 
 const nothing: readonly OutboxEntry[] = []
 let shown = nothing

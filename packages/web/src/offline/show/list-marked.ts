@@ -1,6 +1,6 @@
-import { type OutboxEntry, withServerIds } from './outbox/entry.ts'
-import { bodyOf, itemIdOf } from './replica/bodies.ts'
-import { names } from './replica/call-names.ts'
+import { type OutboxEntry, withServerIds } from '../outbox/entry.ts'
+import { bodyOf, itemIdOf } from '../replica/bodies.ts'
+import { names } from '../replica/call-names.ts'
 
 /** What has changes that have not been sent: items and lines of the shopping list, by their ids. */
 export interface Marked {

@@ -1,5 +1,5 @@
-import { getToken } from '../api/client/token.ts'
-import { type Outbox } from './outbox/outbox.ts'
+import { getToken } from '../../api/client/token.ts'
+import { type Outbox } from '../outbox/outbox.ts'
 
 interface SyncManager {
   register: (tag: string) => Promise<void>

@@ -1,11 +1,11 @@
 import { api } from '@larder/contract/calls/api'
 import { history_api } from '@larder/contract/calls/history-api'
 import { describe, expect, it } from 'vitest'
-import { keyOfCall } from '../api/client/call.ts'
+import { keyOfCall } from '../../api/client/call.ts'
 import { findItem } from './answer-locally.ts'
 import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
-import { createItem } from './testing/fixtures.ts'
-import { before, milk, setUpOutbox, use } from './testing/set-up-outbox.ts'
+import { createItem } from '../testing/fixtures.ts'
+import { before, milk, setUpOutbox, use } from '../testing/set-up-outbox.ts'
 
 describe('what is kept', () => {
   it('is shown with what waits, and with what was sent after it was asked for', async () => {

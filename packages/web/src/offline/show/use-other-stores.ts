@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { discardStore, listOtherStores, type OtherStore } from './store/other-stores.ts'
+import { discardStore, listOtherStores, type OtherStore } from '../store/other-stores.ts'
 
 const nothing: readonly OtherStore[] = []
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cancelUnsent } from './cancel-unsent.ts'
-import { names } from './replica/call-names.ts'
-import { type EntryKind } from './testing/fixtures.ts'
-import { setUpOutbox, use } from './testing/set-up-outbox.ts'
+import { names } from '../replica/call-names.ts'
+import { type EntryKind } from '../testing/fixtures.ts'
+import { setUpOutbox, use } from '../testing/set-up-outbox.ts'
 
 const asked = (kind: EntryKind, params: Record<string, string>) => ({ call: names[kind], params, body: undefined })
 

@@ -1,9 +1,9 @@
 import { history_api } from '@larder/contract/calls/history-api'
 import { type ConsumptionEntry, type DiscardEntry, type PurchaseEntry } from '@larder/contract/history'
 import { readKept } from './kept-answers.ts'
-import { type OutboxRequest } from './outbox/entry.ts'
-import { type Outbox } from './outbox/outbox.ts'
-import { quantityChangeOf } from './replica/quantity-change.ts'
+import { type OutboxRequest } from '../outbox/entry.ts'
+import { type Outbox } from '../outbox/outbox.ts'
+import { quantityChangeOf } from '../replica/quantity-change.ts'
 
 interface Consumptions {
   readonly consumption_history: readonly ConsumptionEntry[]

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { discardEntry, retryEntries, settleConflict } from './manage-outbox.ts'
-import { findBlocker, listDependents } from './outbox/dependents.ts'
-import { type NewEntry, type OutboxEntry } from './outbox/entry.ts'
-import { createOutbox, type Outbox } from './outbox/outbox.ts'
-import { names } from './replica/call-names.ts'
-import { openIndexedStore } from './store/indexed-store.ts'
-import { createNewEntry } from './testing/fixtures.ts'
+import { findBlocker, listDependents } from '../outbox/dependents.ts'
+import { type NewEntry, type OutboxEntry } from '../outbox/entry.ts'
+import { createOutbox, type Outbox } from '../outbox/outbox.ts'
+import { names } from '../replica/call-names.ts'
+import { openIndexedStore } from '../store/indexed-store.ts'
+import { createNewEntry } from '../testing/fixtures.ts'
 
 let outbox: Outbox
 let count = 0

@@ -6,12 +6,12 @@ import { list_messages } from '@larder/contract/messages/inventory/list-messages
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { readKept } from './kept-answers.ts'
-import { type OutboxEntry } from './outbox/entry.ts'
-import { type Outbox } from './outbox/outbox.ts'
-import { isLineOf, toKeptEntry } from './replica/apply-to-shopping-list.ts'
-import { bodyOf, itemIdOf } from './replica/bodies.ts'
-import { names } from './replica/call-names.ts'
-import { createdItem } from './replica/apply-to-item.ts'
+import { type OutboxEntry } from '../outbox/entry.ts'
+import { type Outbox } from '../outbox/outbox.ts'
+import { isLineOf, toKeptEntry } from '../replica/apply-to-shopping-list.ts'
+import { bodyOf, itemIdOf } from '../replica/bodies.ts'
+import { names } from '../replica/call-names.ts'
+import { createdItem } from '../replica/apply-to-item.ts'
 
 const recorded_messages: Readonly<Record<string, string>> = {
   [names.consume]: messages.consumption.recorded,

@@ -1,6 +1,6 @@
-import { connection } from '../api/client/connection.ts'
-import { getStoreName } from '../api/client/store-name.ts'
-import { onOutboxChange } from './store/open-store.ts'
+import { connection } from '../../api/client/connection.ts'
+import { getStoreName } from '../../api/client/store-name.ts'
+import { onOutboxChange } from '../store/open-store.ts'
 
 // By then a screen has what it asked for itself.
 const delay_ms = 6000

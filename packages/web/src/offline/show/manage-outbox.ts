@@ -1,6 +1,6 @@
-import { removeDependents } from './outbox/dependents.ts'
-import { type NewEntry, type OutboxEntry } from './outbox/entry.ts'
-import { type Outbox } from './outbox/outbox.ts'
+import { removeDependents } from '../outbox/dependents.ts'
+import { type NewEntry, type OutboxEntry } from '../outbox/entry.ts'
+import { type Outbox } from '../outbox/outbox.ts'
 
 /** An entry that was never refused; the store drops what is undefined. */
 const fresh = { state: 'waiting', faults: 0, refusal: undefined } as unknown as Partial<NewEntry>

@@ -1,8 +1,8 @@
 import { type HouseholdResponse } from '@larder/contract/calls/people-api'
 import { type QueryClient } from '@tanstack/react-query'
-import { sendAgain } from './outbox/send-again.ts'
+import { sendAgain } from '../outbox/send-again.ts'
 import { wakeSender } from './sender.ts'
-import { openOutbox } from './store/open-store.ts'
+import { openOutbox } from '../store/open-store.ts'
 
 /** What a phone does about a server that was restored from a backup. */
 export interface RestoreNote {

@@ -1,9 +1,9 @@
 import { api } from '@larder/contract/calls/api'
 import { expect, test } from 'vitest'
-import { keyOfCall } from '../api/client/call.ts'
+import { keyOfCall } from '../../api/client/call.ts'
 import { answerLocally } from './answer-locally.ts'
 import { keepAnswer } from './kept-answers.ts'
-import { before, setUpOutbox, use } from './testing/set-up-outbox.ts'
+import { before, setUpOutbox, use } from '../testing/set-up-outbox.ts'
 
 test('this phone answers as the server would', async () => {
   const { outbox, add } = await setUpOutbox()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listMarked } from './list-marked.ts'
-import { createEntry } from './testing/fixtures.ts'
+import { createEntry } from '../testing/fixtures.ts'
 
 test('items and lines are marked by every id under which a screen may show them', () => {
   const entries = [

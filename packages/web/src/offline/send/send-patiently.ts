@@ -1,7 +1,7 @@
 import { type Call } from '@larder/contract/calls/call'
-import { connection } from '../api/client/connection.ts'
-import { CallError } from '../api/client/failure.ts'
-import { type CallOptions, type Parts, send } from '../api/client/request.ts'
+import { connection } from '../../api/client/connection.ts'
+import { CallError } from '../../api/client/failure.ts'
+import { type CallOptions, type Parts, send } from '../../api/client/request.ts'
 
 const patience_ms = 4000
 

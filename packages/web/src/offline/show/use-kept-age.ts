@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { describeAge } from './describe-age.ts'
-import { findKeptAt } from './kept-answers.ts'
-import { openOutbox } from './store/open-store.ts'
+import { findKeptAt } from '../answers/kept-answers.ts'
+import { openOutbox } from '../store/open-store.ts'
 
 const refresh_ms = 30_000
 
