@@ -10,7 +10,6 @@ const conditions = ['source', 'node', 'development|production']
 const with_module_state = [
   'packages/web/src/{api,app,offline,router,session,testing}/**/*.test.{ts,tsx}',
   'packages/web/src/**/use-*.test.ts',
-  'packages/web/src/offline/{store,worker}/**/*.test.ts',
 ]
 
 export default defineConfig({
