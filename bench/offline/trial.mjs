@@ -14,6 +14,7 @@ const consume = 'POST /api/inventory/:id/consume'
 const purchase = 'POST /api/inventory/:id/purchase'
 const undo = 'POST /api/inventory/:id/events/:event_id/undo'
 const create = 'POST /api/inventory'
+const remove = 'DELETE /api/inventory/:id'
 const add_entry = 'POST /api/shopping-list/entries'
 
 const highestSeq = (entries) => entries.reduce((highest, { seq }) => Math.max(highest, seq), 0)
@@ -159,7 +160,8 @@ async function compare({ url, token, server, phones, log }) {
     used: [countOf(consume), journal.consumed ?? 0],
     bought: [countOf(purchase), journal.purchased ?? 0],
     undone: [countOf(undo), journal.undone ?? 0],
-    added: [countOf(create), items.length - things.length - 1],
+    // What was added can be taken back by the Undo of its toast.
+    added: [countOf(create) - countOf(remove), items.length - things.length - 1],
     listed: [
       sent.filter(({ call: name, body }) => name === add_entry && body.text !== undefined).length,
       lines[0].count,
