@@ -125,7 +125,9 @@ async function waitForCatchUp(phones) {
     if (outboxes.flat().every(({ state }) => state !== 'waiting' && state !== 'sending')) return Date.now() - began
     await delay(200)
   }
-  throw new Error('The phones did not catch up')
+  const left = await Promise.all(phones.map((phone) => phone.listOutbox()))
+  const stuck = left.flat().filter(({ state }) => state === 'waiting' || state === 'sending')
+  throw new Error(`The phones did not catch up: ${JSON.stringify(stuck.slice(0, 5))}`)
 }
 
 /** What a phone shows of every item; the list of a trial is short enough to be rendered whole. */
@@ -156,12 +158,17 @@ async function compare({ url, token, server, phones, log }) {
     `select count(*)::int as count from item where quantity <> (select sum(delta) from stock_event e where e.household_id = item.household_id and e.item_id = item.item_id)`,
   )
   const lines = await ask(server, `select count(*)::int as count from shopping_entry where text is not null`)
+  // What was added can be taken back by the Undo of its toast.
+  const taken_back = new Set(sent.filter((entry) => entry.call === remove).map(({ name }) => name))
+  const added = sent.filter((entry) => entry.call === create).map(({ body }) => body.item_name)
+  const names = new Set(items.map(({ item_name }) => item_name))
+  const missing = added.filter((name) => !taken_back.has(name) && !names.has(name))
   const found = {
     used: [countOf(consume), journal.consumed ?? 0],
     bought: [countOf(purchase), journal.purchased ?? 0],
     undone: [countOf(undo), journal.undone ?? 0],
-    // What was added can be taken back by the Undo of its toast.
-    added: [countOf(create) - countOf(remove), items.length - things.length - 1],
+    added: [added.length - taken_back.size, items.length - things.length - 1],
+    missing: [missing.length, 0],
     listed: [
       sent.filter(({ call: name, body }) => name === add_entry && body.text !== undefined).length,
       lines[0].count,

@@ -18,7 +18,7 @@ import { itemIdOf } from './replica/bodies.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { type KeptAnswer } from './store/store.ts'
 import { openOutbox, tellOtherTabs } from './store/open-store.ts'
-import { sendPatiently } from './send/send-patiently.ts'
+import { GivenUp, sendPatiently } from './send/send-patiently.ts'
 import { wakeSender } from './send/sender.ts'
 
 export { attach } from './attach.ts'
@@ -134,7 +134,7 @@ export async function writeThrough(definition: Call, parts: Parts, options: Call
     if (kept) await outbox.change(kept.seq, sent, readIds(kept, answer as object)).catch(() => undefined)
     return answer
   } catch (error) {
-    if (kept && isNetworkFailure(error) && (isOffline() || !(await connection.check()))) {
+    if (kept && isNetworkFailure(error) && (error instanceof GivenUp || isOffline() || !(await connection.check()))) {
       await outbox.change(kept.seq, { state: 'waiting', page: null })
       return await keepWaiting(outbox, { ...kept, state: 'waiting', page: null })
     }
