@@ -13,10 +13,17 @@ const readStore = (page) =>
       opening.addEventListener('error', () => reject(opening.error))
       opening.addEventListener('success', () => {
         const database = opening.result
-        const reading = database.transaction('outbox').objectStore('outbox').getAll()
-        reading.addEventListener('success', () => {
+        const transaction = database.transaction(['outbox', 'ids'])
+        const entries = transaction.objectStore('outbox').getAll()
+        const names = transaction.objectStore('ids').getAllKeys()
+        const ids = transaction.objectStore('ids').getAll()
+        transaction.addEventListener('complete', () => {
           database.close()
-          resolve(reading.result.map(({ base: _base, ...entry }) => entry))
+          const given = new Map(names.result.map((name, index) => [name, ids.result[index]]))
+          // The item that an entry made, by the server's number.
+          resolve(
+            entries.result.map(({ base: _base, ...entry }) => ({ ...entry, made_id: given.get(`item ${-entry.seq}`) })),
+          )
         })
       })
     })

@@ -159,10 +159,10 @@ async function compare({ url, token, server, phones, log }) {
   )
   const lines = await ask(server, `select count(*)::int as count from shopping_entry where text is not null`)
   // What was added can be taken back by the Undo of its toast.
-  const taken_back = new Set(sent.filter((entry) => entry.call === remove).map(({ name }) => name))
-  const added = sent.filter((entry) => entry.call === create).map(({ body }) => body.item_name)
-  const names = new Set(items.map(({ item_name }) => item_name))
-  const missing = added.filter((name) => !taken_back.has(name) && !names.has(name))
+  const taken_back = new Set(sent.filter((entry) => entry.call === remove).map(({ params }) => Number(params.id)))
+  const added = sent.filter((entry) => entry.call === create).map(({ made_id }) => made_id)
+  const item_ids = new Set(items.map(({ item_id }) => item_id))
+  const missing = added.filter((item_id) => !taken_back.has(item_id) && !item_ids.has(item_id))
   const found = {
     used: [countOf(consume), journal.consumed ?? 0],
     bought: [countOf(purchase), journal.purchased ?? 0],

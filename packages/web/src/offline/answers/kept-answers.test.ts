@@ -1,6 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { history_api } from '@larder/contract/calls/history-api'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { keyOfCall } from '../../api/client/call.ts'
 import { findItem } from './answer-locally.ts'
 import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './kept-answers.ts'
@@ -88,6 +88,15 @@ describe('what is kept', () => {
     await keepAnswer(outbox, keyOfCall(api.listItems, {}), { value: stored, at: Date.now() + 1 })
     expect(await readList()).toMatchObject([{ item_id: 7 }, { item_id: 70, quantity: 2 }])
   })
+})
+
+test('an item that was just made is known by the id of the server before any list has it', async () => {
+  const { outbox, add } = await setUpOutbox()
+  const body = { item_name: 'Tea', category: 'Drinks', quantity: 3, unit_of_measure: 'box' }
+  const { seq } = await add('create', { params: {}, body })
+  await add('consume', { params: { id: String(-seq) }, ...use })
+  await outbox.change(seq, { state: 'sent', sent_at: Date.now() }, new Map([[`item ${-seq}`, 70]]))
+  expect(await findItem(outbox, 70)).toMatchObject({ item_id: 70, item_name: 'Tea', quantity: 2 })
 })
 
 describe('an answer that has just come', () => {

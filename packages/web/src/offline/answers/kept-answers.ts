@@ -96,10 +96,14 @@ async function readItem(outbox: Outbox, item_id: number, key: string): Promise<K
   const kept = await find(outbox, key)
   const list = await find(outbox, list_key)
   if (kept !== undefined && (list === undefined || list.at <= kept.at)) return kept
-  const made = outbox.list().find(({ seq }) => -seq === item_id)
+  const made = outbox.list().find(({ seq }) => -seq === item_id || outbox.ids().get(idName('item', -seq)) === item_id)
   const created = made && createdItem(made)
-  if (created) return { value: created, at: made.made_at }
   const item = (list?.value as Item[] | undefined)?.find((one) => one.item_id === item_id)
+  if (created && item === undefined) {
+    // Since it was sent, what follows is about the server's id.
+    const at = made.sent_at === undefined ? made.made_at : made.sent_at + 1
+    return { value: { ...created, item_id }, at }
+  }
   if (list === undefined || item === undefined) return kept
   return { value: kept === undefined ? item : withNewer(kept.value as Item, item), at: list.at }
 }
