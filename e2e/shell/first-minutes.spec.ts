@@ -1,3 +1,4 @@
+import { refuseLive } from '../support/calls.ts'
 import type { Page } from '@playwright/test'
 import { freshName } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -64,6 +65,7 @@ test.describe('on a phone', () => {
 })
 
 test('a household that got items elsewhere keeps them, and shows them', async ({ signedIn: page, api }) => {
+  await refuseLive(page)
   await page.goto('/inventory')
   await expect(button(page, 'Load the demo household')).toBeVisible()
   await createItem(api, milk)
