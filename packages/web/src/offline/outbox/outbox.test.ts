@@ -87,3 +87,17 @@ test('what needs something that was refused holds up nothing else', async () => 
   await outbox.add(createNewEntry('remove'))
   expect(outbox.hasWaiting()).toBe(true)
 })
+
+test('what was sent a day ago goes with its ids, unless something still names them', async () => {
+  const { outbox, store } = setUp()
+  const sent_at = Date.now() - 2 * 86_400_000
+  const old = { state: 'sent', sent_at } as const
+  for (const name of ['Tea', 'Jam'])
+    await store.addEntry(createNewEntry('create', { ...old, body: { item_name: name } }))
+  await store.addEntry(createNewEntry('consume', { params: { id: '-2' }, state: 'refused' }))
+  await store.changeEntry(1, {}, new Map([['item -1', 70]]))
+  await store.changeEntry(2, {}, new Map([['item -2', 71]]))
+  await outbox.reload()
+  expect(outbox.list().map(({ seq }) => seq)).toEqual([3])
+  expect([...(await store.listIds())]).toEqual([['item -2', 71]])
+})

@@ -1,6 +1,6 @@
 import { type OfflineStore } from '../store/store.ts'
-import { listSendable } from './dependents.ts'
-import { isShown, isUnsent, isUntouched, type NewEntry, type OutboxEntry, withServerIds } from './entry.ts'
+import { idsMadeBy, listSendable } from './dependents.ts'
+import { isShown, isUnsent, isUntouched, localIdsOf, type NewEntry, type OutboxEntry, withServerIds } from './entry.ts'
 
 /** What was sent is kept for a day: an answer that was kept before does not know of it. */
 const sent_kept_ms = 86_400_000
@@ -21,13 +21,22 @@ export function createOutbox(store: OfflineStore) {
     const all = await store.listEntries()
     const oldest = Date.now() - sent_kept_ms
     const done = all.filter(({ state, sent_at = 0 }) => state === 'sent' && sent_at < oldest)
-    if (done.length > 0) await store.removeEntries(done.map(({ seq }) => seq))
+    const left = all.filter((entry) => !done.includes(entry))
+    if (done.length > 0) {
+      // What is still to be done with a thing may name it by this phone's id.
+      const named = new Set(left.flatMap(localIdsOf))
+      const gone = done.flatMap(({ seq }) => idsMadeBy(seq)).filter((id_name) => !named.has(id_name))
+      await store.removeEntries(
+        done.map(({ seq }) => seq),
+        gone,
+      )
+    }
     const all_ids = await store.listIds()
     // One that began later may have ended before: what it read is newer.
     if (turn < newest) return
     newest = turn
     ids = all_ids
-    entries = all.filter((entry) => !done.includes(entry))
+    entries = left
     for (const listener of listeners) listener()
   }
 

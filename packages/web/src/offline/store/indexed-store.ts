@@ -77,9 +77,14 @@ export async function openIndexedStore(name: string, settings: OpenSettings = {}
       await transaction.done
       return entry !== undefined
     },
-    async removeEntries(seqs) {
-      const transaction = database.transaction('outbox', 'readwrite')
-      await Promise.all([...seqs.map((seq) => transaction.store.delete(seq)), transaction.done])
+    async removeEntries(seqs, ids = []) {
+      const transaction = database.transaction(['outbox', 'ids'], 'readwrite')
+      const [entries, given] = [transaction.objectStore('outbox'), transaction.objectStore('ids')]
+      await Promise.all([
+        ...seqs.map((seq) => entries.delete(seq)),
+        ...ids.map((name) => given.delete(name)),
+        transaction.done,
+      ])
     },
     async cancelEntry(seq) {
       const transaction = database.transaction('outbox', 'readwrite')

@@ -33,7 +33,10 @@ export function createMemoryStore(name: string): OfflineStore {
       for (const [id_name, id] of noted ?? []) ids.set(id_name, id)
       return entry !== undefined
     },
-    removeEntries: async (seqs) => seqs.forEach((seq) => entries.delete(seq)),
+    async removeEntries(seqs, gone = []) {
+      for (const seq of seqs) entries.delete(seq)
+      for (const name of gone) ids.delete(name)
+    },
     async cancelEntry(seq) {
       const entry = entries.get(seq)
       return entry !== undefined && isUntouched(entry) && entries.delete(seq)

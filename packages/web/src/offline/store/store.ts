@@ -42,7 +42,8 @@ export interface OfflineStore {
   addEntry: (entry: NewEntry) => Promise<OutboxEntry>
   /** Changes an entry and notes ids in one step; false where the entry is gone, and stays so. */
   changeEntry: (seq: number, change: Partial<NewEntry>, ids?: ReadonlyMap<string, number>) => Promise<boolean>
-  removeEntries: (seqs: readonly number[]) => Promise<void>
+  /** Removes entries, and ids that nothing names any more. */
+  removeEntries: (seqs: readonly number[], ids?: readonly string[]) => Promise<void>
   /** Removes an entry unless somebody has begun to send it; tells whether it is gone. */
   cancelEntry: (seq: number) => Promise<boolean>
   listIds: () => Promise<Map<string, number>>
