@@ -1,5 +1,6 @@
 import { serverUrl } from '../support/api.ts'
-import { untilCached, untilKept } from '../support/cached.ts'
+import { untilCached } from '../support/cached.ts'
+import { untilKept } from '../support/offline.ts'
 import { launchWithCamera } from '../support/camera.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { createItem, milk, type StoredItem } from '../support/items.ts'

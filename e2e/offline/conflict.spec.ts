@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, type StoredItem } from '../support/items.ts'
-import { goOffline, network_gone, openKept, openOfflinePhone, untilAppIsCached } from '../support/offline.ts'
+import { goOffline, network_gone, openKept, openOfflinePhone } from '../support/offline.ts'
 import { createMember } from '../support/people.ts'
 import { button, field, title } from '../support/screen.ts'
 
@@ -28,7 +29,7 @@ test('a name that two people changed offline is the later one, and the other can
   await openKept(page)
   const other = await openOfflinePhone(browser, bob)
   for (const phone of [page, other]) {
-    await untilAppIsCached(phone)
+    await untilCached(phone)
     await goOffline(phone)
   }
   await rename(page, 'Flour', 'Spelt Flour')

@@ -1,7 +1,8 @@
 import { answerCall } from '../support/calls.ts'
+import { untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
-import { goOffline, network_gone, openKept, untilAppIsCached, untilKept } from '../support/offline.ts'
+import { goOffline, network_gone, openKept, untilKept } from '../support/offline.ts'
 import { title } from '../support/screen.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -27,7 +28,7 @@ test('after a reload without a network everything that was there is readable', a
     await expect(title(page, heading)).toBeVisible()
     await untilKept(page, kept)
   }
-  await untilAppIsCached(page)
+  await untilCached(page)
   await goOffline(page)
 
   await page.goto('/inventory')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk, type StoredItem, tea } from '../support/items.ts'
-import { goOffline, network_gone, openKept, openOfflinePhone, untilAppIsCached, untilKept } from '../support/offline.ts'
+import { goOffline, network_gone, openKept, openOfflinePhone, untilKept } from '../support/offline.ts'
 import { createMember } from '../support/people.ts'
 import { button, field, fillFields, title } from '../support/screen.ts'
 import type { ApiClient } from '../support/api.ts'
@@ -31,7 +32,7 @@ test('what is done without a network is there at once, after a restart of the ap
   await expect(title(page, 'Smart Shopping List')).toBeVisible()
   await untilKept(page, '/api/shopping-list')
   await page.goto('/inventory')
-  await untilAppIsCached(page)
+  await untilCached(page)
   await goOffline(page)
 
   await page.goto('/inventory')

@@ -8,7 +8,7 @@ export const network_gone =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/
 
 /** The page's own store with the answers that it keeps, by their paths. */
-export async function listKept(page: Page): Promise<string[]> {
+async function listKept(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith('larder '))
     if (found?.name === undefined) return []
@@ -51,19 +51,6 @@ export async function openOfflinePhone(browser: Browser, person: Account): Promi
   await signIn(page, person.token)
   await openKept(page)
   return page
-}
-
-/** Waits until the app itself opens without a network: its worker has every part of it. */
-export async function untilAppIsCached(page: Page): Promise<void> {
-  await page.evaluate(async () => await navigator.serviceWorker.ready)
-  await expect(async () => {
-    const missing = await page.evaluate(async () => {
-      const parts: string[] = await (await fetch('/parts.json')).json()
-      const cached = await Promise.all(parts.map((part) => caches.match(part, { ignoreVary: true })))
-      return cached.filter((answer) => answer === undefined).length
-    })
-    expect(missing).toBe(0)
-  }).toPass({ timeout: 40_000 })
 }
 
 /** Takes the network away from every page of a phone, and waits until they know. */

@@ -63,7 +63,7 @@ export function OutboxWatch() {
   const entries = useOutbox()
   const unsent = entries.filter(({ state }) => state !== 'conflict')
   const { stores } = useOtherStores()
-  const photos = [...useWaitingPhotos('receipt'), ...useWaitingPhotos('products')]
+  const photos = useWaitingPhotos()
   // None of these can be sent from here: other households have to be shown, photos looked over.
   const elsewhere = stores.reduce((sum, { changes }) => sum + changes, photos.length)
   const { proceed, cancel } = useLogoutGuard(unsent.length + elsewhere > 0)

@@ -82,7 +82,7 @@ export async function openIndexedStore(name: string, settings: OpenSettings = {}
       const [entries, given] = [transaction.objectStore('outbox'), transaction.objectStore('ids')]
       await Promise.all([
         ...seqs.map((seq) => entries.delete(seq)),
-        ...ids.map((name) => given.delete(name)),
+        ...ids.map((id_name) => given.delete(id_name)),
         transaction.done,
       ])
     },

@@ -35,7 +35,7 @@ export function createMemoryStore(name: string): OfflineStore {
     },
     async removeEntries(seqs, gone = []) {
       for (const seq of seqs) entries.delete(seq)
-      for (const name of gone) ids.delete(name)
+      for (const id_name of gone) ids.delete(id_name)
     },
     async cancelEntry(seq) {
       const entry = entries.get(seq)

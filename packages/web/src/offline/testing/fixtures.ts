@@ -1,31 +1,14 @@
 import { type Item } from '@larder/contract/item'
+import { makeItem } from '../../api/client/testing.ts'
 import { type NewEntry, type OutboxEntry } from '../outbox/entry.ts'
 import { names } from '../replica/call-names.ts'
 
 /** A moment by this phone's clock. */
 export const noon = Date.parse('2026-11-17T12:00:00Z')
 
-export function createItem(fields: Partial<Item> = {}): Item {
-  return {
-    item_id: 7,
-    item_name: 'Milk',
-    description: null,
-    category: 'Dairy',
-    quantity: 5,
-    unit_of_measure: 'l',
-    purchase_date: null,
-    expiry_date: null,
-    location: null,
-    low_stock_threshold: null,
-    notes: null,
-    brand: null,
-    item_weight: null,
-    item_weight_unit: null,
-    image_url: null,
-    lot_count: 1,
-    ...fields,
-  }
-}
+/** Five litres of milk, of a server that keeps lots. */
+export const createItem = (fields: Partial<Item> = {}): Item =>
+  makeItem({ item_name: 'Milk', quantity: 5, unit_of_measure: 'l', lot_count: 1, ...fields })
 
 export type EntryKind = keyof typeof names
 

@@ -6,12 +6,12 @@ import { type WaitingPhoto } from '../../offline/store/store.ts'
 const isSameList = (one: readonly WaitingPhoto[], other: readonly WaitingPhoto[]): boolean =>
   one.length === other.length && one.every(({ photo_id }, index) => photo_id === other[index]?.photo_id)
 
-/** The photos of a kind that wait to be read, the oldest first. */
-export function useWaitingPhotos(kind: WaitingPhoto['kind']): readonly WaitingPhoto[] {
+/** The photos that wait to be read, of one kind or of any, the oldest first. */
+export function useWaitingPhotos(kind?: WaitingPhoto['kind']): readonly WaitingPhoto[] {
   const [photos, setPhotos] = useState<readonly WaitingPhoto[]>([])
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const found = (await listUnread()).filter((photo) => photo.kind === kind)
+      const found = (await listUnread()).filter((photo) => kind === undefined || photo.kind === kind)
       setPhotos((shown) => (isSameList(shown, found) ? shown : found))
     }
     const reload = (): void => void load().catch(() => undefined)
