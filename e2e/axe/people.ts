@@ -21,6 +21,8 @@ export const people_walks: readonly Walk[] = [
       await joinHousehold(api, 'Mira', 'viewer')
       await createInvite(api, 'member')
       await openHousehold(page)
+      await expect(personRow(page, 'Mira')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'For a member' })).toBeVisible()
       await look('people and an invite')
       await personRow(page, 'Mira').getByRole('button').click()
       await expect(page.getByRole('menu')).toBeVisible()

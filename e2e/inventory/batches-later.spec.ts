@@ -1,6 +1,7 @@
 import { batches, choose, createTwoBatches, lotsOf, sheet } from '../support/batches.ts'
 import { refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { untilKept } from '../support/offline.ts'
 import { panel } from '../support/usage.ts'
 
 test('what was done to a batch is undone from the history, long after the toast', async ({ signedIn: page, api }) => {
@@ -59,6 +60,8 @@ test('an amount that was filled in follows what another phone took, one that was
   const quantity = box.locator('[name="quantity"]')
   await expect(quantity).toHaveValue('3')
   await box.getByText('Spoiled').click()
+  // The list is fetched when idle, and would tell of what the other phone takes.
+  await untilKept(page, '/api/inventory')
   await use()
   await box.getByRole('button', { name: 'Throw Away' }).click()
   await expect(box.getByRole('alert')).toContainText('There is not that much in this batch')

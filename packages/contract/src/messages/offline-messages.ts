@@ -3,6 +3,7 @@ export const offline_messages = {
   title: 'Waiting Changes',
   waiting: (count: string) => (count === '1' ? '1 change waiting' : `${count} changes waiting`),
   refused: (count: string) => (count === '1' ? '1 change needs a look' : `${count} changes need a look`),
+  connection: 'Connection',
   offline: 'No connection',
   asOf: (age: string) => `as of ${age}`,
   nothingKept:

@@ -59,13 +59,17 @@ export function ConnectionBanner() {
   const todo = session.user && pathname !== '/waiting' ? describeOutbox(entries) : null
   const isShort = todo !== null || typeof age === 'string'
   const look = isOffline && !isShort ? 'lost' : state === 'reconnected' ? state : todo?.needs_look ? 'aside' : 'quiet'
+  const isEmpty = age === null && session.state === 'loading'
   return (
-    // Its link has to lie in a landmark; without one there is nothing to find.
+    // What is read in it has to lie in a landmark; with the sentence alone, which is a status, there is nothing to find.
     <Box
       id="connection-banner"
       className="screen-only"
       sx={banner_styles}
-      {...(todo && { role: 'region', 'aria-label': offline_messages.title })}
+      {...((isShort || isEmpty) && {
+        role: 'region',
+        'aria-label': todo ? offline_messages.title : offline_messages.connection,
+      })}
     >
       <Global styles={dialog_styles} />
       <div className="pill" data-look={look}>
@@ -81,7 +85,7 @@ export function ConnectionBanner() {
           </Link>
         )}
       </div>
-      {age === null && session.state === 'loading' && <p>{offline_messages.nothingKept}</p>}
+      {isEmpty && <p>{offline_messages.nothingKept}</p>}
     </Box>
   )
 }
