@@ -1,9 +1,10 @@
 // How the app feels: what an interaction costs until the next paint on a phone four times as slow as this machine, in a
 // household of 500 items, and how far anything moves by itself, on every screen of the app's table, cold and inside it.
+// Taps counts what a thumb does with a filled larder, beside what it did before cards were compact and amounts learned.
 // The bars are the product's: 200 ms for what people do all day, .02 of shift everywhere.
 //
 //   npm run bench:feel                      builds what is stale first
-//   npm run bench:feel -- interactions      only these; or: shifts
+//   npm run bench:feel -- interactions      only these; or: shifts, taps
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,10 +14,12 @@ import { prepare } from '../../scripts/lib/prepare.mjs'
 import { runMain, Stop } from '../../scripts/lib/project.mjs'
 import { findFreePort, startServer } from '../faults/server.mjs'
 import { createHousehold, register } from './create-household.mjs'
+import { fillLarder } from './filled-larder.mjs'
 import { interactions } from './interactions.mjs'
-import { reportInteractions, reportShifts } from './report.mjs'
+import { reportInteractions, reportShifts, reportTaps } from './report.mjs'
 import { listScreens } from './screens.mjs'
 import { goInside, openSlowPage, settle, takeShift } from './shifts.mjs'
+import { countTaps } from './taps.mjs'
 import { nextPaintOf, openPhone } from './timing.mjs'
 
 const item_count = 500
@@ -73,8 +76,13 @@ async function measure(browser, data, [part, only]) {
   const url = `http://127.0.0.1:${port}`
   const server = await startServer(data, port)
   try {
+    const taps =
+      part === undefined || part === 'taps'
+        ? reportTaps(await countTaps(browser, { url, token: await fillLarder(url) }))
+        : []
+    if (part === 'taps') return taps
     const { token, item_id } = await createHousehold(url, item_count)
-    const verdicts = []
+    const verdicts = [...taps]
     if (part !== 'shifts')
       verdicts.push(...reportInteractions(item_count, await measureInteractions(browser, { url, token }, only)))
     if (part === 'interactions') return verdicts
