@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * What vitest's JSON report says. A file that did not load has no test to fail and counts as one; so does a run that
  * failed without naming a test. A test that did not run has not passed.
@@ -42,11 +44,25 @@ export function nameVitestFailures(report) {
     })
 }
 
-/** The failed tests of Playwright's report, one line each. */
+const most_lines = 12
+
+/** The beginning of what a browser test complained about, without colours and empty lines. */
+function describeFailure({ tests = [] }) {
+  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? ''
+  const lines = stripVTControlCharacters(message).split('\n')
+  return lines.filter((line) => line.trim() !== '').slice(0, most_lines)
+}
+
+/** The failed tests of Playwright's report, a line each, and below it why. */
 export function namePlaywrightFailures(report) {
   const named = (suite) => [
     ...(suite.suites ?? []).flatMap(named),
-    ...(suite.specs ?? []).filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line}: ${spec.title}`),
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .flatMap((spec) => [
+        `${spec.file}:${spec.line}: ${spec.title}`,
+        ...describeFailure(spec).map((line) => `    ${line}`),
+      ]),
   ]
   return (report?.suites ?? []).flatMap(named)
 }
