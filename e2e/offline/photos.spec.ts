@@ -16,6 +16,7 @@ test.beforeEach(async ({ signedIn: page, context, watch }) => {
   watch.allow(network_gone)
   await page.goto('/inventory')
   await untilCached(page, /WaitingPhotos/)
+  await untilCached(page, /WaitingList/)
   await context.setOffline(true)
 })
 
@@ -38,6 +39,9 @@ test('a receipt without a network waits with its picture, survives a reload, and
     .poll(() => photo.locator('img').evaluate(({ naturalHeight }: HTMLImageElement) => naturalHeight))
     .toBe(160)
 
+  await page.goto('/waiting')
+  await expect(page.getByRole('alert').filter({ hasText: '1 photo is waiting to be read' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Receipts' })).toHaveAttribute('href', '/ocr-upload')
   await page.goto('/inventory')
   await answerReceipt(page, [{ product_name: 'Oat Milk' }])
   await context.setOffline(false)

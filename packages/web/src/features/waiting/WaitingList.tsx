@@ -15,6 +15,7 @@ import { useFocusAfterLeaving } from '../../ui/unsaved/focus-after-leaving.ts'
 import { describeClock } from './describe-state.ts'
 import { DiscardQuestion } from './DiscardQuestion.tsx'
 import { OtherHousehold } from './OtherHousehold.tsx'
+import { PhotosNote } from './PhotosNote.tsx'
 import { useWaiting } from './use-waiting.ts'
 import { WaitingRow } from './WaitingRow.tsx'
 
@@ -38,6 +39,7 @@ export function WaitingList() {
         {stores.map((store) => (
           <OtherHousehold key={store.name} store={store} onDiscard={() => discard(store)} />
         ))}
+        <PhotosNote />
         {canSend && (
           <Button variant="contained" sx={{ alignSelf: 'flex-start' }} onClick={actions.sendAll}>
             {hasRefused ? words.retryAll : words.sendNow}
