@@ -35,6 +35,9 @@ export const item_limit = 20_000
 
 export const quantity_limits = { max: 1_000_000_000, decimals: 3 } as const
 
+/** How much one of a unit may be in another. */
+export const unit_factor_limits = { min: 1e-6, max: 1e6 } as const
+
 export const upload = {
   max_bytes: 5_242_880,
   /** Beyond the specification: what a small file may claim before it is decoded. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { purchaseFacts } from './item.ts'
-import { lateness, lot_id, positiveAmount } from './journal.ts'
+import { counted_in, lateness, lot_id, positiveAmount } from './journal.ts'
 import { lot_messages } from './messages/inventory/lot-messages.ts'
 import { optionalNotes, requestBody } from './values/fields.ts'
 
@@ -13,6 +13,7 @@ export const discardRequest = requestBody({
   quantity: positiveAmount('Quantity'),
   lot_id,
   is_late: lateness,
+  unit_of_measure: counted_in,
   reason: z.enum(discard_reasons, lot_messages.reasonInvalid),
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,

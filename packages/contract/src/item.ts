@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text_limits } from './constants.ts'
+import { text_limits, unit_factor_limits } from './constants.ts'
 import {
   amount,
   amountChange,
@@ -92,6 +92,14 @@ export const createItemRequest = requestBody({
 
 const { barcode: _barcode, ...known_fields } = fields
 
+/** How many of the new unit one of the former is: what the edit does not name of stock, threshold and pack follows the unit. */
+const unitFactor = z
+  .number(messages.inventory.factorInvalid)
+  .check(
+    z.gte(unit_factor_limits.min, { error: messages.inventory.factorInvalid, abort: true }),
+    z.lte(unit_factor_limits.max, messages.inventory.factorInvalid),
+  )
+
 /** True unless the quantity is said twice. */
 const saysQuantityOnce = ({ quantity, quantity_change }: { quantity?: unknown; quantity_change?: unknown }) =>
   quantity === undefined || quantity_change === undefined
@@ -107,6 +115,7 @@ export const updateItemRequest = z
       ...fields,
       version: z.number(messages.input.version).check(z.int(messages.input.version)),
       quantity_change: amountChange('Quantity change'),
+      unit_factor: unitFactor,
       known: z.partial(z.object(known_fields, { error: messages.inventory.knownInvalid })),
     }),
   )
@@ -146,6 +155,8 @@ export const item = z.object({
   /** Shown with a single item. */
   pack_quantity: z.optional(orNull(z.number())),
   is_never_suggested: z.optional(orNull(z.boolean())),
+  /** What people said of units that it was counted in before, by measure: how many of its unit one of each is. */
+  unit_factors: z.nullish(z.record(z.string(), z.number())),
   /** Who changed it last, shown with a single item where the household has several people. */
   changed_by: z.optional(orNull(z.string())),
   version: z.optional(z.number()),

@@ -11,6 +11,9 @@ export const lot_id = z.optional(z.int(lot_missing).check(z.positive(lot_missing
 /** True of what was recorded offline: it happened, so it is recorded as far as the stock allows it and not refused. */
 export const lateness = z.optional(z.boolean(messages.input.notBoolean('Late')))
 
+/** The unit that an amount was said in, which may have changed since; without it that of the item now. */
+export const counted_in = z.optional(optionalLine('Unit of measure'))
+
 /** More than nothing of something. */
 export const positiveAmount = (label: string) =>
   amount(label, messages.inventory.quantityInvalid).check(z.gt(0, messages.inventory.quantityInvalid))
@@ -24,6 +27,7 @@ export const consumeRequest = requestBody({
   used_quantity: z.optional(positiveAmount('Used quantity')),
   lot_id,
   is_late: lateness,
+  unit_of_measure: counted_in,
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,
 }).check(
@@ -33,6 +37,7 @@ export const consumeRequest = requestBody({
 /** What was bought; receipt_name where a line of a receipt said so. */
 export const purchaseRequest = requestBody({
   quantity_added: positiveAmount('Quantity added'),
+  unit_of_measure: counted_in,
   ...purchaseFacts,
   expiry_date: z.optional(optionalDay('Expiry date')),
   location: z.optional(optionalLine('Location')),

@@ -19,6 +19,7 @@ export const messages = {
     quantityInvalid: 'Quantity must be a positive number',
     quantityTwice: 'Say either the quantity or by how much it changes, not both',
     knownInvalid: 'What was known before the edit must be a JSON object',
+    factorInvalid: 'How much one is must be a positive number',
     unitRequired: 'Unit of measure is required',
     thresholdInvalid: 'Low stock threshold must be a positive number',
     weightInvalid: 'Item weight must be a positive number',

@@ -61,7 +61,7 @@ export async function fillHousehold(
   const journal = writeJournal(addDays(today, -story_days))
   const items = demo_items.map((thing, item) => {
     const events = journal.filter((event) => event.item === item)
-    const usage_stats = `\\x${foldJournal(events, thing.unit_of_measure).toString('hex')}`
+    const usage_stats = `\\x${foldJournal(events, thing).toString('hex')}`
     const request = { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot }
     return { ...request, usage_stats, lots: firstLot(request).lots }
   })

@@ -13,7 +13,7 @@ const spellingOf = (unit: string): string => `translate(lower(${unit}), E' .\\t\
 
 /**
  * The journal since $2 in units that can be added up, with what each event is worth: what was paid, or by the unit price
- * of the item's last purchase with a price before it.
+ * of the item's last purchase with a price before it, also where that was in a unit of which somebody said how much one is.
  */
 const recent = `
   unit as materialized (
@@ -23,26 +23,32 @@ const recent = `
     select stock_event.item_id, stock_event.event_id, stock_event.occurred_on, stock_event.price::double precision as price,
       case stock_event.kind when 'consumed' then 'used' when 'discarded' then 'thrown_away' else 'bought' end as flow,
       coalesce(unit.measure, counted.spelling) as measure, unit.total,
-      abs(stock_event.delta)::double precision * coalesce(unit.factor, 1) as amount
+      abs(stock_event.delta)::double precision * coalesce(unit.factor, 1) as amount,
+      (item.unit_factors ->> coalesce(unit.measure, counted.spelling))::double precision as said,
+      coalesce(own.measure, ${spellingOf('item.unit_of_measure')}) as own_measure, coalesce(own.factor, 1) as own_factor
     from stock_event
     join item on item.household_id = $1 and item.item_id = stock_event.item_id
     cross join lateral (
       select ${spellingOf('coalesce(stock_event.unit_of_measure, item.unit_of_measure)')} as spelling
     ) as counted
     left join unit on unit.spelling = counted.spelling
+    left join unit as own on item.unit_factors is not null and own.spelling = ${spellingOf('item.unit_of_measure')}
     where stock_event.household_id = $1 and stock_event.kind in ('created', 'purchased', 'consumed', 'discarded')
       and stock_event.delta <> 0 and (stock_event.occurred_on >= $2 or stock_event.price is not null) and ${isEffective}
+  ), worth as (
+    select *, case when said is null then measure else own_measure end as worth_in,
+      amount * coalesce(said * own_factor, 1) as worth_amount from event
   ), priced as (
-    select *, case when flow = 'bought' then price / amount end as unit_price from event
+    select *, case when flow = 'bought' then price / nullif(worth_amount, 0) end as unit_price from worth
   ), numbered as (
-    select *, count(unit_price) over (partition by item_id, measure order by occurred_on, event_id) as price_number
+    select *, count(unit_price) over (partition by item_id, worth_in order by occurred_on, event_id) as price_number
     from priced
   ), valued as (
     select *, case when flow = 'bought' then price
-      else amount * max(unit_price) over (partition by item_id, measure, price_number) end as money
+      else worth_amount * max(unit_price) over (partition by item_id, worth_in, price_number) end as money
     from numbered
   ), recent as materialized (
-    select item_id, date_trunc('month', occurred_on)::date as month, flow, measure, total, amount, money
+    select item_id, date_trunc('month', occurred_on)::date as month, flow, measure, total, amount, money, worth_in, worth_amount
     from valued where occurred_on >= $2
   )`
 
@@ -56,7 +62,7 @@ export const insightsStatements = defineStatements({
         from recent group by recent.month, flow, total
       ), wasted as (
         select item.item_id, item.item_name, item.unit_of_measure, count(*) as times, sum(money) as money,
-          sum(amount / coalesce(unit.factor, 1)) filter (where recent.measure = coalesce(unit.measure, own.spelling)) as quantity
+          sum(worth_amount / coalesce(unit.factor, 1)) filter (where recent.worth_in = coalesce(unit.measure, own.spelling)) as quantity
         from recent
         join item on item.household_id = $1 and item.item_id = recent.item_id
         cross join lateral (select ${spellingOf('item.unit_of_measure')} as spelling) as own

@@ -1,4 +1,5 @@
-import { isCountable, listUnits, unitFactor, unitKey } from '@larder/contract/values/units'
+import { measureOf } from '@larder/contract/values/unit-factors'
+import { isCountable, listUnits } from '@larder/contract/values/units'
 import type { TotalUnit } from '@larder/contract/calls/insights-api'
 
 /** How a spelling of a unit is added up: in which measure, how many of it one is, and to which total that belongs. */
@@ -10,12 +11,10 @@ interface UnitTotal {
 }
 
 function totalOf(spelling: string): UnitTotal[] {
-  for (const total of ['kg', 'l'] as const) {
-    const factor = unitFactor(spelling, total)
-    if (factor !== null) return [{ spelling, measure: total, factor, total }]
-  }
+  const [measure, factor] = measureOf(spelling)
+  if (measure === 'kg' || measure === 'l') return [{ spelling, measure, factor, total: measure }]
   // A price of a pack says nothing of a piece: they share the total and not the measure.
-  return isCountable(spelling) ? [{ spelling, measure: unitKey(spelling), factor: 1, total: 'pcs' }] : []
+  return isCountable(spelling) ? [{ spelling, measure, factor, total: 'pcs' }] : []
 }
 
 const totals = listUnits().flatMap(totalOf)

@@ -2,11 +2,18 @@ import type { Item, ItemConflict, UpdateItemRequest } from '@larder/contract/ite
 import { roundQuantity } from '@larder/contract/values/units'
 
 /** What an edit writes of an item itself. */
-export type ItemChanges = Omit<UpdateItemRequest, 'version' | 'barcode' | 'known' | 'quantity_change'>
+export type ItemChanges = Omit<UpdateItemRequest, 'version' | 'barcode' | 'known' | 'quantity_change' | 'unit_factor'>
 
 /** What an edit really changes: a form sends what it shows, and what it shows may be untouched. */
 export function findChanges(current: Item, wanted: UpdateItemRequest): ItemChanges {
-  const { version: _version, barcode: _barcode, known: _known, quantity_change, ...fields } = wanted
+  const {
+    version: _version,
+    barcode: _barcode,
+    known: _known,
+    unit_factor: _factor,
+    quantity_change,
+    ...fields
+  } = wanted
   const counted =
     quantity_change === undefined ? {} : { quantity: Math.max(0, roundQuantity(current.quantity + quantity_change)) }
   const changed = Object.entries({ ...fields, ...counted }).filter(

@@ -1,5 +1,6 @@
 import type { CreateItemRequest } from '@larder/contract/item'
 import type { Lot } from '@larder/contract/lots'
+import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
@@ -72,7 +73,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
     /** The item, its first event and the household's new version: all, or nothing where there are `max_items` already. */
     async create(item: CreateItemRequest, { occurred_on, user_id }: Author, max_items: number) {
       const { quantity, unit_of_measure } = item
-      const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], unit_of_measure)
+      const stats = foldJournal([{ kind: 'created', delta: quantity, occurred_on, unit_of_measure }], item)
       const { lots, changes } = firstLot(item)
       const first = [max_items, occurred_on, user_id, JSON.stringify(changes), quantity, stats, JSON.stringify(lots)]
       return queryItem(statements.create, [...first, ...detail_columns.map((field) => item[field])])
@@ -83,7 +84,10 @@ export function createInventoryRepository(queries: Queries, household_id: number
       return row?.item_count
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
-    async edit(item_id: number, details: ItemChanges & { readonly lots?: readonly Lot[] }): Promise<void> {
+    async edit(
+      item_id: number,
+      details: ItemChanges & { readonly lots?: readonly Lot[]; readonly unit_factors?: UnitFactors | null },
+    ): Promise<void> {
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number, user_id: number) => queryItem(statements.touch, [item_id, user_id]),

@@ -6,8 +6,10 @@ import type { CreateItemRequest, Item, ItemConflict, UpdateItemRequest } from '@
 import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
+import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { formatQuantity } from '@larder/contract/values/numbers'
+import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
+import { findUnitChange, scaleEdit } from '@larder/contract/unit-change'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
@@ -119,7 +121,14 @@ export function createInventoryService(database: Database, max_items = item_limi
             item: changer === undefined ? current : { ...current, changed_by: changer },
           })
         }
-        const differing = findChanges(current, await spell(wanted, repository, item_id))
+        const unit_change = findUnitChange(current, wanted)
+        const scaled = unit_change === null ? wanted : scaleEdit(current, wanted, unit_change)
+        if (current.quantity > 0 && scaled.quantity === 0 && wanted.quantity === undefined && unit_change?.factor)
+          throw new HttpError(
+            400,
+            unit_messages.becomesNothing(formatAmount(current.quantity, current.unit_of_measure)),
+          )
+        const differing = findChanges(current, await spell(scaled, repository, item_id))
         if ((differing.quantity ?? 0) > quantity_limits.max)
           throw new HttpError(400, messages.input.tooLarge(field_labels.quantity))
         const changes = rescalePack(current, differing)
@@ -131,7 +140,7 @@ export function createInventoryService(database: Database, max_items = item_limi
         const isNewCode = added !== undefined && !barcodes.includes(added)
         const isSame = Object.keys(changes).length === 0 && !isNewCode
         const facts = pickLotFacts(wanted)
-        const item = isSame ? stored : await writeItem(queries, member, current, changes, { facts })
+        const item = isSame ? stored : await writeItem(queries, member, current, changes, { facts, unit_change })
         // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
         const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         return { status: 200, response: answer(messages.inventory.updated, withBarcodes(item, shown), conflicts) }

@@ -66,7 +66,7 @@ export const inventoryStatements = defineStatements({
   edit: {
     name: 'edit_item',
     text: `
-      update item set (${details}, lots) = (select ${details}, lots from json_populate_record(item, $3::json))
+      update item set (${details}, lots, unit_factors) = (select ${details}, lots, unit_factors from json_populate_record(item, $3::json))
       where ${own_item}`,
   },
   touch: {

@@ -27,13 +27,13 @@ test('every column of the table is shown, or named as internal', async () => {
 
 test('the contract has the same fields; codes are a table of their own, names lie elsewhere', () => {
   expect(Object.keys(item.shape).toSorted()).toEqual(
-    [...item_columns, ...single_item_columns, 'barcodes', 'lots', 'changed_by'].toSorted(),
+    [...item_columns, ...single_item_columns, 'barcodes', 'lots', 'unit_factors', 'changed_by'].toSorted(),
   )
   const written = [...detail_columns, 'quantity', 'barcode'].toSorted()
   const created = Object.keys(createItemRequest.shape).filter((name) => !['purchase', 'receipt_name'].includes(name))
   expect(created.toSorted()).toEqual(written)
   expect(Object.keys(updateItemRequest.shape).toSorted()).toEqual(
-    [...written, 'version', 'known', 'quantity_change'].toSorted(),
+    [...written, 'version', 'known', 'quantity_change', 'unit_factor'].toSorted(),
   )
 })
 
@@ -44,8 +44,8 @@ test('the fixture gives each column a value of its own', () => {
 test('what is written comes back in every column, created, listed and edited', async () => {
   const made = await addItem(owner, every_detail)
   expect(made).toMatchObject(every_detail)
-  expect(Object.keys(made)).toEqual([...item_columns, ...single_item_columns, 'lots'])
-  const { lots: _lots, pack_quantity: _pack, is_never_suggested: _never, ...listed } = made
+  expect(Object.keys(made)).toEqual([...item_columns, ...single_item_columns, 'lots', 'unit_factors'])
+  const { lots: _lots, unit_factors: _factors, pack_quantity: _pack, is_never_suggested: _never, ...listed } = made
   expect(await listItems(owner)).toEqual([listed])
   const plain = await addItem(owner)
   const edited = await owner.put(`/api/inventory/${plain.item_id}`, every_detail)

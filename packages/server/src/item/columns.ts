@@ -47,6 +47,7 @@ export const internal_columns: Readonly<Record<string, string>> = {
   household_id: 'whose it is',
   usage_stats: 'usage statistics',
   lots: 'shown with a single item',
+  unit_factors: 'shown with a single item',
   last_lot_id: 'the last number that a lot was given',
   changed_user_id: 'who changed it last, shown as a name',
 }

@@ -16,5 +16,5 @@ export function itemsFrom(source: string): string {
 
 /** The same for a single item, which shows its lots and more. */
 export function itemFrom(source: string): string {
-  return `(select ${shown}, ${shown_alone}, lots from ${source}) as ready`
+  return `(select ${shown}, ${shown_alone}, lots, unit_factors from ${source}) as ready`
 }

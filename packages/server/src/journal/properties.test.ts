@@ -28,6 +28,13 @@ const step = fc.record({
   nth: fc.nat(),
 })
 
+/** One after the other, with what one of the former unit is in each: millilitres are fixed, of bottles somebody says it. */
+const units: readonly (readonly [unit: string, factor: number])[] = [
+  ['l', 0.75],
+  ['ml', 1000],
+  ['bottle', 1 / 750],
+]
+
 interface Done {
   readonly item_id: number
   readonly event_ids: readonly number[]
@@ -66,8 +73,10 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
     } else if (act === 'unit') {
       const { body } = await client.get(url)
       const item = body as Item
-      const [unit_of_measure, factor] = item.unit_of_measure === 'l' ? ['ml', 1000] : ['l', 0.001]
-      await client.put(url, { unit_of_measure, quantity: Number((item.quantity * factor).toFixed(3)) })
+      const [unit_of_measure, unit_factor] = units[
+        (units.findIndex(([unit]) => unit === item.unit_of_measure) + 1) % 3
+      ] ?? ['l', 1]
+      await client.put(url, { unit_of_measure, unit_factor })
     } else if (act === 'correct') await client.put(url, { quantity })
     else if (event_ids.length > 0) {
       const event_id = event_ids[nth % event_ids.length] ?? 0
@@ -80,11 +89,12 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
 }
 
 async function readItem(item_id: number) {
-  const text = 'select household_id, quantity, usage_stats, unit_of_measure from item where item_id = $1'
+  const text = 'select household_id, quantity, usage_stats, unit_of_measure, unit_factors from item where item_id = $1'
   interface Row extends Pick<Item, 'quantity'> {
     readonly household_id: number
     readonly usage_stats: Buffer
     readonly unit_of_measure: string
+    readonly unit_factors: Item['unit_factors']
   }
   const [row] = await test.database.query<Row & Record<string, unknown>>({ name: 'read_test_item', text }, [item_id])
   if (row === undefined) throw new Error('the item is gone')
@@ -95,11 +105,11 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { item_id } = await live(steps)
-      const { household_id, usage_stats, unit_of_measure } = await readItem(item_id)
+      const { household_id, usage_stats, ...item } = await readItem(item_id)
       const journal = await readJournal(test.database, item_id)
       expect(journal.every(({ quantity_after }) => quantity_after >= 0)).toBe(true)
       const events = await createUsageStatsRepository(test.database, household_id).readEvents(item_id)
-      expect(usage_stats).toEqual(foldJournal(events, unit_of_measure))
+      expect(usage_stats).toEqual(foldJournal(events, item))
       expect(await findDisagreements(test.database)).toEqual([])
       expect(await findLotDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])

@@ -10,6 +10,7 @@ import { foldEvent, foldInSlices, type UsageEvent } from '../usage-stats/usage-s
 import type { EventTime } from './event-time.ts'
 import { createKeyedQueue } from './keyed-queue.ts'
 import { fitLateChange } from './late-change.ts'
+import { readSaidUnit } from './said-unit.ts'
 import { type Amount, createStockRepository, type Stock } from './stock-repository.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
@@ -32,6 +33,8 @@ export type StockEvent = Omit<EventTime, 'recorded_on'> & {
   readonly source?: string | null
   readonly notes?: string | null
   readonly reason?: string | null
+  /** The unit that its amount is said in, where that may be another one than the item has by now. */
+  readonly counted_in?: string | null | undefined
   /** True of what was recorded offline: it happened, and is recorded as far as the stock allows it. */
   readonly is_late?: boolean | undefined
   /** Moves the lots where the kind alone does not say how. */
@@ -46,14 +49,22 @@ export interface Recorded {
 }
 
 /** Why nothing was written: no such item or lot, no use at all, or it would hold less than nothing or more than is kept exactly. */
-export type Refusal = 'missing' | 'not_less' | 'below_zero' | 'too_large' | 'lot_missing' | 'lot_too_small'
+export type Refusal =
+  | 'missing'
+  | 'other_unit'
+  | 'not_less'
+  | 'below_zero'
+  | 'too_large'
+  | 'lot_missing'
+  | 'lot_too_small'
 
 /** A change of stock: which item of which household, and the event to record. */
 export type StockChange = StockEvent & { readonly household_id: number; readonly item_id: number }
 
-function findRefusal(event: StockEvent, stock: Stock | undefined): Refusal | undefined {
+function findRefusal(event: StockEvent, stock: Stock | undefined | 'other_unit'): Refusal | undefined {
   const { kind, is_late: isLate = false } = event
   if (stock === undefined) return 'missing'
+  if (stock === 'other_unit') return stock
   if (kind === 'consumed' && stock.delta >= 0 && !isLate) return 'not_less'
   if (stock.quantity_after < 0) return 'below_zero'
   if (stock.quantity_after > quantity_limits.max) return 'too_large'
@@ -74,7 +85,7 @@ type UsageChange = Pick<StockChange, 'household_id' | 'item_id' | 'kind' | 'occu
 export async function computeUsageStats(
   queries: Queries,
   { kind, occurred_on, ...change }: UsageChange,
-  stock: Pick<Stock, 'delta' | 'unit_of_measure' | 'quantity_after' | 'usage_stats'>,
+  stock: Pick<Stock, 'delta' | 'unit_of_measure' | 'unit_factors' | 'quantity_after' | 'usage_stats'>,
 ) {
   const { delta, unit_of_measure, quantity_after } = stock
   const { source = null } = change
@@ -87,7 +98,7 @@ export async function computeUsageStats(
   const inOrder = events.toSorted((a, b) =>
     a.occurred_on < b.occurred_on ? -1 : a.occurred_on > b.occurred_on ? 1 : 0,
   )
-  return foldInSlices(inOrder, unit_of_measure)
+  return foldInSlices(inOrder, stock)
 }
 
 async function write(queries: Queries, change: StockChange, stock: Stock): Promise<Recorded | undefined> {
@@ -107,15 +118,17 @@ async function write(queries: Queries, change: StockChange, stock: Stock): Promi
 
 /** The stock that a change moves, and the change as it is to be recorded. */
 async function findStock(queries: Queries, asked: StockChange, lock: 'read' | 'lock') {
-  const stock = await createStockRepository(queries, asked.household_id).find(asked.item_id, asked, lock)
-  return stock === undefined || asked.is_late !== true ? { change: asked, stock } : fitLateChange(asked, stock)
+  const found = await createStockRepository(queries, asked.household_id).find(asked.item_id, asked, lock)
+  const stock = found && readSaidUnit(found, asked)
+  if (stock === undefined || stock === 'other_unit' || asked.is_late !== true) return { change: asked, stock }
+  return fitLateChange(asked, stock)
 }
 
 /** The one way stock moves, in a transaction: lock the item, update its statistics, append, move quantity, household last. */
 export async function recordStockEvent(queries: Queries, asked: StockChange): Promise<Recorded | Refusal> {
   const { change, stock } = await findStock(queries, asked, 'lock')
   const refusal = findRefusal(change, stock)
-  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
+  if (refusal !== undefined || stock === undefined || stock === 'other_unit') return refusal ?? 'missing'
   const recorded = await write(queries, change, stock)
   if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
   return recorded
@@ -134,7 +147,7 @@ export async function recordAlone(
 ): Promise<Recorded | Refusal> {
   const { change, stock } = await findStock(database, asked, 'read')
   const refusal = findRefusal(change, stock)
-  if (refusal !== undefined || stock === undefined) return refusal ?? 'missing'
+  if (refusal !== undefined || stock === undefined || stock === 'other_unit') return refusal ?? 'missing'
   if (change.occurred_on >= (last_record_on ?? '')) {
     const recorded = await enqueue(change.household_id, () => write(database, change, stock))
     if (recorded !== undefined) return recorded

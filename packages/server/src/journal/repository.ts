@@ -1,3 +1,4 @@
+import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import type { Queries } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import type { LotChange } from '../lots/lot-change.ts'
@@ -16,6 +17,7 @@ export interface FoundEvent {
   /** The unit of the event, and that of the item now. */
   readonly counted_in: string | null
   readonly unit_of_measure: string
+  readonly unit_factors: UnitFactors | null
   readonly is_undone: boolean
 }
 

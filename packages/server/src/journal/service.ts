@@ -2,9 +2,11 @@ import { todayIn } from '@larder/contract/values/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import type { DiscardRequest } from '@larder/contract/discard'
 import { datesAgree } from '@larder/contract/item'
+import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { messages } from '@larder/contract/messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
@@ -32,6 +34,7 @@ interface Asked {
 
 const refusals: Readonly<Record<Refusal, () => HttpError>> = {
   missing: () => new HttpError(404, messages.inventory.notFound),
+  other_unit: () => new HttpError(409, unit_messages.otherUnit),
   not_less: () => new HttpError(400, messages.consumption.quantityTooHigh),
   below_zero: () => new HttpError(400, messages.inventory.quantityInvalid),
   lot_missing: () => new HttpError(404, lot_messages.notFound),
@@ -85,8 +88,8 @@ export function createJournalService(database: Database) {
 
   return {
     consume(member: Member, item_id: number, body: ConsumeRequest, key: string | undefined) {
-      const { new_quantity, used_quantity = 0, date, ...rest } = body
-      const about = { ...rest, ...readEventTime(date, member.time_zone), user_id: member.user_id }
+      const { new_quantity, used_quantity = 0, date, unit_of_measure: counted_in, ...rest } = body
+      const about = { ...rest, counted_in, ...readEventTime(date, member.time_zone), user_id: member.user_id }
       const amount = new_quantity === undefined ? { delta: -used_quantity } : { quantity: new_quantity }
       return record(
         member,
@@ -97,7 +100,8 @@ export function createJournalService(database: Database) {
     },
 
     discard(member: Member, item_id: number, body: DiscardRequest, key: string | undefined) {
-      const { quantity, date, ...about } = body
+      const { quantity, date, unit_of_measure: counted_in, ...rest } = body
+      const about = { ...rest, counted_in }
       const event = { ...about, ...readEventTime(date, member.time_zone), user_id: member.user_id, delta: -quantity }
       return record(
         member,
@@ -108,13 +112,13 @@ export function createJournalService(database: Database) {
     },
 
     purchase(member: Member, item_id: number, body: PurchaseRequest, key: string | undefined) {
-      const { quantity_added: quantity, date, receipt_name, expiry_date, location, ...about } = body
+      const { quantity_added: quantity, date, receipt_name, expiry_date, location, unit_of_measure, ...about } = body
       const { user_id, household_id } = member
       const time = readEventTime(date, member.time_zone)
       if (!datesAgree({ purchase_date: time.occurred_on, expiry_date }))
         throw new HttpError(400, messages.inventory.expiryBeforePurchase)
       const facts = pickLotFacts({ expiry_date, location })
-      const event = { ...about, ...time, facts, kind: 'purchased', user_id } as const
+      const event = { ...about, ...time, facts, kind: 'purchased', user_id, counted_in: unit_of_measure } as const
       const alongside = receipt_name && {
         alongside: (queries: Queries, { item }: Recorded) =>
           rememberName(queries, household_id, receipt_name, { quantity, item }),
@@ -146,8 +150,9 @@ export function createJournalService(database: Database) {
     async findPattern(member: Member, item_id: number) {
       const found = await createJournalRepository(database, member.household_id).list('usedDays', item_id)
       if (found === undefined) throw refusals.missing()
-      const [unit, recorded] = JSON.parse(found) as [unit: string, recorded: RecordedUse[]]
-      const usage_pattern = readPattern(sumDays(recorded, unit), todayIn(member.time_zone))
+      const [unit_of_measure, unit_factors, recorded] = JSON.parse(found) as [string, UnitFactors | null, RecordedUse[]]
+      const days = sumDays(recorded, { unit_of_measure, unit_factors })
+      const usage_pattern = readPattern(days, todayIn(member.time_zone))
       return { success: true, item_id, usage_pattern }
     },
   }

@@ -70,11 +70,11 @@ export const plainHistories = defineHistories((...parts) => history(...parts))
 
 /** Readings of the journal. */
 export const journalStatements = defineStatements({
-  // Only days with use count here, each once for every unit it was counted in; with the unit of the item now.
+  // Only days with use count here, each once for every unit it was counted in; with the unit of the item now and what is known of others.
   usedDays: {
     name: 'list_used_days',
     text: `
-      select json_build_array(unit_of_measure, (
+      select json_build_array(unit_of_measure, unit_factors, (
         select coalesce(json_agg(json_build_array(day, quantity, counted_in) order by day), '[]') from (
           select occurred_on as day, sum(-delta) as quantity, unit_of_measure as counted_in from stock_event
           where ${own_events} and kind = 'consumed' and delta < 0 and ${isEffective}
@@ -87,7 +87,7 @@ export const journalStatements = defineStatements({
     name: 'find_event',
     text: `
       select stock_event.kind, stock_event.delta, stock_event.occurred_on,
-        stock_event.lot_changes, stock_event.unit_of_measure as counted_in, item.unit_of_measure,
+        stock_event.lot_changes, stock_event.unit_of_measure as counted_in, item.unit_of_measure, item.unit_factors,
         not ${isEffective} as is_undone
       from item left join stock_event on ${own_events} and stock_event.event_id = $3
       where item.household_id = $1 and item.item_id = $2`,

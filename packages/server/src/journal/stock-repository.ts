@@ -1,11 +1,12 @@
 import { findShownLot } from '@larder/contract/lots'
+import type { CountedItem } from '@larder/contract/values/unit-factors'
 import type { Queries } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
 import type { Lots, MovedLots } from '../lots/lot-change.ts'
 import { stockStatements as statements } from './stock-statements.ts'
 
 /** An item's stock before and after a change. */
-export interface Stock extends Lots {
+export interface Stock extends Lots, CountedItem {
   readonly version: number
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */

@@ -3,7 +3,7 @@ import { itemFrom } from '../item/fragments.ts'
 
 // The arithmetic is PostgreSQL's: its decimals are exact.
 const stockAfter = (lock: '' | 'for update'): string => `
-  select version, unit_of_measure, usage_stats, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
+  select version, unit_of_measure, unit_factors, usage_stats, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
     coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date, purchase_date, location,
     lots, last_lot_id
   from item where household_id = $1 and item_id = $2 ${lock}`
@@ -17,7 +17,7 @@ export const stockStatements = defineStatements({
   readSeveral: {
     name: 'read_several_stocks',
     text: `
-      select item_id, version, unit_of_measure, usage_stats, quantity, expiry_date, purchase_date, location, lots, last_lot_id
+      select item_id, version, unit_of_measure, unit_factors, usage_stats, quantity, expiry_date, purchase_date, location, lots, last_lot_id
       from item where household_id = $1 and item_id = any($2::bigint[])`,
   },
   moveSeveral: {

@@ -1,7 +1,8 @@
 import { messages } from '@larder/contract/messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
-import { convertAmount } from '@larder/contract/values/units'
+import { factorInto } from '@larder/contract/values/unit-factors'
+import { roundQuantity } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
@@ -24,12 +25,12 @@ const undoable: ReadonlySet<string> = new Set([
   'moved',
 ])
 
-/** The opposite of an event in the unit the item has now; refused where pieces became litres since. */
-function oppositeDelta({ delta, counted_in, unit_of_measure }: FoundEvent): number {
-  const counted = counted_in ?? unit_of_measure
-  const converted = convertAmount(-delta, counted, unit_of_measure)
-  if (converted === null) throw new HttpError(409, unit_messages.cannotUndo(counted, unit_of_measure))
-  return converted
+/** What one of the unit of an event is in that of the item now; refused where pieces became litres and nobody said how many. */
+function factorOf(event: FoundEvent): number {
+  const { counted_in, unit_of_measure } = event
+  const factor = counted_in === null ? 1 : factorInto(event, counted_in)
+  if (factor === null) throw new HttpError(409, unit_messages.cannotUndo(counted_in ?? '', unit_of_measure))
+  return factor
 }
 
 /** Appends the opposite of an event: what happened later stays, and nothing is ever rewritten. */
@@ -46,17 +47,17 @@ export async function undoEvent(
   if (event.is_undone) throw new HttpError(409, messages.history.alreadyUndone)
   if (!undoable.has(event.kind)) throw new HttpError(409, messages.history.cannotUndo)
 
-  const { delta, lot_changes, unit_of_measure, counted_in } = event
-  const units = { unit_of_measure, counted_in: counted_in ?? unit_of_measure }
+  const { delta, lot_changes, unit_of_measure } = event
+  const factor = factorOf(event)
   const journal = await repository.listLotEvents(item_id, event_id)
-  const undone = { delta, lot_changes, is_effective: false, journal, ...units }
+  const undone = { delta, lot_changes, is_effective: false, journal, unit_of_measure, factor }
   const recorded = await recordStockEvent(queries, {
     household_id,
     item_id,
     ...readEventTime(undefined, time_zone),
     kind: 'undone',
     user_id,
-    delta: oppositeDelta(event),
+    delta: roundQuantity(-delta * factor),
     undoes_event_id: event_id,
     moveLots: (stock) => undoLots(stock, { ...undone, quantity_after: stock.quantity_after }),
   })

@@ -1,12 +1,13 @@
-import { convertAmount, roundQuantity } from '@larder/contract/values/units'
+import { roundQuantity } from '@larder/contract/values/units'
 import { applyDeltas, putIntoLots, takeFromLots } from './move-lots.ts'
 import { type LotChange, type LotFacts, type Lots, type MovedLots, no_facts, sumQuantities } from './lot-change.ts'
 import { changesOf, differenceOfLots, type LotEvent, replayLots } from './replay-lots.ts'
 
 /** An event that is undone, and the journal of its item with that event no longer effective. */
 export interface UndoneEvent extends LotEvent {
-  readonly counted_in: string
   readonly unit_of_measure: string
+  /** What one of the unit in which it was recorded is in that of the item now. */
+  readonly factor: number
   /** The quantity of the item when it is undone. */
   readonly quantity_after: number
   readonly journal: readonly (LotEvent & { readonly unit_of_measure: string | null })[]
@@ -19,7 +20,7 @@ function invert(from: Lots, event: UndoneEvent): MovedLots {
   const changes = changesOf(event)
   for (const [index, change] of changes.entries()) {
     const isLast = index === changes.length - 1
-    const converted = convertAmount(-change.delta, event.counted_in, event.unit_of_measure) ?? 0
+    const converted = roundQuantity(-change.delta * event.factor)
     const delta = isLast ? left : converted
     left = roundQuantity(left - delta)
     const own = now.lots.find(({ lot_id }) => lot_id === change.lot_id)

@@ -1,5 +1,6 @@
 import { shopping } from '@larder/contract/constants'
-import { amountOfPackage, unitFactor } from '@larder/contract/values/units'
+import { type CountedItem, factorInto, type UnitFactors } from '@larder/contract/values/unit-factors'
+import { amountOfPackage } from '@larder/contract/values/units'
 import type { PurchaseFacts } from '@larder/forecast/shopping/decide-purchase'
 import type { Purchase } from '@larder/forecast/shopping/pack'
 import type { ShoppingDays } from '@larder/forecast/shopping/trip-gap'
@@ -19,6 +20,7 @@ type PurchaseRow = readonly [delta: number, unit_of_measure: string | null, sour
 interface BoughtItemRow extends Record<string, unknown> {
   readonly item_id: number
   readonly unit_of_measure: string
+  readonly unit_factors: UnitFactors | null
   readonly pack_quantity: number | null
   readonly item_weight: number | null
   readonly item_weight_unit: string | null
@@ -26,8 +28,8 @@ interface BoughtItemRow extends Record<string, unknown> {
 }
 
 /** In the unit that the item is counted in today; nothing where that cannot be told. */
-function toPurchase([delta, bought_in, source]: PurchaseRow, unit: string): Purchase[] {
-  const factor = unitFactor(bought_in ?? unit, unit)
+function toPurchase([delta, bought_in, source]: PurchaseRow, item: CountedItem): Purchase[] {
+  const factor = bought_in === null ? 1 : factorInto(item, bought_in)
   return factor === null || delta <= 0
     ? []
     : [{ quantity: delta * factor, is_listed: source === shopping.purchase_source }]
@@ -51,7 +53,7 @@ export function createShoppingRepository(queries: Queries, household_id: number)
       return new Map(
         rows.map((row) => {
           const purchases = (JSON.parse(row.purchases) as PurchaseRow[]).flatMap((purchase) =>
-            toPurchase(purchase, row.unit_of_measure),
+            toPurchase(purchase, row),
           )
           return [
             row.item_id,

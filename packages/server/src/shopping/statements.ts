@@ -23,19 +23,20 @@ export const shoppingStatements = defineStatements({
   lastPrices: {
     name: 'list_last_prices',
     text: `
-      select wanted.item_id, last.price, last.delta as quantity, last.unit_of_measure
+      select wanted.item_id, last.price, last.delta as quantity, last.unit_of_measure, item.unit_factors
       from unnest($2::bigint[]) as wanted(item_id) cross join lateral (
         select price, delta, unit_of_measure from stock_event
         where household_id = $1 and stock_event.item_id = wanted.item_id and price is not null
           and kind = 'purchased' and delta > 0 and ${isEffective}
         order by event_id desc limit 1
-      ) as last`,
+      ) as last
+      join item on item.household_id = $1 and item.item_id = wanted.item_id`,
   },
   // The latest purchases of each item, the last one at the end, and what else tells the size of its packs.
   boughtItems: {
     name: 'list_bought_items',
     text: `
-      select item.item_id, unit_of_measure, pack_quantity, item_weight, item_weight_unit, coalesce(latest.purchases, '[]') as purchases
+      select item.item_id, unit_of_measure, unit_factors, pack_quantity, item_weight, item_weight_unit, coalesce(latest.purchases, '[]') as purchases
       from item cross join lateral (
         select json_agg(json_build_array(delta, unit_of_measure, source) order by event_id)::text as purchases from (
           select event_id, delta, unit_of_measure, source from stock_event

@@ -54,7 +54,7 @@ export class Shelf {
     if (quantity_after < 0) return false
     const left = new Set(this.undoable().map(({ id }) => id))
     const journal = this.journal.map((one) => ({ ...one, is_effective: left.has(one.id) && one.id !== event.id }))
-    const units = { counted_in: event.unit_of_measure, unit_of_measure: this.unit }
+    const units = { factor, unit_of_measure: this.unit }
     this.#append('undone', undoLots(this.state, { ...event, ...units, journal, quantity_after }), event.id)
     return true
   }

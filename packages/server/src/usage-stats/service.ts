@@ -1,3 +1,4 @@
+import type { CountedItem } from '@larder/contract/values/unit-factors'
 import type { Queries } from '../database/database.ts'
 import { createUsageStatsRepository } from './repository.ts'
 import { foldInSlices } from './usage-stats.ts'
@@ -7,8 +8,8 @@ export async function recomputeUsageStats(
   queries: Queries,
   household_id: number,
   item_id: number,
-  unit: string,
+  counted: CountedItem,
 ): Promise<void> {
   const repository = createUsageStatsRepository(queries, household_id)
-  await repository.store(item_id, await foldInSlices(await repository.readEvents(item_id), unit))
+  await repository.store(item_id, await foldInSlices(await repository.readEvents(item_id), counted))
 }

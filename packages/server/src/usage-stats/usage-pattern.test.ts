@@ -9,9 +9,14 @@ it('sums a day in the unit of today, leaving out what is no such measure', () =>
     ['2026-01-06', 10, null],
     ['2026-01-07', 1, 'pcs'],
   ] as const
-  expect(sumDays(recorded, 'g')).toEqual([
+  expect(sumDays(recorded, { unit_of_measure: 'g' })).toEqual([
     ['2026-01-05', 250],
     ['2026-01-06', 10],
+  ])
+  expect(sumDays(recorded, { unit_of_measure: 'g', unit_factors: { pc: 100 } })).toEqual([
+    ['2026-01-05', 550],
+    ['2026-01-06', 10],
+    ['2026-01-07', 100],
   ])
 })
 

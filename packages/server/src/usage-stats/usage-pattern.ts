@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@larder/contract/values/days'
-import { roundQuantity, unitFactor } from '@larder/contract/values/units'
+import { type CountedItem, factorInto } from '@larder/contract/values/unit-factors'
+import { roundQuantity } from '@larder/contract/values/units'
 import { dayNumber } from './day-number.ts'
 
 /** A day on which something was used, and how much on all of it. */
@@ -16,10 +17,10 @@ const weekdayOf = (day: number): number => day - first_monday - weekOf(day) * 7
 export type RecordedUse = readonly [day: string, quantity: number, unit: string | null]
 
 /** Use in the unit an item has now, each day once: what cannot be converted is no part of a drawing. */
-export function sumDays(recorded: readonly RecordedUse[], unit: string): UsedDay[] {
+export function sumDays(recorded: readonly RecordedUse[], item: CountedItem): UsedDay[] {
   const days = new Map<string, number>()
   for (const [day, quantity, counted_in] of recorded) {
-    const factor = unitFactor(counted_in ?? unit, unit)
+    const factor = counted_in === null ? 1 : factorInto(item, counted_in)
     if (factor !== null) days.set(day, (days.get(day) ?? 0) + quantity * factor)
   }
   return [...days]

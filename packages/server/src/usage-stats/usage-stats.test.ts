@@ -17,33 +17,42 @@ const event = (
   unit_of_measure,
 })
 
+const litres = { unit_of_measure: 'l' }
+const millilitres = { unit_of_measure: 'ml' }
+
 describe('a change of the unit', () => {
   const inLitres = [event('created', 0, 5), event('consumed', 3, -0.5), event('consumed', 9, -0.25)]
 
   it('converts what can be converted', () => {
     const inMillilitres = inLitres.map((one) => ({ ...one, delta: one.delta * 1000, unit_of_measure: 'ml' }))
-    expect(foldJournal(inLitres, 'ml')).toEqual(foldJournal(inMillilitres, 'ml'))
+    expect(foldJournal(inLitres, millilitres)).toEqual(foldJournal(inMillilitres, millilitres))
   })
 
   it('counts in the unit of today', () => {
     // Bought on day 20,454 (2026-01-01), used three and nine days later: 6 days between, 500 and 250 ml
     const numbers = [2, 0, 0, 1, 750, 20_457, 20_463, 1, 6, 250, 1, 1.791759, 3.210402]
-    const folded = [...readNumbers(foldJournal(inLitres, 'ml'))].slice(0, numbers.length)
+    const folded = [...readNumbers(foldJournal(inLitres, millilitres))].slice(0, numbers.length)
     expect(folded).toEqual(numbers.map((value) => expect.closeTo(value, 5)))
   })
 
   it('leaves out what cannot', () => {
-    expect(foldJournal([...inLitres, event('consumed', 12, -1, 'pcs')], 'l')).toEqual(foldJournal(inLitres, 'l'))
+    expect(foldJournal([...inLitres, event('consumed', 12, -1, 'pcs')], litres)).toEqual(foldJournal(inLitres, litres))
+  })
+
+  it('counts what somebody said how much it is', () => {
+    const bottles = inLitres.map((one) => ({ ...one, delta: one.delta * 4, unit_of_measure: 'Bottles' }))
+    const said = { ...litres, unit_factors: { bottle: 0.25 } }
+    expect(foldJournal(bottles, said)).toEqual(foldJournal(inLitres, litres))
   })
 
   it('takes events without a unit as they are', () => {
     const withoutUnit = inLitres.map((one) => ({ ...one, unit_of_measure: null }))
-    expect(foldJournal(withoutUnit, 'l')).toEqual(foldJournal(inLitres, 'l'))
+    expect(foldJournal(withoutUnit, litres)).toEqual(foldJournal(inLitres, litres))
   })
 })
 
 it('is unchanged by what moves no stock, and asks for the journal after an undo or without all statistics', () => {
-  const stats = foldJournal([event('created', 0, 5)], 'l')
+  const stats = foldJournal([event('created', 0, 5)], litres)
   expect(foldEvent(stats, event('moved', 1, 0))).toBe(stats)
   const before_demand = stats.subarray(0, 104)
   expect(foldEvent(before_demand, event('consumed', 1, -2))).toBeUndefined()
@@ -51,7 +60,7 @@ it('is unchanged by what moves no stock, and asks for the journal after an undo 
   expect(foldEvent(null, event('consumed', 1, -2))).toBeUndefined()
 })
 
-const readUses = (events: UsageEvent[]) => usageStatsFromBytes(foldJournal(events, 'l')).demand
+const readUses = (events: UsageEvent[]) => usageStatsFromBytes(foldJournal(events, litres)).demand
 
 it('learns from a correction what was used without a record, and nothing from what the list asked for', () => {
   const counted = readUses([event('created', 0, 5), { ...event('corrected', 10, -4), quantity_after: 1 }])
@@ -81,12 +90,12 @@ it('holds that folding one by one equals refolding, in whatever order events bec
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const journal: UsageEvent[] = [event('created', 20, 10)]
       const inOrder = () => journal.toSorted((a, b) => a.occurred_on.localeCompare(b.occurred_on))
-      let stats: Buffer | null = foldJournal(journal, 'l')
+      let stats: Buffer | null = foldJournal(journal, litres)
       for (const one of events) {
         const folded = foldEvent(stats, one)
         journal.push(one)
-        stats = folded === undefined ? foldJournal(inOrder(), 'l') : folded
-        expect(stats).toEqual(foldJournal(inOrder(), 'l'))
+        stats = folded === undefined ? foldJournal(inOrder(), litres) : folded
+        expect(stats).toEqual(foldJournal(inOrder(), litres))
       }
     }),
   )
@@ -95,6 +104,6 @@ it('holds that folding one by one equals refolding, in whatever order events bec
 it('is learned from a long journal with others in between, and the same', async () => {
   const journal = Array.from({ length: 50_000 }, (_, index) => event('consumed', Math.floor(index / 10), -1))
   let slow: Buffer | undefined
-  expect(await countTurns(async () => (slow = await foldInSlices(journal, 'l')))).toBeGreaterThan(2)
-  expect(slow).toEqual(foldJournal(journal, 'l'))
+  expect(await countTurns(async () => (slow = await foldInSlices(journal, litres)))).toBeGreaterThan(2)
+  expect(slow).toEqual(foldJournal(journal, litres))
 })

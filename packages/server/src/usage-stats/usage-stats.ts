@@ -1,5 +1,5 @@
 import { shopping } from '@larder/contract/constants'
-import { unitFactor } from '@larder/contract/values/units'
+import { type CountedItem, factorInto } from '@larder/contract/values/unit-factors'
 import {
   empty_usage_stats,
   isInOrder,
@@ -40,26 +40,27 @@ function toJournalEvent(event: UsageEvent, kind: JournalEvent['kind'], factor: n
   return { kind, day: dayNumber(occurred_on), delta: delta * factor, is_listed: isListed, ...counted }
 }
 
-function addEvent(stats: UsageStats, event: UsageEvent, unit_of_measure: string): UsageStats {
-  const factor = unitFactor(event.unit_of_measure ?? unit_of_measure, unit_of_measure)
+function addEvent(stats: UsageStats, event: UsageEvent, item: CountedItem): UsageStats {
+  const unit = event.unit_of_measure ?? item.unit_of_measure
+  const factor = unit === null ? 1 : factorInto(item, unit)
   const kind = findUsageKind(event.kind)
   if (factor === null || kind === undefined) return stats
   return updateUsageStats(stats, toJournalEvent(event, kind, factor))
 }
 
 /** The usage statistics of a journal, oldest event first; events in a unit that cannot be converted are left out. */
-export function foldJournal(events: readonly UsageEvent[], unit_of_measure: string): Buffer {
+export function foldJournal(events: readonly UsageEvent[], item: CountedItem): Buffer {
   let stats = empty_usage_stats
-  for (const event of events) stats = addEvent(stats, event, unit_of_measure)
+  for (const event of events) stats = addEvent(stats, event, item)
   return usageStatsToBytes(stats)
 }
 
 /** The same of a journal that was read again and may be long, with rests for others. */
-export async function foldInSlices(events: readonly UsageEvent[], unit_of_measure: string): Promise<Buffer> {
+export async function foldInSlices(events: readonly UsageEvent[], item: CountedItem): Promise<Buffer> {
   const slices = startSlices()
   let stats = empty_usage_stats
   for (const event of events) {
-    stats = addEvent(stats, event, unit_of_measure)
+    stats = addEvent(stats, event, item)
     if (slices.isDue()) await slices.rest()
   }
   return usageStatsToBytes(stats)

@@ -35,6 +35,7 @@ export const hints: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   new_quantity: fc.integer({ min: 0, max: 2_000 }).map((thousandths) => thousandths / 1000),
   used_quantity: fc.integer({ min: 1, max: 2_000 }).map((thousandths) => thousandths / 1000),
   quantity_change: fc.integer({ min: -3_000, max: 3_000 }).map((thousandths) => thousandths / 1000),
+  unit_factor: fc.constantFrom(0.001, 0.5, 100),
   lot_id: fc.integer({ min: 1, max: 3 }),
   item_id: fc.integer({ min: 1, max: 9 }),
   repeat_days: fc.constantFrom(1, 14, 365),
