@@ -10,5 +10,5 @@ export async function recomputeUsageStats(
   unit: string,
 ): Promise<void> {
   const repository = createUsageStatsRepository(queries, household_id)
-  await repository.store(item_id, await foldInSlices(await repository.readEvents(item_id), unit))
+  await repository.store(item_id, await foldInSlices(await repository.readEvents(item_id), unit), unit)
 }
