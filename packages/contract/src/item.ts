@@ -152,6 +152,8 @@ export const item = z.object({
   /** How many lots there are, and those of a single item. */
   lot_count: z.optional(z.number()),
   lots: z.optional(z.array(lot)),
+  /** How much of it is usually used at once, the most usual amount first; null where nothing is usual yet. */
+  usual_uses: z.optional(orNull(z.array(z.number()))),
   /** Shown with a single item. */
   pack_quantity: z.optional(orNull(z.number())),
   is_never_suggested: z.optional(orNull(z.boolean())),

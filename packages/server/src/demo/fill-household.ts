@@ -4,6 +4,7 @@ import { createItemRequest } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { itemsFull } from '../inventory/item-limit.ts'
 import { firstLot } from '../lots/first-lot.ts'
+import { usualUsesFromBytes } from '../usage-stats/usage-stats-bytes.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
 import { createDemoRepository } from './repository.ts'
 import { type DemoItem, demo_items } from './demo-items.ts'
@@ -61,9 +62,10 @@ export async function fillHousehold(
   const journal = writeJournal(addDays(today, -story_days))
   const items = demo_items.map((thing, item) => {
     const events = journal.filter((event) => event.item === item)
-    const usage_stats = `\\x${foldJournal(events, thing).toString('hex')}`
+    const stats = foldJournal(events, thing)
+    const usual_uses = usualUsesFromBytes(stats, thing.unit_of_measure)
     const request = { ...toRequest(thing, today), quantity: events.at(-1)?.quantity_after ?? thing.lot }
-    return { ...request, usage_stats, lots: firstLot(request).lots }
+    return { ...request, usage_stats: `\\x${stats.toString('hex')}`, usual_uses, lots: firstLot(request).lots }
   })
   const ids = await repository.addItems(items)
   const named = journal.map(({ item, ...event }) => ({ ...event, item_id: ids.get(items[item]?.item_name ?? '') }))

@@ -19,8 +19,8 @@ const statements = defineStatements({
   addItems: {
     name: 'add_demo_items',
     text: `
-      insert into item (household_id, is_demo, quantity, usage_stats, lots, ${details})
-      select $1::bigint, true, quantity, usage_stats, lots, ${details} from json_populate_recordset(null::item, $2::json)
+      insert into item (household_id, is_demo, quantity, usage_stats, usual_uses, lots, ${details})
+      select $1::bigint, true, quantity, usage_stats, usual_uses, lots, ${details} from json_populate_recordset(null::item, $2::json)
       returning item_id, item_name`,
   },
   addEvents: {

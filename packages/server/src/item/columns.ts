@@ -18,6 +18,7 @@ export const item_columns = [
   'item_id',
   ...item_form_fields,
   'image_url',
+  'usual_uses',
   'is_demo',
   'lot_count',
   'version',
@@ -38,6 +39,7 @@ export const decimal_columns: ReadonlySet<string> = new Set<ItemColumn>([
 /** What an export of the household leaves out, and why. */
 export const unexported_columns: Readonly<Partial<Record<ItemColumn, string>>> = {
   lot_count: 'the lots are there to be counted',
+  usual_uses: 'computed from the events',
   is_demo: 'says only that the item goes with the demo',
   version: 'counts our own writes',
 }

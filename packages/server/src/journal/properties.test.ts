@@ -7,6 +7,7 @@ import { createTestApp } from '../testing/app.ts'
 import { addItem, findDisagreements, findLotDisagreements, readJournal } from '../testing/items.ts'
 import { findWrongRhythms } from '../testing/rhythm.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
+import { usualUsesFromBytes } from '../usage-stats/usage-stats-bytes.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
 
 let test: TestApp
@@ -89,10 +90,12 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
 }
 
 async function readItem(item_id: number) {
-  const text = 'select household_id, quantity, usage_stats, unit_of_measure, unit_factors from item where item_id = $1'
+  const text =
+    'select household_id, quantity, usage_stats, to_json(usual_uses) as usual_uses, unit_of_measure, unit_factors from item where item_id = $1'
   interface Row extends Pick<Item, 'quantity'> {
     readonly household_id: number
     readonly usage_stats: Buffer
+    readonly usual_uses: readonly number[] | null
     readonly unit_of_measure: string
     readonly unit_factors: Item['unit_factors']
   }
@@ -105,11 +108,12 @@ it('holds after any life of an item: quantity, usage statistics and rhythm are w
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { item_id } = await live(steps)
-      const { household_id, usage_stats, ...item } = await readItem(item_id)
+      const { household_id, usage_stats, usual_uses, ...item } = await readItem(item_id)
       const journal = await readJournal(test.database, item_id)
       expect(journal.every(({ quantity_after }) => quantity_after >= 0)).toBe(true)
       const events = await createUsageStatsRepository(test.database, household_id).readEvents(item_id)
       expect(usage_stats).toEqual(foldJournal(events, item))
+      expect(usual_uses).toEqual(usualUsesFromBytes(usage_stats, item.unit_of_measure))
       expect(await findDisagreements(test.database)).toEqual([])
       expect(await findLotDisagreements(test.database)).toEqual([])
       expect(await findWrongRhythms(test.database)).toEqual([])

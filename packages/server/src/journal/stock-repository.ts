@@ -3,6 +3,7 @@ import type { CountedItem } from '@larder/contract/values/unit-factors'
 import type { Queries } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
 import type { Lots, MovedLots } from '../lots/lot-change.ts'
+import { usualUsesFromBytes } from '../usage-stats/usage-stats-bytes.ts'
 import { stockStatements as statements } from './stock-statements.ts'
 
 /** An item's stock before and after a change. */
@@ -111,7 +112,14 @@ export function createStockRepository(queries: Queries, household_id: number) {
         reason,
       ]
       const further = [JSON.stringify(moved.changes), is_record, notices?.gone, notices?.raised]
-      const [written] = await queries.query<WrittenEvent>(statements.record, [...item, ...lots, ...event, ...further])
+      const usual_uses = usualUsesFromBytes(stats, stock.unit_of_measure)
+      const [written] = await queries.query<WrittenEvent>(statements.record, [
+        ...item,
+        ...lots,
+        ...event,
+        ...further,
+        usual_uses,
+      ])
       return written
     },
   }

@@ -8,7 +8,7 @@ const stockAfter = (lock: '' | 'for update'): string => `
     lots, last_lot_id
   from item where household_id = $1 and item_id = $2 ${lock}`
 
-const record_parameters = Array.from({ length: 24 }, (_, index) => `$${index + 1}`).join(', ')
+const record_parameters = Array.from({ length: 25 }, (_, index) => `$${index + 1}`).join(', ')
 
 /** The statements that move stock. */
 export const stockStatements = defineStatements({

@@ -40,7 +40,7 @@ function pageOf(listed: typeof items) {
     listed.map(() => null),
   ]
   const usage_stats = listed.map(({ stats }) =>
-    stats === null ? Buffer.alloc(usage_stats_bytes) : usageStatsToBytes(stats),
+    stats === null ? Buffer.alloc(usage_stats_bytes) : usageStatsToBytes(stats).subarray(0, usage_stats_bytes),
   )
   return { columns: JSON.stringify(columns), usage_stats: Buffer.concat(usage_stats) }
 }

@@ -1,6 +1,7 @@
 import type { Queries } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import { usageStatsStatements as statements } from './statements.ts'
+import { usualUsesFromBytes } from './usage-stats-bytes.ts'
 import type { UsageEvent } from './usage-stats.ts'
 
 /**
@@ -22,8 +23,8 @@ export function createUsageStatsRepository(queries: Queries, household_id: numbe
       return events
     },
 
-    async store(item_id: number, stats: Buffer): Promise<void> {
-      await queries.query(statements.store, [household_id, item_id, stats])
+    async store(item_id: number, stats: Buffer, unit: string): Promise<void> {
+      await queries.query(statements.store, [household_id, item_id, stats, usualUsesFromBytes(stats, unit)])
     },
 
     /** A record of an earlier day, which may be the first one of that day. */

@@ -11,5 +11,6 @@ export async function recomputeUsageStats(
   counted: CountedItem,
 ): Promise<void> {
   const repository = createUsageStatsRepository(queries, household_id)
-  await repository.store(item_id, await foldInSlices(await repository.readEvents(item_id), counted))
+  const bytes = await foldInSlices(await repository.readEvents(item_id), counted)
+  await repository.store(item_id, bytes, counted.unit_of_measure ?? '')
 }

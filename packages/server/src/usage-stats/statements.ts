@@ -28,7 +28,7 @@ export const usageStatsStatements = defineStatements({
   },
   store: {
     name: 'store_usage_stats',
-    text: 'update item set usage_stats = $3 where household_id = $1 and item_id = $2',
+    text: 'update item set usage_stats = $3, usual_uses = $4 where household_id = $1 and item_id = $2',
   },
   countDay: {
     name: 'count_record_day',

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import type { TestDatabase } from '../testing/database.ts'
 import { createEmptyDatabase } from '../testing/database.ts'
-import { usage_stats_bytes, usageStatsFromBytes, usageStatsToBytes, readNumbers } from './usage-stats-bytes.ts'
+import {
+  readNumbers,
+  recentUsesFromBytes,
+  usage_stats_bytes,
+  usageStatsFromBytes,
+  usageStatsToBytes,
+  usualUsesFromBytes,
+} from './usage-stats-bytes.ts'
 
 const bought = updateUsageStats(empty_usage_stats, { kind: 'created', day: 20_000, delta: 2 })
 const boughtAgain = updateUsageStats(bought, { kind: 'purchased', day: 20_007, delta: 3 })
@@ -15,9 +22,19 @@ it.each([
   ['purchases', boughtAgain],
   ['consumption', used],
 ])('keeps %s to the last bit', (_, stats) => {
-  const bytes = usageStatsToBytes(stats)
-  expect(bytes).toHaveLength(usage_stats_bytes)
+  const bytes = usageStatsToBytes(stats, [0.2, -0.1])
   expect(usageStatsFromBytes(bytes)).toEqual(stats)
+  expect(usageStatsFromBytes(bytes.subarray(0, usage_stats_bytes))).toEqual(stats)
+  expect(recentUsesFromBytes(bytes)).toEqual([0.2, -0.1])
+})
+
+it('tells no uses from uses of which the amounts were not kept', () => {
+  const bytes = usageStatsToBytes(used)
+  expect(recentUsesFromBytes(bytes)).toEqual([])
+  expect(recentUsesFromBytes(bytes.subarray(0, usage_stats_bytes))).toBeUndefined()
+  expect(usualUsesFromBytes(bytes, 'l')).toBeNull()
+  expect(usualUsesFromBytes(null, 'l')).toBeNull()
+  expect(usualUsesFromBytes(usageStatsToBytes(used, [0.2, 0.2]), 'l')).toEqual([0.2])
 })
 
 it('reads the numbers of many items in a row', () => {

@@ -2,7 +2,7 @@ import { addDays } from '@larder/contract/values/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countTurns } from '../testing/operations/loop-gap.ts'
-import { readNumbers, usageStatsFromBytes } from './usage-stats-bytes.ts'
+import { readNumbers, usage_stats_bytes, usageStatsFromBytes } from './usage-stats-bytes.ts'
 import { foldEvent, foldInSlices, foldJournal, type UsageEvent } from './usage-stats.ts'
 
 const event = (
@@ -56,6 +56,9 @@ it('is unchanged by what moves no stock, and asks for the journal after an undo 
   expect(foldEvent(stats, event('moved', 1, 0))).toBe(stats)
   const before_demand = stats.subarray(0, 104)
   expect(foldEvent(before_demand, event('consumed', 1, -2))).toBeUndefined()
+  const before_amounts = stats.subarray(0, usage_stats_bytes)
+  expect(foldEvent(before_amounts, event('consumed', 1, -2))).toBeUndefined()
+  expect(foldEvent(before_amounts, event('moved', 1, 0))).toBeUndefined()
   expect(foldEvent(stats, event('undone', 1, -2))).toBeUndefined()
   expect(foldEvent(null, event('consumed', 1, -2))).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { api } from '@larder/contract/calls/api'
 import { type BarcodeProduct } from '@larder/contract/barcode'
+import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
@@ -30,7 +31,7 @@ type Match = NonNullable<BarcodeProduct['match']>
 type Kind = 'add' | 'use'
 
 /** The item as it stands now: a record, here or on another phone, moves it. */
-function useItemNow(match: Match): Match {
+function useItemNow(match: Match): Match & Pick<Item, 'usual_uses'> {
   const { data } = useQuery({
     queryKey: inventory_keys.item(match.item_id),
     queryFn: ({ signal }) => call(api.getItem, { params: { id: String(match.item_id) } }, { signal }),
@@ -44,10 +45,12 @@ interface RecordOneProps {
   item: Match
   /** What one package is in the item's unit; null where it has to be asked for. */
   amount: number | null
+  /** What is usually used at once, where that is known. */
+  usual: number | undefined
 }
 
 /** More of what is there, or one less. */
-function RecordOne({ item, amount }: RecordOneProps) {
+function RecordOne({ item, amount, usual }: RecordOneProps) {
   const [asking, setAsking] = useState<Kind | null>(null)
   const purchase = usePurchase(item)
   const consume = useConsume(item)
@@ -72,8 +75,9 @@ function RecordOne({ item, amount }: RecordOneProps) {
   // Not disabled meanwhile: the button would lose the focus of whoever works with the keys.
   function start(kind: Kind): void {
     if (isBusy) return
-    if (amount === null) setAsking(kind)
-    else void record(kind, amount)
+    const moved = kind === 'use' ? (usual ?? amount) : amount
+    if (moved === null) setAsking(kind)
+    else void record(kind, moved)
   }
 
   if (asking !== null) {
@@ -122,7 +126,7 @@ export function KnownItem({ match, product }: { match: Match; product: BarcodePr
       <Typography sx={{ overflowWrap: 'anywhere' }}>
         {scan_messages.barcode.stock(item.item_name, formatAmount(item.quantity, item.unit_of_measure))}
       </Typography>
-      <RecordOne item={item} amount={amountOfPackage(product, item.unit_of_measure)} />
+      <RecordOne item={item} amount={amountOfPackage(product, item.unit_of_measure)} usual={item.usual_uses?.[0]} />
     </Card>
   )
 }

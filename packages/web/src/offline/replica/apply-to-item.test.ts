@@ -48,6 +48,14 @@ describe('what is used', () => {
   })
 })
 
+test('the usual amounts follow an edit of the unit, as far as they can', () => {
+  const learned = createItem({ unit_of_measure: 'l', usual_uses: [0.2, 0.5] })
+  const usualIn = (body: object) => applyToItem(learned, [createEntry('update', body)])?.usual_uses
+  expect(usualIn({ unit_of_measure: 'ml' })).toEqual([200, 500])
+  expect(usualIn({ unit_of_measure: 'pcs' })).toBeNull()
+  expect(usualIn({ location: 'Cellar' })).toEqual([0.2, 0.5])
+})
+
 test('what is thrown away comes off too', () => {
   expect(apply('discard', { quantity: 4, reason: 'expired' })).toMatchObject({ quantity: 1, lot_count: 1 })
 })

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { findShownLot, type Lot } from '@larder/contract/lots'
-import { roundQuantity } from '@larder/contract/values/units'
+import { roundQuantity, unitFactor } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
 import { bodyOf, itemIdsOf } from './bodies.ts'
@@ -29,12 +29,19 @@ function moveLots(item: Item, entry: OutboxEntry, by: number): Item {
   return withLots(item, by < 0 ? takeFromLots(lots, -by, lot_id) : returnToLots(lots, by))
 }
 
+/** The usual amounts in another unit; what cannot be counted in it is learned anew. */
+function usualUsesIn({ usual_uses, unit_of_measure }: Item, edited: Item): Pick<Item, 'usual_uses'> {
+  const factor = unitFactor(unit_of_measure ?? '', edited.unit_of_measure ?? '')
+  return { usual_uses: factor === null ? null : (usual_uses?.map((amount) => roundQuantity(amount * factor)) ?? null) }
+}
+
 function edit(item: Item, entry: OutboxEntry): Item {
   const body = bodyOf(entry, 'update')
   if (body === null) return item
   const { version: _version, barcode, quantity: _quantity, known: _known, quantity_change: _change, ...fields } = body
   const barcodes = barcode ? { barcodes: [...new Set([...(item.barcodes ?? []), barcode])] } : {}
-  return { ...item, ...dropUndefined(fields), ...barcodes }
+  const edited = { ...item, ...dropUndefined(fields), ...barcodes }
+  return edited.unit_of_measure === item.unit_of_measure ? edited : { ...edited, ...usualUsesIn(item, edited) }
 }
 
 function editLot(item: Item, entry: OutboxEntry): Item {

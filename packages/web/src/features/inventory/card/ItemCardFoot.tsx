@@ -7,6 +7,7 @@ import { Link, type LinkProps } from 'react-router'
 import { SelectionContext } from '../filter/selection.ts'
 import { stepFrom, stepOf } from './step.ts'
 import { CardMenuContext } from './card-menu.tsx'
+import { useLongPress } from './use-long-press.ts'
 import { StepContext } from './use-step.ts'
 import { from_list } from '../back-link.tsx'
 import text from '../../../ui/text.module.css'
@@ -79,10 +80,15 @@ const step_icons = { use: 'M5 12h14', add: 'M5 12h14M12 5v14' } as const
 
 function Steps({ item }: { item: Item }) {
   const step = use(StepContext)
+  const actions = use(CardMenuContext)
+  const longPress = useLongPress(() => actions?.chooseUse(item))
   if (step === null) return null
   return (['use', 'add'] as const).map((direction) => {
     const amount = stepFrom(item, direction)
-    const label = list_messages[direction](formatAmount(amount || stepOf(item), item.unit_of_measure), item.item_name)
+    const label = list_messages[direction](
+      formatAmount(amount || stepOf(item, direction), item.unit_of_measure),
+      item.item_name,
+    )
     return (
       <button
         key={direction}
@@ -92,6 +98,7 @@ function Steps({ item }: { item: Item }) {
         title={label}
         disabled={amount === 0}
         onClick={() => step(item, direction)}
+        {...(direction === 'use' ? longPress : {})}
       >
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d={step_icons[direction]} strokeLinecap="round" />

@@ -12,11 +12,14 @@ const ThrowAwayFromCard = lazyWithPreload(async () => {
   await part.LazyThrowAwayDialog.load()
   return part.ThrowAwayFromCard
 })
+const UseChooser = lazyWithPreload(async () => (await import('./UseChooser.tsx')).UseChooser)
 
 interface CardActions {
   /** Opens the menu of a card at its button. */
   openMenu: (item: Item, anchor: HTMLElement) => void
   throwAway: (item: Item) => void
+  /** Asks how much was used, where it is not what one tap takes. */
+  chooseUse: (item: Item) => void
 }
 
 /** What a card asks for; the list does it, and cards stay as they are. Null for whoever may only look. */
@@ -28,7 +31,9 @@ export function CardMenuProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const canWrite = useCanWrite()
   const [thrown, setThrown] = useState<{ item: Item; opening: number } | null>(null)
+  const [used, setUsed] = useState<{ item: Item; opening: number; isOpen: boolean } | null>(null)
   const loadMenu = useLoadFirst(CardMenu)
+  const loadChooser = useLoadFirst(UseChooser)
   const loadThrowAway = useLoadFirst(ThrowAwayFromCard)
   const actions = useMemo<CardActions>(
     () => ({
@@ -38,8 +43,10 @@ export function CardMenuProvider({ children }: { children: ReactNode }) {
           setOpen(true)
         }),
       throwAway: (item) => loadThrowAway(() => setThrown((last) => ({ item, opening: (last?.opening ?? 0) + 1 }))),
+      chooseUse: (item) =>
+        loadChooser(() => setUsed((last) => ({ item, opening: (last?.opening ?? 0) + 1, isOpen: true }))),
     }),
-    [loadMenu, loadThrowAway],
+    [loadMenu, loadThrowAway, loadChooser],
   )
   return (
     <CardMenuContext value={canWrite ? actions : null}>
@@ -51,10 +58,21 @@ export function CardMenuProvider({ children }: { children: ReactNode }) {
             open={isOpen}
             onClose={() => setOpen(false)}
             onThrowAway={() => actions.throwAway(opened.item)}
+            onChooseUse={() => actions.chooseUse(opened.item)}
           />
         )}
       </Suspense>
       <Suspense>{thrown && <ThrowAwayFromCard key={thrown.opening} item={thrown.item} />}</Suspense>
+      <Suspense>
+        {used && (
+          <UseChooser
+            key={used.opening}
+            item={used.item}
+            open={used.isOpen}
+            onClose={() => setUsed({ ...used, isOpen: false })}
+          />
+        )}
+      </Suspense>
     </CardMenuContext>
   )
 }

@@ -14,7 +14,8 @@ import { useTakeBack } from '../../../shared/recorded.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { type Direction, stepFrom } from './step.ts'
 
-export type Step = (item: Item, direction: Direction) => void
+/** Moves by the given amount, else by what one tap means. */
+export type Step = (item: Item, direction: Direction, amount?: number) => void
 
 /** What the two buttons of a card do; the list fills it in, and cards stay as they are. Null for whoever may only look. */
 export const StepContext = createContext<Step | null>(null)
@@ -48,9 +49,9 @@ export function useStep(): Step {
   const waiting = useRef({ last: Promise.resolve(), count: 0 })
 
   return useCallback<Step>(
-    (item, direction) => {
+    (item, direction, wanted) => {
       const { item_id, item_name, unit_of_measure } = item
-      const amount = stepFrom(item, direction)
+      const amount = wanted ?? stepFrom(item, direction)
       if (amount === 0) return
       const by = direction === 'use' ? -amount : amount
       const words = formatAmount(amount, unit_of_measure)

@@ -5,6 +5,7 @@ import { item_batch_messages as words } from '@larder/contract/messages/inventor
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { useConsume } from '../../../api/record.ts'
+import { UseChips } from '../../../shared/usual-use/UseChips.tsx'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
@@ -38,6 +39,12 @@ export function UseLotDialog(props: LotDialogProps) {
       undone={messages.history.undone}
       failed={messages.consumption.failedScreen}
     >
+      <UseChips
+        item={item}
+        available={lot.quantity}
+        chosen={number_format.read(form.watch('used_quantity'), unit)}
+        onChoose={(amount) => form.setValue('used_quantity', number_format.write(amount, unit))}
+      />
       <AmountInput id="use-batch-quantity" name="used_quantity" unit={unit} available={lot.quantity} />
       <TextInput id="use-batch-notes" name="notes" label={field_labels.notes} multiline minRows={2} maxRows={6} />
     </LotForm>

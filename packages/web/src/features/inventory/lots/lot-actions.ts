@@ -2,7 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { compareUse, guessExpiry, type Lot, type LotChangeKind } from '@larder/contract/lots'
 import { addDays } from '@larder/contract/values/days'
 import { isCountable } from '@larder/contract/values/units'
-import { stepOf } from '../card/step.ts'
+import { amountOfUse } from '../../../shared/usual-use/usual-use.ts'
 
 export type LotAction = 'use' | 'open' | 'freeze' | 'thaw' | 'move' | 'date' | 'throw_away'
 
@@ -17,11 +17,11 @@ export function lotsInOrder({ lots = [] }: Pick<Item, 'lots'>): Lot[] {
   return lots.toSorted(compareUse)
 }
 
-type Counted = Pick<Item, 'unit_of_measure' | 'item_weight' | 'item_weight_unit'>
+type Counted = Pick<Item, 'unit_of_measure' | 'item_weight' | 'item_weight_unit' | 'usual_uses'>
 
 /** How much is used at a time, as far as the batch goes. */
 export function firstUse(item: Counted, lot: Lot): number {
-  return Math.min(stepOf(item), lot.quantity)
+  return Math.min(amountOfUse(item), lot.quantity)
 }
 
 /** How much is opened, frozen or thawed unless somebody says otherwise: one jar is opened, and all of them are frozen. */

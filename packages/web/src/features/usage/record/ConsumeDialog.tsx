@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useToday } from '../../../session/session.tsx'
 import { FormAlert } from '../../../shared/form-alert.tsx'
+import { UseChips } from '../../../shared/usual-use/UseChips.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { exact, isUse, readRemaining } from '../amounts.ts'
@@ -72,6 +73,13 @@ export function ConsumeDialog({ item, open, onClose, onRecorded }: RecordDialogS
       <Typography sx={{ color: 'text.secondary' }}>
         {messages.consumption.current(formatAmount(quantity, item.unit_of_measure))}
       </Typography>
+      <UseChips
+        item={item}
+        available={quantity}
+        chosen={remaining === null ? null : exact(quantity - remaining)}
+        disabled={state !== 'open'}
+        onChoose={(amount) => setText(String(exact(quantity - amount)))}
+      />
       <RemainingField item={{ ...item, quantity }} text={text} disabled={state !== 'open'} onChange={setText} />
       <TextBox id="consume-date" {...day.field} disabled={state !== 'open'} />
       <TextBox
