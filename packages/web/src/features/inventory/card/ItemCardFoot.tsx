@@ -37,16 +37,25 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
   }
   return (
     <div className={css.foot}>
-      <CardSteps item={item} />
-      <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
-        {action_labels.view}
-      </Link>
-      {canWrite && (
-        <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
-          {action_labels.edit}
+      <div className={css.steps}>
+        <CardSteps item={item} />
+      </div>
+      <div className={css.links}>
+        <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
+          {action_labels.view}
         </Link>
-      )}
-      <More item={item} />
+        {canWrite && (
+          <Link
+            className={link_look}
+            to={`/inventory/edit/${item.item_id}`}
+            state={from_list}
+            aria-describedby={name_id}
+          >
+            {action_labels.edit}
+          </Link>
+        )}
+        <More item={item} />
+      </div>
     </div>
   )
 }
