@@ -48,7 +48,6 @@ async function openInventory(page) {
 
 async function search(page) {
   await openInventory(page)
-  await page.getByRole('button', { name: 'Filters' }).tap()
   await page.getByRole('searchbox', { name: 'Search' }).tap()
   const line = 'orange juice'
   return await timeInteractions(page, keysOf(line), () => typeAndDelete(page, line))
@@ -70,7 +69,6 @@ async function open(page) {
 
 async function useOne(page) {
   await openInventory(page)
-  await page.getByRole('button', { name: 'Filters' }).tap()
   // Those of which there is plenty.
   await page.getByRole('searchbox', { name: 'Search' }).fill('candles')
   await page.getByRole('searchbox', { name: 'Search' }).blur()

@@ -38,10 +38,7 @@ test('adding, finding, viewing and deleting an item needs no mouse', async ({ si
   await page.keyboard.press('Enter')
   await expect(card(page, 'Whole Milk')).toBeVisible()
 
-  await tabTo(page, 'Filters')
-  await page.keyboard.press('Space')
-  await tabTo(page, 'Print')
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('/')
   await expect(field(page, 'q')).toBeFocused()
   await page.keyboard.type('milk')
   await tabTo(page, 'View')

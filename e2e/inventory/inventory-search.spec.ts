@@ -9,15 +9,16 @@ test.beforeEach(async ({ signedIn: page, api }) => {
   await expect(card(page, 'Green Tea')).toBeVisible()
 })
 
-test('the filters start closed and open by their button', async ({ page }) => {
-  await expect(field(page, 'q')).toBeHidden()
-  await expect(button(page, 'Filters')).toHaveAttribute('aria-expanded', 'false')
-  await button(page, 'Filters').click()
+test('the search is always there; the filters start closed and open by their button', async ({ page }) => {
   await expect(field(page, 'q')).toBeVisible()
+  await expect(button(page, 'Filters')).toHaveAttribute('aria-expanded', 'false')
+  await expect(field(page, 'category')).toBeHidden()
+  await button(page, 'Filters').click()
   await expect(field(page, 'category')).toBeVisible()
   await expect(button(page, 'Filters')).toHaveAttribute('aria-expanded', 'true')
   await button(page, 'Filters').click()
-  await expect(field(page, 'q')).toBeHidden()
+  await expect(field(page, 'category')).toBeHidden()
+  await expect(field(page, 'q')).toBeVisible()
 })
 
 for (const [what, words] of [
@@ -25,7 +26,6 @@ for (const [what, words] of [
   ['brand without its accent', 'muller'],
 ] as const) {
   test(`search finds by ${what}`, async ({ page }) => {
-    await button(page, 'Filters').click()
     await field(page, 'q').fill(words)
     await expect(card(page, 'Green Tea')).toHaveCount(0)
     await expect(card(page, 'Whole Milk')).toBeVisible()
@@ -34,7 +34,6 @@ for (const [what, words] of [
 }
 
 test('search finds by description, and Clear shows everything again', async ({ page }) => {
-  await button(page, 'Filters').click()
   await field(page, 'q').fill('crete')
   await expect(card(page, 'Whole Milk')).toHaveCount(0)
   await expect(card(page, 'Green Tea')).toBeVisible()
@@ -60,7 +59,6 @@ test('search and category are kept in the address, and Back brings them again', 
 })
 
 test('what was typed right before a click is in the address as well', async ({ page }) => {
-  await button(page, 'Filters').click()
   await field(page, 'q').fill('milk')
   await card(page, 'Whole Milk').getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Inventory Item' })).toBeVisible()

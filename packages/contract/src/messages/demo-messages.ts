@@ -14,6 +14,7 @@ export const demo_messages = {
   hasItems: 'You have items already. The demo only goes into an empty household.',
   loadFailed: 'Failed to load the demo household. Please try again.',
   notice: 'You are looking at the demo household.',
+  short: 'Demo',
   clear: 'Clear the demo',
   clearTitle: 'Clear the demo household',
   confirmClear: 'The demo items go, with their history. What you added yourself stays.',

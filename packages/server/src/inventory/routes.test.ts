@@ -84,7 +84,7 @@ describe('GET /api/inventory/{id}', () => {
     const answer = await client.get(`/api/inventory/${item.item_id}`)
     expect(answer.body).toEqual(item)
     expect(answer.headers['etag']).toMatch(/^"1-[\w-]+"$/)
-    const { lots: _lots, pack_quantity: _pack, is_never_suggested: _never, ...listed } = item
+    const { lots: _lots, pack_quantity: _pack, is_never_suggested: _never, unit_factors: _factors, ...listed } = item
     expect((await listItems(client)).find(({ item_id }) => item_id === item.item_id)).toEqual(listed)
   })
 })

@@ -31,9 +31,20 @@ export function CompactPrediction({ item_id, link }: CompactPredictionProps) {
         onPointerEnter={(event) => setPointed(event.currentTarget)}
         onPointerLeave={() => setPointed(null)}
       >
-        {depletionLabel(days)}
+        <DepletionWords label={depletionLabel(days)} />
       </Link>
       <Suspense>{pointed && <PredictionTooltip anchor={pointed} prediction={prediction} />}</Suspense>
+    </>
+  )
+}
+
+/** The words, with what stands before the day apart: a card that has no space for it shows the day alone. */
+function DepletionWords({ label }: { label: string }) {
+  const day_at = label.search(/\S+ \S+$/)
+  return (
+    <>
+      <span data-lead>{label.slice(0, day_at)}</span>
+      {label.slice(day_at)}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { readRem } from '../measures.ts'
+import { phone_query } from '../use-is-phone.ts'
 import css from './action-bar.module.css'
 
 // A list has its button there, the bar of a choice may stand over it, and a sheet over both: the highest counts.
@@ -19,8 +20,7 @@ function reserve(whose: symbol, height_px: number): void {
 export function useReservedBottom(height_px: number, on_every_screen = false): void {
   useEffect(() => {
     const whose = Symbol('reservation')
-    // Where the bars of action-bar.module.css stay at the lower edge.
-    const narrow = window.matchMedia('(min-width: 19.9em) and (max-width: 599.95px)')
+    const narrow = window.matchMedia(phone_query)
     const follow = (): void => reserve(whose, on_every_screen || narrow.matches ? (height_px * readRem()) / 16 : 0)
     follow()
     narrow.addEventListener('change', follow)
@@ -49,6 +49,23 @@ export function ActionBar({ sticks = false, children }: ActionBarProps) {
 export function PrimaryBar({ children }: { children: ReactNode }) {
   useReservedBottom(bar_height_px)
   return <div className={`screen-only ${css.primary}`}>{children}</div>
+}
+
+interface DockProps {
+  /** A line to type into, above the buttons. */
+  line?: ReactNode
+  children: ReactNode
+}
+
+/** The lower edge of a phone's screen: what is typed and pressed most, each button with its icon above its words. */
+export function Dock({ line, children }: DockProps) {
+  useReservedBottom(line ? 120 : 68)
+  return (
+    <div className={`screen-only ${css.primary} ${css.dock}`}>
+      {line && <div className={css.line}>{line}</div>}
+      <div className={css.cells}>{children}</div>
+    </div>
+  )
 }
 
 const row_px = 44

@@ -39,7 +39,8 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const expiry = describeExpiry(item, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
   const subtitle = [brand, location].filter(Boolean).join(' · ')
-  const amount_size = quantity.length + unit.length > long_amount ? text.amountSmall : text.amount
+  const amount_look =
+    quantity.length + unit.length > long_amount ? `${text.amountSmall} ${css.longAmount}` : text.amount
   return (
     <article className={css.card} {...swipe}>
       <div className={css.head}>
@@ -50,21 +51,23 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
           </h2>
           {subtitle && <p className={quiet_line}>{subtitle}</p>}
         </div>
-        <p className={`${amount_size} ${css.amount}`}>
+        <p className={`${amount_look} ${css.amount}`}>
           {quantity} <small className={`${text.body1} ${css.unit}`}>{unit}</small>
         </p>
       </div>
-      <div className={css.chips}>
-        {category && <ToneChip tone={categoryColour(category)} label={category} className={css.category} />}
-        {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
-        {expiry?.tone === 'gone' && <ToneChip tone="default" label={expiry.words} />}
-        {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
-        {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
-      </div>
-      <div className={css.note}>
-        {/* What is gone no longer runs out. */}
-        <Suspense>{slots && item.quantity > 0 && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
-        {later && <p className={quiet_line}>{later}</p>}
+      <div className={css.facts}>
+        <div className={css.chips}>
+          {category && <ToneChip tone={categoryColour(category)} label={category} className={css.category} />}
+          {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+          {expiry?.tone === 'gone' && <ToneChip tone="default" label={expiry.words} />}
+          {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+          {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
+        </div>
+        <div className={css.note}>
+          {/* What is gone no longer runs out. */}
+          <Suspense>{slots && item.quantity > 0 && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
+          {later && <p className={quiet_line}>{later}</p>}
+        </div>
       </div>
       <ItemCardFoot item={item} name_id={name_id} link={link} />
     </article>

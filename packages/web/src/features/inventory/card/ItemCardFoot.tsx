@@ -1,13 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { use } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { SelectionContext } from '../filter/selection.ts'
-import { stepFrom, stepOf } from './step.ts'
 import { CardMenuContext } from './card-menu.tsx'
-import { useLongPress } from './use-long-press.ts'
+import { CardSteps } from './CardSteps.tsx'
 import { StepContext } from './use-step.ts'
 import { from_list } from '../back-link.tsx'
 import text from '../../../ui/text.module.css'
@@ -39,16 +37,25 @@ export function ItemCardFoot({ item, name_id, link }: FootProps) {
   }
   return (
     <div className={css.foot}>
-      <Steps item={item} />
-      <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
-        {action_labels.view}
-      </Link>
-      {canWrite && (
-        <Link className={link_look} to={`/inventory/edit/${item.item_id}`} state={from_list} aria-describedby={name_id}>
-          {action_labels.edit}
+      <div className={css.steps}>
+        <CardSteps item={item} />
+      </div>
+      <div className={css.links}>
+        <Link data-opens className={`${link_look} ${css.opens}`} {...link} aria-describedby={name_id}>
+          {action_labels.view}
         </Link>
-      )}
-      <More item={item} />
+        {canWrite && (
+          <Link
+            className={link_look}
+            to={`/inventory/edit/${item.item_id}`}
+            state={from_list}
+            aria-describedby={name_id}
+          >
+            {action_labels.edit}
+          </Link>
+        )}
+        <More item={item} />
+      </div>
     </div>
   )
 }
@@ -74,36 +81,4 @@ function More({ item }: { item: Item }) {
       </svg>
     </button>
   )
-}
-
-const step_icons = { use: 'M5 12h14', add: 'M5 12h14M12 5v14' } as const
-
-function Steps({ item }: { item: Item }) {
-  const step = use(StepContext)
-  const actions = use(CardMenuContext)
-  const longPress = useLongPress(() => actions?.chooseUse(item))
-  if (step === null) return null
-  return (['use', 'add'] as const).map((direction) => {
-    const amount = stepFrom(item, direction)
-    const label = list_messages[direction](
-      formatAmount(amount || stepOf(item, direction), item.unit_of_measure),
-      item.item_name,
-    )
-    return (
-      <button
-        key={direction}
-        type="button"
-        className={css.step}
-        aria-label={label}
-        title={label}
-        disabled={amount === 0}
-        onClick={() => step(item, direction)}
-        {...(direction === 'use' ? longPress : {})}
-      >
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
-          <path d={step_icons[direction]} strokeLinecap="round" />
-        </svg>
-      </button>
-    )
-  })
 }

@@ -5,67 +5,46 @@ import { list_messages } from '@larder/contract/messages/inventory/list-messages
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { DeletedButton } from '../../../shared/deleted/DeletedButton.tsx'
 import { Fold } from '../../../ui/page/fold.tsx'
 import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
-import { onSearchRequest } from '../../../ui/keyboard/search-request.ts'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { type CategoryChoices, isFiltering } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
-import { SearchBox } from './SearchBox.tsx'
 import { type ListFilterControls } from './use-list-filter.ts'
 import panel from '../../../ui/page/panel.module.css'
 import text from '../../../ui/text.module.css'
 import css from './FiltersPanel.module.css'
 
-/** Unfolds the panel on a search request, and focuses the field once it can take the focus. */
-function useSearchField(unfold: () => void) {
-  const field = useRef<HTMLInputElement>(null)
-  const [requests, setRequests] = useState(0)
-  const focusSearch = useEffectEvent(() => {
-    unfold()
-    setRequests((count) => count + 1)
-  })
-  useEffect(() => onSearchRequest(() => focusSearch()), [])
-  useEffect(() => {
-    if (requests === 0) return
-    field.current?.focus()
-    // What was searched for before is typed over.
-    field.current?.select()
-  }, [requests])
-  return field
-}
-
 interface FiltersPanelProps {
   controls: ListFilterControls
   choices: CategoryChoices
-  /** What the list shows right now, in words. */
-  summary: string
+  /** What the list shows right now, in words; null where another line says it. */
+  summary: string | null
   /** Null for whoever may only look. */
   onSelect: (() => void) | null
   /** What is shown beside the button. */
   children: ReactNode
 }
 
-/** Search and category behind one button; an address with a filter opens it, so that the filter is seen. */
+/** Category and order behind one button; an address that says something of them opens it, so that it is seen. */
 export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
   const { typed, category, sort, group, change, clear } = controls
   const active = isFiltering({ q: typed, category })
-  const isOpenAtFirst = active || sort !== 'name' || group !== ''
+  const isOpenAtFirst = category !== '' || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(isOpenAtFirst)
   // Nobody touched anything: what unfolds by itself must not push the rest about.
   const [isInstant, setIsInstant] = useState(false)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
-  const [was_active, setWasActive] = useState(active)
-  if (active !== was_active) {
-    setWasActive(active)
-    if (active && !open) {
+  const [last_category, setLastCategory] = useState(category)
+  if (category !== last_category) {
+    setLastCategory(category)
+    if (category !== '' && !open) {
       setOpen(true)
       setIsInstant(true)
     }
   }
-  const search = useSearchField(() => setOpen(true))
   // What is folded away comes after what is seen, and long before anybody can unfold it.
   const isBuilt = useDeferredValue(true, isOpenAtFirst) || open
 
@@ -91,7 +70,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
             {children}
           </ScrollRow>
         </div>
-        <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>
+        {summary !== null && <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>}
         {(active || controls.show !== '') && <Button onClick={clear}>{list_messages.clear}</Button>}
         {onSelect && (
           <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
@@ -105,8 +84,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
       <Fold id="inventory-filters" open={open} is_still={isInstant}>
         {isBuilt && (
           <div className={`${panel.panel} ${css.panel}`}>
-            <div className={css.search}>
-              <SearchBox controls={controls} inputRef={search} />
+            <div className={css.order}>
               <SelectBox
                 id="filter-category"
                 name="category"
@@ -116,8 +94,6 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
               >
                 <CategoryOptions choices={choices} chosen={category} />
               </SelectBox>
-            </div>
-            <div className={css.order}>
               <SelectBox
                 id="list-sort"
                 name="sort"

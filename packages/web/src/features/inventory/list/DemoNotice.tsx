@@ -11,7 +11,7 @@ import { useClearDemo } from './use-demo.ts'
 const ConfirmDialog = lazyWithPreload(async () => (await import('../../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog)
 
 /** Says that this is not one's own kitchen, and leads out of it. */
-export function DemoNotice() {
+export function DemoNotice({ isPhone }: { isPhone: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
   const [was_asked, setWasAsked] = useState(false)
   const { mutate, isPending, error, reset } = useClearDemo(() => setIsAsked(false))
@@ -22,11 +22,20 @@ export function DemoNotice() {
   }
   return (
     <>
-      <section aria-label={words.notice} className={`${look.tint} ${css.notice}`} data-tone="info">
-        <p className={`${text.body2} ${css.words}`}>{words.notice}</p>
-        <Button color="inherit" onClick={() => ask(true)} className={css.clear ?? ''}>
-          {words.clear}
-        </Button>
+      <section aria-label={words.notice} className={`${look.tint} ${isPhone ? css.chip : css.notice}`} data-tone="info">
+        {isPhone ? (
+          // A phone needs the height for its cards: one word and a cross, beside what needs attention.
+          <Button color="inherit" onClick={() => ask(true)} aria-label={words.clear} className={css.short ?? ''}>
+            {words.short} <span aria-hidden>×</span>
+          </Button>
+        ) : (
+          <>
+            <p className={`${text.body2} ${css.words}`}>{words.notice}</p>
+            <Button color="inherit" onClick={() => ask(true)} className={css.clear ?? ''}>
+              {words.clear}
+            </Button>
+          </>
+        )}
       </section>
       <Suspense>
         {was_asked && (

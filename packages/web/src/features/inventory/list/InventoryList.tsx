@@ -1,9 +1,8 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/values/numbers'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import Button from '@mui/material/Button'
-import { Suspense, use, useMemo, useRef } from 'react'
+import { Suspense, useMemo } from 'react'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
 import { usePrinting } from '../../../ui/use-printing.ts'
@@ -15,15 +14,15 @@ import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { PredictionFailure } from '../detail/PredictionFailure.tsx'
 import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from '../use-items.ts'
-import { useListFilter } from '../filter/use-list-filter.ts'
+import { type ListFilterControls } from '../filter/use-list-filter.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useListView } from './use-list-view.ts'
+import { type ListContents } from './use-list-view.ts'
 import { useCanWrite } from '../../../session/can-write.ts'
-import { useToday } from '../../../session/session.tsx'
 import { SelectionContext, useSelection } from '../filter/selection.ts'
-import { ItemSlotsContext } from '../slots.ts'
 import { CardMenuProvider } from '../card/card-menu.tsx'
 import { StepContext, useStep } from '../card/use-step.ts'
+import { InsightsButton } from './InventoryActions.tsx'
+import { focusQuickLine, QuickLine } from './QuickLine.tsx'
 import { lazyWithPreload } from '../../../ui/lazy/lazy-with-preload.tsx'
 import text from '../../../ui/text.module.css'
 import css from './InventoryList.module.css'
@@ -32,19 +31,25 @@ import css from './InventoryList.module.css'
 const EmptyLarder = lazyWithErrorState(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
 const SelectionBar = lazyWithPreload(async () => (await import('../filter/SelectionBar.tsx')).SelectionBar)
 
+interface InventoryListProps {
+  items: readonly Item[] | undefined
+  today: string
+  controls: ListFilterControls
+  view: ListContents
+  /** How many items are shown, in words. */
+  summary: string
+  isPhone: boolean
+}
+
 /** The list below its title: filters, then cards, or what stands in for them. */
-export function InventoryList({ items }: { items: readonly Item[] | undefined }) {
-  const today = useToday()
+export function InventoryList({ items, today, controls, view, summary, isPhone }: InventoryListProps) {
   const categories = useCategories()
-  const controls = useListFilter()
-  const slots = use(ItemSlotsContext)
   const step = useStep()
   const canWrite = useCanWrite()
-  const { counts, shown, sections, prediction_failure } = useListView(items, controls.filter, today)
+  const { counts, shown, sections, prediction_failure } = view
   const several = useSelection(shown)
   const isPrinting = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
-  const quick_add = useRef<HTMLDivElement>(null)
   const isEmpty = items?.length === 0
   const isDemo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
   // Buttons that clear, choose or end go with what they did.
@@ -59,42 +64,32 @@ export function InventoryList({ items }: { items: readonly Item[] | undefined })
   ]
   useKeptFocus(items ? view_state.join(' ') : null)
 
-  function startTyping(): boolean {
-    const field = quick_add.current?.querySelector('input')
-    field?.focus()
-    return field !== null && field !== undefined
-  }
-
-  const summary = items ? messages.inventory.listed(formatQuantity(shown.length), formatQuantity(items.length)) : ''
+  const demo = isDemo && canWrite && <DemoNotice isPhone={isPhone} />
   return (
     <StepContext value={canWrite ? step : null}>
       {isPrinting && <PrintedItems sections={sections} summary={summary} />}
       <SelectionContext value={several.selection}>
-        <div ref={quick_add} className={css.quickAdd}>
-          <Suspense>{slots && items && canWrite && <slots.QuickAdd items={items} categories={categories} />}</Suspense>
-        </div>
+        {!isPhone && <div className={css.quickAdd}>{canWrite && <QuickLine items={items} />}</div>}
         {isEmpty ? (
           <Suspense>
-            <EmptyLarder onType={startTyping} />
+            <EmptyLarder onType={focusQuickLine} />
           </Suspense>
         ) : (
           <>
             <FiltersPanel
               controls={controls}
               choices={choices}
-              summary={summary}
+              summary={isPhone ? null : summary}
               onSelect={canWrite ? several.start : null}
             >
+              {isPhone && demo}
               <StockSummary counts={counts} shown={controls.show} onShow={controls.setShow} />
+              {isPhone && canWrite && <InsightsButton />}
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
             {/* What another address brings is another list, not the same one moved. */}
             <CardMenuProvider key={controls.given}>
-              {isDemo && canWrite && (
-                <div className={css.demo}>
-                  <DemoNotice />
-                </div>
-              )}
+              {!isPhone && demo && <div className={css.demo}>{demo}</div>}
               {items === undefined && <ItemGridSkeleton />}
               {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
               {shown.length > 0 &&

@@ -1,14 +1,18 @@
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
+import { formatQuantity } from '@larder/contract/values/numbers'
 import { useCanWrite } from '../../../session/can-write.ts'
+import { useToday } from '../../../session/session.tsx'
 import { ErrorState } from '../../../ui/states/error-state.tsx'
 import { Page } from '../../../ui/page/page.tsx'
-import { RefreshButton } from '../../../ui/page/refresh-button.tsx'
-import { AddItemButton, InsightsButton, ScanReceiptButton, ShoppingListButton } from './InventoryActions.tsx'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
+import { SearchBox } from '../filter/SearchBox.tsx'
+import { useListFilter } from '../filter/use-list-filter.ts'
+import { ListButtons, ListDock, ListPrimary } from './InventoryActions.tsx'
 import css from './InventoryList.module.css'
 import { InventoryList } from './InventoryList.tsx'
-import { ScanBarcodeButton, ScanProductButton } from '../form/ScanButtons.tsx'
 import { useArrival } from './arrival.ts'
+import { useListView } from './use-list-view.ts'
 import { useItems } from '../use-items.ts'
 
 export { prepareList } from './prepare-list.ts'
@@ -16,30 +20,26 @@ export { prepareList } from './prepare-list.ts'
 /** My Inventory: everything the household has, and the way to any of it. */
 export function InventoryScreen() {
   const { data: items, isError, isFetching, refetch } = useItems()
+  const today = useToday()
   const canWrite = useCanWrite()
+  const isPhone = useIsPhone()
+  const controls = useListFilter()
+  const view = useListView(items, controls.filter, today)
   useArrival(refetch, items !== undefined)
   const refresh = (): void => void refetch()
+  const isEmpty = items?.length === 0
+  const summary = items
+    ? messages.inventory.listed(formatQuantity(view.shown.length), formatQuantity(items.length))
+    : ''
 
   return (
     <Page
       title={list_messages.title}
-      primary={
-        canWrite ? (
-          <>
-            <ScanBarcodeButton />
-            <AddItemButton is_quiet={items?.length === 0} />
-          </>
-        ) : undefined
-      }
-      toolbar={
-        <>
-          <ShoppingListButton />
-          {canWrite && <ScanReceiptButton />}
-          {canWrite && <ScanProductButton is_wide_only />}
-          <RefreshButton busy={isFetching} onClick={refresh} />
-          <InsightsButton />
-        </>
-      }
+      lead={isPhone && !isEmpty && <output className={css.count}>{summary}</output>}
+      search={isEmpty ? null : <SearchBox controls={controls} />}
+      primary={canWrite && !isPhone ? <ListPrimary is_empty={isEmpty} /> : undefined}
+      toolbar={!isPhone && <ListButtons busy={isFetching} refetch={refetch} />}
+      dock={isPhone && <ListDock items={items} busy={isFetching} refetch={refetch} />}
     >
       {isError && (
         <div className={`screen-only ${css.failure}`}>
@@ -47,7 +47,7 @@ export function InventoryScreen() {
         </div>
       )}
       {/* A failed refresh takes nothing away: what was loaded before stays below the message. */}
-      {(items || !isError) && <InventoryList items={items} />}
+      {(items || !isError) && <InventoryList {...{ items, today, controls, view, summary, isPhone }} />}
     </Page>
   )
 }

@@ -37,7 +37,11 @@ function PlainItemGrid({ items, today, label = list_messages.items }: ItemGridPr
 /** The cards; of a long list only those near the window. */
 export const ItemGrid = memo(function ItemGrid({ items, ...grid }: ItemGridProps) {
   const Grid = items.length > plain_grid_limit ? VirtualItemGrid : PlainItemGrid
-  return <Grid items={items} {...grid} />
+  return (
+    <div className={css.frame}>
+      <Grid items={items} {...grid} />
+    </div>
+  )
 })
 
 const name_widths = [72, 56, 64, 48, 68, 60]
@@ -47,25 +51,33 @@ export function ItemGridSkeleton() {
   return (
     <>
       <output style={visuallyHidden}>{messages.app.loading}</output>
-      <div className={css.grid} style={grid_measures} aria-hidden>
-        {name_widths.map((width) => (
-          <article key={width} className={card.card}>
-            <div className={card.head}>
-              <Skeleton variant="circular" width="2.75rem" height="2.75rem" />
-              <div style={{ flex: 1 }}>
-                <Skeleton width={`${width}%`} />
-                <Skeleton width="40%" />
+      <div className={css.frame}>
+        <div className={css.grid} style={grid_measures} aria-hidden>
+          {name_widths.map((width) => (
+            <article key={width} className={card.card}>
+              <div className={card.head}>
+                <span className={card.glyph}>
+                  <Skeleton variant="circular" width="100%" height="100%" />
+                </span>
+                <div className={card.title} style={{ flex: 1 }}>
+                  <Skeleton width={`${width}%`} />
+                  <Skeleton width="40%" />
+                </div>
+                <Skeleton width="3.5rem" height="2.5rem" />
               </div>
-              <Skeleton width="3.5rem" height="2.5rem" />
-            </div>
-            <div className={card.chips}>
-              <Skeleton variant="rounded" width="4.5rem" height="1.5rem" />
-            </div>
-            <div className={foot.foot}>
-              <Skeleton width="50%" />
-            </div>
-          </article>
-        ))}
+              <div className={card.facts}>
+                <div className={card.chips}>
+                  <Skeleton variant="rounded" width="4.5rem" height="1.5rem" />
+                </div>
+              </div>
+              <div className={foot.foot}>
+                <span className={foot.links}>
+                  <Skeleton width="6rem" />
+                </span>
+              </div>
+            </article>
+          ))}
+        </div>
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { measureGrid } from './grid-measures.ts'
-import sheet from '../card/ItemCard.module.css?raw'
+import card_sheet from '../card/ItemCard.module.css?raw'
+import grid_sheet from './ItemGrid.module.css?raw'
 
 test('as many columns as the style makes of the width', () => {
   expect([200, 358, 615, 616, 932, 1072].map((width) => measureGrid(width, 16).columns)).toEqual([1, 1, 1, 2, 3, 3])
@@ -8,13 +9,22 @@ test('as many columns as the style makes of the width', () => {
 
 test('cards grow with the size of the text, and fewer stand side by side', () => {
   expect(measureGrid(1072, 16)).toEqual({ columns: 3, row_px: 208 })
-  expect(measureGrid(1072, 32)).toEqual({ columns: 1, row_px: 416 })
+  expect(measureGrid(1072, 32)).toEqual({ columns: 1, row_px: 204 })
 })
 
-test('a narrow card is higher from the same width on as in the style sheet', () => {
-  const [, widest = ''] = /@container \(max-width: ([\d.]+)rem\)/.exec(sheet) ?? []
+test('a phone has compact cards of less than 96 px', () => {
+  expect(measureGrid(358, 16)).toEqual({ columns: 1, row_px: 102 })
+})
+
+test('the height of a card changes at the same widths as in the style sheets', () => {
   const rem = 16
-  const normal = measureGrid(358, rem).row_px
-  expect(measureGrid(Number(widest) * rem, rem).row_px).toBeGreaterThan(normal)
-  expect(measureGrid((Number(widest) + 0.01) * rem, rem).row_px).toBe(normal)
+  const rowOf = (width: number) => measureGrid(width * rem, rem).row_px
+  const ends = [card_sheet, grid_sheet].flatMap((sheet) =>
+    Array.from(sheet.matchAll(/\(max-width: ([\d.]+)rem/g), ([, width]) => Number(width)),
+  )
+  expect([...new Set(ends)].toSorted((a, b) => a - b)).toEqual([16.99, 38.49])
+  for (const end of ends) expect(rowOf(end)).not.toBe(rowOf(end + 0.01))
+  const begins = Array.from(card_sheet.matchAll(/\(min-width: ([\d.]+)rem/g), ([, width]) => Number(width))
+  expect(begins).toEqual([17, 20.5])
+  for (const begin of begins) expect(rowOf(begin)).not.toBe(rowOf(begin - 0.01))
 })

@@ -4,18 +4,28 @@ import { readRem } from '../../../ui/measures.ts'
 // In rem: cards grow with the size of the text.
 const card_width = 18.75
 const gap = 1
-/** One height for every card, so that the place of each is known without measuring any. */
+/** One height for every card of a width, so that the place of each is known without measuring any. */
 const card_height = 12
-/** Below this width the parts of a card stand below each other; the container query of ItemCard.module.css says the same. */
-const narrow_below = 17
-const narrow_card_height = 24
+/** The container queries of ItemCard.module.css and ItemGrid.module.css say the same of these widths. */
+const heights = [
+  // Below this width the parts of a card stand below each other.
+  { below: 17, height: 24 },
+  // A small phone: minus and plus below the name.
+  { below: 20.5, height: 8.75 },
+  // A phone, and wherever there is one column alone.
+  { below: 2 * card_width + gap, height: 5.875 },
+] as const
+const compact_gap = 0.5
 
 /** The measures, for the style sheets of the grid and its cards. */
 export const grid_measures = {
   '--card-width': `${card_width}rem`,
   '--card-gap': `${gap}rem`,
+  '--compact-card-gap': `${compact_gap}rem`,
   '--card-height': `${card_height}rem`,
-  '--narrow-card-height': `${narrow_card_height}rem`,
+  '--narrow-card-height': `${heights[0].height}rem`,
+  '--small-card-height': `${heights[1].height}rem`,
+  '--compact-card-height': `${heights[2].height}rem`,
 } as CSSProperties
 
 export interface GridMeasures {
@@ -28,9 +38,9 @@ export interface GridMeasures {
 /** What the style sheet makes of a list of that width. */
 export function measureGrid(width_px: number, rem_px: number = readRem()): GridMeasures {
   const width = width_px / rem_px
-  const height = width < narrow_below ? narrow_card_height : card_height
+  const single = heights.find(({ below }) => width < below)
   return {
-    columns: Math.max(1, Math.floor((width + gap) / (card_width + gap))),
-    row_px: (height + gap) * rem_px,
+    columns: single ? 1 : Math.floor((width + gap) / (card_width + gap)),
+    row_px: (single ? single.height + compact_gap : card_height + gap) * rem_px,
   }
 }

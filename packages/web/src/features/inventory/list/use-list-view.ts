@@ -31,3 +31,5 @@ export function useListView(items: readonly Item[] | undefined, view: ListView, 
   const prediction_failure = isError ? { retry: () => void refetch() } : null
   return { counts, shown, sections, prediction_failure }
 }
+
+export type ListContents = ReturnType<typeof useListView>

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { card, createItems, dayFromToday, milk, tea } from '../support/items.ts'
+import { createPerson, joinHousehold } from '../support/people.ts'
+import { button, field, sizes } from '../support/screen.ts'
+
+test.use({ viewport: sizes.phone })
+
+const long_name = 'Wholegrain Breakfast Flakes with Hazelnuts'
+const shelf = [
+  { ...milk, brand: 'Meadow Farm', location: 'Fridge', low_stock_threshold: 2, expiry_date: dayFromToday(3) },
+  { ...tea, item_name: 'Apple Tea', expiry_date: dayFromToday(-1) },
+  { ...tea, item_name: long_name, brand: 'Morning Hill', location: 'Pantry', quantity: 1250.5, unit_of_measure: 'g' },
+  ...Array.from({ length: 58 }, (_, number) => ({ ...tea, item_name: `Tea ${100 + number}`, low_stock_threshold: 3 })),
+]
+
+test.beforeEach(async ({ api }) => await createItems(api, shelf))
+
+/** Where the first cards lie, and where the lower edge begins that lies over them. */
+const readCards = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main article')].map((article) => article.getBoundingClientRect())
+    const line = document.querySelector('[name=quick_add]')?.closest('.screen-only')
+    return {
+      tops: boxes.map(({ top }) => top),
+      heights: [...new Set(boxes.map(({ height }) => height))],
+      bottoms: boxes.map(({ bottom }) => bottom),
+      edge: line?.getBoundingClientRect().top ?? innerHeight,
+    }
+  })
+
+test('five items of a filled larder are in the first view, below little else', async ({ signedIn: page }) => {
+  await page.goto('/inventory')
+  await expect(card(page, 'Apple Tea')).toBeVisible()
+  await expect(field(page, 'quick_add')).toBeVisible()
+  const { tops, heights, bottoms, edge } = await readCards(page)
+  expect(tops[0]).toBeLessThanOrEqual(230)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(96)
+  expect(edge).toBeLessThan(sizes.phone.height)
+  expect(bottoms.filter((bottom) => bottom <= edge).length).toBeGreaterThanOrEqual(5)
+  for (const name of ['Filters', 'Select', 'Refresh', '59 low']) await expect(button(page, name)).toBeInViewport()
+  for (const name of ['Shopping List', 'Scan Receipt', 'Scan Barcode', 'Add Item']) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  await expect(field(page, 'q')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('status').filter({ hasText: '61 items' })).toBeInViewport()
+})
+
+test('the demo leaves the cards their place, and is cleared with one tap', async ({ page }) => {
+  const { token, api } = await createPerson('Nora')
+  await api.json('POST', '/api/household/demo')
+  await signIn(page, token)
+  await page.goto('/inventory')
+  await expect(card(page, 'Apples')).toBeVisible()
+  await expect(field(page, 'quick_add')).toBeVisible()
+  const { tops, bottoms, edge } = await readCards(page)
+  expect(tops[0]).toBeLessThanOrEqual(230)
+  expect(bottoms.filter((bottom) => bottom <= edge).length).toBeGreaterThanOrEqual(5)
+  await button(page, 'Clear the demo').click()
+  await expect(page.getByRole('dialog', { name: 'Clear the demo household' })).toBeVisible()
+})
+
+test('a card has its words and targets in their places', async ({ signedIn: page }) => {
+  await page.goto('/inventory')
+  const milk_card = card(page, 'Whole Milk')
+  await milk_card.scrollIntoViewIfNeeded()
+  for (const words of ['Meadow Farm · Fridge', '2 l', 'Low Stock', 'expires in 3 days']) {
+    await expect(milk_card.getByText(words)).toBeVisible()
+  }
+  const name = card(page, long_name).getByRole('heading')
+  expect(
+    await name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  ).toBe(2)
+  const targets = await milk_card.locator('a[aria-describedby], button').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom, label: element.getAttribute('aria-label') ?? element.textContent }
+    }),
+  )
+  expect(targets.map(({ label }) => label)).toEqual([
+    'Use 1 l of Whole Milk',
+    'Add 1 l of Whole Milk',
+    'View',
+    'Edit',
+    'More for Whole Milk',
+  ])
+  for (const { left, right, top, bottom } of targets) {
+    expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44)
+    for (const other of targets) {
+      const isOver = other.left < right && other.right > left && other.top < bottom && other.bottom > top
+      expect(isOver).toBe(other.left === left && other.top === top)
+    }
+  }
+  await milk_card.getByRole('button', { name: 'More for Whole Milk' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Throw Away' })).toBeVisible()
+})
+
+test('while several are chosen a tap on a card chooses it, and no card grows', async ({ signedIn: page }) => {
+  await page.goto('/inventory')
+  await button(page, 'Select').click()
+  await card(page, 'Apple Tea').click()
+  await expect(page.getByRole('checkbox', { name: 'Select Apple Tea' })).toBeChecked()
+  expect(Math.max(...(await readCards(page)).heights)).toBeLessThanOrEqual(96)
+})
+
+test('whoever may only look sees as many, without what changes them', async ({ page, api }) => {
+  const vera = await joinHousehold(api, 'Vera', 'viewer')
+  await signIn(page, vera.token)
+  await page.goto('/inventory')
+  await expect(card(page, 'Apple Tea').getByRole('link', { name: 'View' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Use|Add|More) / })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expect(button(page, 'Refresh')).toBeInViewport({ ratio: 1 })
+  const { tops, heights } = await readCards(page)
+  expect(tops[0]).toBeLessThanOrEqual(230)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(96)
+})
+
+test('at 320 px nothing is cut off or scrolls sideways', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/inventory')
+  await expect(card(page, 'Apple Tea')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  const milk_card = card(page, 'Whole Milk')
+  await milk_card.scrollIntoViewIfNeeded()
+  for (const name of ['View', 'Edit']) await expect(milk_card.getByRole('link', { name })).toBeVisible()
+  const words = ['Shopping List', 'Scan Receipt', 'Scan Barcode', 'Add Item']
+  for (const name of words) {
+    const link = page.getByRole('main').getByRole('link', { name, exact: true })
+    expect(await link.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
