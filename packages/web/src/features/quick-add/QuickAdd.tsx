@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages/inventory/quick-add-messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { failureHint, failureText } from '../../api/client/failure.ts'
@@ -10,7 +11,8 @@ import { ToneChip } from '../../ui/graphics/tone-chip.tsx'
 import text from '../../ui/text.module.css'
 import css from './QuickAdd.module.css'
 import { keepDraftLine, readDraftLine } from './draft-line.ts'
-import { planWith, type QuickPlan, type QuickReading, readPlan } from './plan.ts'
+import { planWith, readPlan } from './plan.ts'
+import { type QuickPlan, type QuickReading } from './quick-plan.ts'
 import { useQuickAdd } from './use-quick-add.ts'
 
 interface QuickAddProps {
@@ -68,9 +70,12 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
     if (error) reset()
   }
 
-  const complaint = error ? [failureText(error, words.failed), failureHint(error)].filter(Boolean).join(' ') : null
+  const isRecord = plan?.request.kind === 'consume' || plan?.request.kind === 'discard'
+  const complaint = error
+    ? [failureText(error, isRecord ? words.notRecorded : words.failed), failureHint(error)].filter(Boolean).join(' ')
+    : null
   // What Enter does, or why it would do nothing; once it has been tried, the field says so.
-  const told = plan ? words.enterAdds : was_unread ? null : read.hint
+  const told = plan ? (isRecord ? words.enterRecords : words.enterAdds) : was_unread ? null : read.hint
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <LineBox
@@ -82,6 +87,7 @@ export function QuickAdd({ items, categories }: QuickAddProps) {
         onType={type}
         field={field}
         complaint={complaint ?? (was_unread ? (read.hint ?? words.unread) : null)}
+        action={isRecord ? action_labels.record : action_labels.add}
         isBusy={isPending || isAsking}
       />
       <output aria-live="polite" className={css.told}>

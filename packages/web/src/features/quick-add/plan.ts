@@ -8,35 +8,13 @@ import { quick_add_messages } from '@larder/contract/messages/inventory/quick-ad
 import { formatAmount } from '@larder/contract/values/numbers'
 import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
 import { amountInUnitOf } from '@larder/contract/values/units'
-import { type SaveRequest } from '../../api/save.ts'
 import { findDecimalMark } from '../../ui/form/decimal-mark.ts'
 import { fold } from '../../shared/quick-line/fold.ts'
+import { findByName } from '../../shared/quick-line/same-name.ts'
+import { readCommand } from './command.ts'
+import { planUse } from './plan-use.ts'
+import { type PlanContext, type QuickPlan, type QuickReading } from './quick-plan.ts'
 import { type Understood, understand } from './understand.ts'
-
-/** What Enter would do with a line, and the words that show it before. */
-export interface QuickPlan {
-  readonly request: SaveRequest
-  readonly item_name: string
-  readonly amount: string
-  readonly facts: readonly string[]
-}
-
-/** The plan of a line, or why a line that names something comes to nothing. */
-export interface QuickReading {
-  readonly plan: QuickPlan | null
-  readonly hint: string | null
-  /** What the line says of a thing that the household does not have yet, so that its kind is worth a guess. */
-  readonly fresh?: Understood
-}
-
-/** What a line is read against: the items, their categories, the day and the language. */
-export interface PlanContext {
-  readonly items: readonly Item[]
-  readonly categories: readonly string[]
-  readonly today: string
-  /** Of the person, who types numbers as it writes them. */
-  readonly language: string
-}
 
 const used = (texts: readonly (string | null)[]): string[] => [
   ...new Map(texts.filter((text) => text !== null).map((text) => [fold(text), text])).values(),
@@ -134,7 +112,22 @@ export function planWith(reading: QuickReading, guess: GroceryGuess | null, cont
 
 const nothing: QuickReading = { plan: null, hint: null }
 
-/** What a line would add: more of what the household has under that name, else a new item; nothing without a name. */
+function planAdded(understood: Understood, context: PlanContext): QuickReading {
+  const { items, today } = context
+  if (understood.quantity !== null && understood.quantity > quantity_limits.max)
+    return { plan: null, hint: base_messages.input.tooLarge(field_labels.quantity) }
+  const twin = findByName(items, understood.item_name)
+  const more = twin === undefined ? null : moreOf(twin, understood, today)
+  if (more !== null && understood.quantity === 0)
+    return { plan: null, hint: quick_add_messages.nothingMore(more.item_name) }
+  const plan = more ?? newItem(understood, { twin }, context)
+  return { plan, hint: null, ...(twin === undefined ? { fresh: understood } : {}) }
+}
+
+/**
+ * What a line would do: use or throw away something that the household has; else add more of it, or a new item; nothing without
+ * a name.
+ */
 export function readPlan(line: string, context: PlanContext): QuickReading {
   const { items, today, language } = context
   if (line.trim() === '') return nothing
@@ -144,14 +137,9 @@ export function readPlan(line: string, context: PlanContext): QuickReading {
     locations: used(items.map(({ location }) => location)),
     units: used(items.map(({ unit_of_measure }) => unit_of_measure)),
   }
-  const understood = understand(line, vocabulary)
-  if (understood === null) return nothing
-  if (understood.quantity !== null && understood.quantity > quantity_limits.max)
-    return { plan: null, hint: base_messages.input.tooLarge(field_labels.quantity) }
-  const twin = items.find(({ item_name }) => fold(item_name) === fold(understood.item_name))
-  const more = twin === undefined ? null : moreOf(twin, understood, today)
-  if (more !== null && understood.quantity === 0)
-    return { plan: null, hint: quick_add_messages.nothingMore(more.item_name) }
-  const plan = more ?? newItem(understood, { twin }, context)
-  return { plan, hint: null, ...(twin === undefined ? { fresh: understood } : {}) }
+  const command = readCommand(line)
+  const isName = command === null || findByName(items, line) !== undefined
+  if (!isName && command.verb !== 'add') return planUse(command, vocabulary, context)
+  const understood = understand(isName ? line : command.rest, vocabulary)
+  return understood === null ? nothing : planAdded(understood, context)
 }

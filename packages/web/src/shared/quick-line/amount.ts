@@ -1,6 +1,7 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { type DecimalMark, readTypedNumber } from '@larder/contract/values/typed-numbers'
 import { readUnit } from './units.ts'
+import { readWordAmount } from './word-amount.ts'
 
 /** How much a line says, and the words that are left of it. */
 export interface Amount {
@@ -59,6 +60,10 @@ function readTrailing(words: readonly string[], count: number, { decimal_mark, u
 /** Takes the amount from the beginning of a line, or else from its end. */
 export function takeAmount(text: string, context: AmountContext): Amount {
   const words = text.split(' ')
+  const said = readWordAmount(words, context)
+  // Without a name behind it, it is the name.
+  if (said !== null && said.count < words.length)
+    return { quantity: said.quantity, unit_of_measure: said.unit_of_measure, name: words.slice(said.count).join(' ') }
   const next = words.slice(1, most_words).findIndex((word) => !continuation.test(word))
   const longest = next === -1 ? Math.min(words.length, most_words) : next + 1
   for (let count = longest; count > 0; count -= 1) {

@@ -16,11 +16,14 @@ interface LineBoxProps {
   onType: (typed: string) => void
   field: RefObject<HTMLInputElement | null>
   complaint: string | null
+  /** What its button says; it adds unless the line tells otherwise. */
+  action?: string
   isBusy: boolean
 }
 
 /** One line that is typed and added: the field with its button. */
-export function LineBox({ id, name, label, example, value, onType, field, complaint, isBusy }: LineBoxProps) {
+export function LineBox(props: LineBoxProps) {
+  const { id, name, label, example, value, onType, field, complaint, action = action_labels.add, isBusy } = props
   return (
     <div className={css.line}>
       <TextBox
@@ -41,7 +44,7 @@ export function LineBox({ id, name, label, example, value, onType, field, compla
         }}
       />
       <Button type="submit" variant="outlined" aria-busy={isBusy} className={css.add ?? ''}>
-        {action_labels.add}
+        {action}
       </Button>
     </div>
   )
