@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { Suspense, useEffect, useMemo } from 'react'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
+import { followArrowKeys } from '../../../ui/keyboard/arrow-keys.ts'
 import { usePrinting } from '../../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from '../filter/filter.ts'
 import { FiltersPanel } from '../filter/FiltersPanel.tsx'
@@ -91,7 +92,7 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
             <CardMenuProvider key={controls.given}>
               {!isPhone && demo && <div className={css.demo}>{demo}</div>}
               {items === undefined && <ItemGridSkeleton />}
-              <div>
+              <div ref={followArrowKeys}>
                 {items && shown.length === 0 && (
                   <Suspense>
                     <NothingFound
