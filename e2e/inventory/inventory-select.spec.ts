@@ -50,3 +50,47 @@ test('deleting several asks once', async ({ page }) => {
   await expect(card(page, 'Whole Milk')).toHaveCount(0)
   await expect(card(page, 'Black Tea')).toBeVisible()
 })
+
+test('several are thrown away for one reason, and one Undo brings all of it back', async ({ page, api }) => {
+  await card(page, 'Green Tea').click()
+  await card(page, 'Whole Milk').click()
+  await button(page, 'Throw Away').click()
+  const dialog = page.getByRole('dialog', { name: 'Throw Away' })
+  await expect(dialog.getByRole('listitem')).toHaveText(['Green Tea, 3 box', 'Whole Milk, 2 l'])
+  await dialog.getByRole('button', { name: 'Throw Away' }).click()
+  await expect(dialog.getByText('Choose a reason')).toBeVisible()
+  await dialog.getByText('Spoiled').click()
+  await dialog.getByRole('button', { name: 'Throw Away' }).click()
+  await expect(page.getByText('2 items thrown away.')).toBeVisible()
+  await expect(card(page, 'Whole Milk')).toContainText('0 l')
+  await expect(card(page, 'Black Tea')).toContainText('3 box')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card(page, 'Whole Milk')).toContainText('2 l')
+  await expect(card(page, 'Green Tea')).toContainText('3 box')
+  const items = await api.json<{ item_name: string; quantity: number }[]>('GET', '/api/inventory')
+  expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([2, 3, 3])
+})
+
+test('what could not be thrown away is tried again, and nothing twice', async ({ page }) => {
+  await button(page, 'Select All').click()
+  await button(page, 'Throw Away').click()
+  const dialog = page.getByRole('dialog', { name: 'Throw Away' })
+  await dialog.getByText('Other').click()
+  let answered = 0
+  await page.route(/\/discard$/, async (route) => {
+    answered += 1
+    await (answered === 2 ? route.fulfill({ status: 500, json: {} }) : route.fallback())
+  })
+  await dialog.getByRole('button', { name: 'Throw Away' }).click()
+  await expect(dialog.getByText('1 of 3 are thrown away. Try again for the rest.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Throw Away' }).click()
+  await expect(page.getByText('3 items thrown away.')).toBeVisible()
+  expect(answered).toBe(4)
+})
+
+test('several are put on the list', async ({ page }) => {
+  await card(page, 'Green Tea').click()
+  await card(page, 'Whole Milk').click()
+  await button(page, 'Add to List').click()
+  await expect(page.getByText('2 items added to your shopping list')).toBeVisible()
+})

@@ -11,5 +11,10 @@ export const throw_away_messages = {
   /** In the history. */
   thrownAway: (amount: string) => `Thrown away ${amount}`,
   done: (amount: string, item_name: string) => `${amount} of ${item_name} thrown away.`,
+  severalLead: (count: string) =>
+    `All of ${count === '1' ? 'this item' : `these ${count} items`} is thrown away. It counts as waste, not as used.`,
+  severalDone: (count: string) => (count === '1' ? '1 item thrown away.' : `${count} items thrown away.`),
+  severalStopped: (done: string, count: string) => `${done} of ${count} are thrown away. Try again for the rest.`,
+  nothingLeft: 'There is nothing left of these items.',
   failed: 'Failed to record what was thrown away. Please try again.',
 } as const

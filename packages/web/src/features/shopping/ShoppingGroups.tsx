@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
+import { arrow_list, followArrowKeys } from '../../ui/keyboard/arrow-keys.ts'
 import panel from '../../ui/page/panel.module.css'
 import text from '../../ui/text.module.css'
 import { type LineActions, ShoppingCard } from './line/ShoppingCard.tsx'
@@ -25,13 +26,13 @@ export function groupByCategory(lines: readonly ListLine[]): ShoppingGroup[] {
 /** What to buy, by category. */
 export function ShoppingGroups({ lines, ...actions }: { lines: readonly ListLine[] } & LineActions) {
   return (
-    <div className={css.groups}>
+    <div ref={followArrowKeys} className={css.groups}>
       {groupByCategory(lines).map((group, index) => (
         <section key={group.category} className={css.group} aria-labelledby={`shopping-group-${index}`}>
           <h2 id={`shopping-group-${index}`} className={`${text.subtitle2} ${css.category}`}>
             {group.category}
           </h2>
-          <ul className={`${panel.panel} ${css.lines}`} aria-labelledby={`shopping-group-${index}`}>
+          <ul {...arrow_list} className={`${panel.panel} ${css.lines}`} aria-labelledby={`shopping-group-${index}`}>
             {group.lines.map((line) => (
               <ShoppingCard key={line.key} line={line} {...actions} />
             ))}

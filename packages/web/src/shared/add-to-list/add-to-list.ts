@@ -11,9 +11,9 @@ import { createRandomKey } from '../../api/client/idempotency.ts'
 import { shopping_keys } from '../../api/keys.ts'
 import { type useToast } from '../../ui/toast/toast.tsx'
 
-/** An item to put on the list, under the key that makes a second try the same request. */
+/** An item or a text to put on the list, under the key that makes a second try the same request. */
 interface Wish {
-  item_id: number
+  body: { item_id: number } | { text: string }
   key: string
 }
 
@@ -24,10 +24,13 @@ interface Tools {
   showToast: ReturnType<typeof useToast>['showToast']
 }
 
-export const wishFor = (item_id: number): Wish => ({ item_id, key: createRandomKey() })
+export const wishFor = (thing: number | string): Wish => ({
+  body: typeof thing === 'number' ? { item_id: thing } : { text: thing },
+  key: createRandomKey(),
+})
 
-const send = ({ item_id, key }: Wish): Promise<Added> =>
-  call(shopping_api.addShoppingEntry, { body: { item_id } }, { headers: { 'Idempotency-Key': key } })
+const send = ({ body, key }: Wish): Promise<Added> =>
+  call(shopping_api.addShoppingEntry, { body }, { headers: { 'Idempotency-Key': key } })
 
 /** True where the item is gone; any other 404 is of a server that knows no entries. */
 function isGone(error: unknown): boolean {

@@ -37,6 +37,14 @@ test('an item is asked for, and Undo takes its entry off again', async () => {
   expect(fetch.mock.calls[1]?.[0]).toContain('/api/shopping-list/entries/5')
 })
 
+test('what somebody typed is asked for in their words', async () => {
+  const fetch = stubFetch(added(5, false, { item_id: null, text: 'caviar' }))
+  const app = await renderInApp(useAddToList)
+  await app.hook.do((addToList) => addToList('caviar'))
+  await app.hook.until(() => expect(app.said()).toEqual(['Added to your shopping list']))
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"text":"caviar"}' })
+})
+
 test('what is there already is said to be, and nothing is offered that would take it off', async () => {
   stubFetch(added(5, true))
   const { said, labels } = await add(7)

@@ -51,23 +51,6 @@ export function PrimaryBar({ children }: { children: ReactNode }) {
   return <div className={`screen-only ${css.primary}`}>{children}</div>
 }
 
-interface DockProps {
-  /** A line to type into, above the buttons. */
-  line?: ReactNode
-  children: ReactNode
-}
-
-/** The lower edge of a phone's screen: what is typed and pressed most, each button with its icon above its words. */
-export function Dock({ line, children }: DockProps) {
-  useReservedBottom(line ? 120 : 68)
-  return (
-    <div className={`screen-only ${css.primary} ${css.dock}`}>
-      {line && <div className={css.line}>{line}</div>}
-      <div className={css.cells}>{children}</div>
-    </div>
-  )
-}
-
 const row_px = 44
 const gap_px = 8
 

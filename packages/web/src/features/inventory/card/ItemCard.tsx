@@ -15,6 +15,8 @@ import css from './ItemCard.module.css'
 import { ItemCardFoot } from './ItemCardFoot.tsx'
 import { ItemSlotsContext } from '../slots.ts'
 import { from_list } from '../back-link.tsx'
+import { FindingContext } from '../search/finding.ts'
+import { Marked } from '../search/Marked.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 interface ItemCardProps {
@@ -38,7 +40,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const unit = item.unit_of_measure ?? ''
   const expiry = describeExpiry(item, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
-  const subtitle = [brand, location].filter(Boolean).join(' · ')
+  const subtitle = use(FindingContext)?.lineOf(item) ?? [brand, location].filter(Boolean).join(' · ')
   const amount_look =
     quantity.length + unit.length > long_amount ? `${text.amountSmall} ${css.longAmount}` : text.amount
   return (
@@ -47,9 +49,13 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
         <Glyph category={category} />
         <div className={css.title}>
           <h2 id={name_id} className={`${text.subtitle1} ${css.name}`}>
-            {item_name}
+            <Marked text={item_name} />
           </h2>
-          {subtitle && <p className={quiet_line}>{subtitle}</p>}
+          {subtitle && (
+            <p className={quiet_line}>
+              <Marked text={subtitle} />
+            </p>
+          )}
         </div>
         <p className={`${amount_look} ${css.amount}`}>
           {quantity} <small className={`${text.body1} ${css.unit}`}>{unit}</small>

@@ -3,8 +3,14 @@ import { type Item } from '@larder/contract/item'
 import { list_messages as words } from '@larder/contract/messages/inventory/list-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { type CallInput } from '@larder/contract/calls/call'
+import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
+import DeleteSweepRounded from '@mui/icons-material/DeleteSweepRounded'
+import LabelOutlined from '@mui/icons-material/LabelOutlined'
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined'
+import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -18,11 +24,16 @@ import { useDeletedToast } from '../../../shared/deleted/use-deleted-toast.ts'
 import { useReservedBottom } from '../../../ui/page/action-bar.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { page_widths } from '../../../ui/measures.ts'
+import { useIsPhone } from '../../../ui/use-is-phone.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { ChangeDialog } from '../form/ChangeDialog.tsx'
+import bar from '../../../ui/page/dock.module.css'
+import css from './SelectionBar.module.css'
+import { thrownAwayOf } from './throw-away-several.ts'
+import { ThrowAwaySeveral } from './ThrowAwaySeveral.tsx'
 
 type Change = Omit<CallInput<typeof household_api.changeItems>['body'], 'item_ids'>
-type Asked = 'location' | 'category' | 'delete'
+type Asked = 'location' | 'category' | 'throw_away' | 'delete'
 
 interface SelectionBarProps {
   items: readonly Item[]
@@ -32,16 +43,7 @@ interface SelectionBarProps {
   onEnd: () => void
 }
 
-const bar_height_px = 124
-
-// Four beside each other on a phone, as wide as their words; where they do not fit they take a second line.
-const actions_style = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1,
-  width: { xs: '100%', sm: 'auto' },
-  '& > *': { flex: '1 0 auto', px: { xs: 1, sm: 2 } },
-} as const
+const bar_height_px = 128
 
 /** What can be done with several items, under the thumb while they are being chosen; each asks once. */
 export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }: SelectionBarProps) {
@@ -66,8 +68,14 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
     reset()
     setAsked(what)
   }
+  const isPhone = useIsPhone()
   const none = selected.size === 0
-  // A server with the specification's shapes alone keeps no list.
+  const thrown = thrownAwayOf(items, selected)
+  const askToThrowAway = (): void => {
+    if (thrown.length === 0) showToast(throw_away_messages.nothingLeft, 'info')
+    else ask('throw_away')
+  }
+  // A server with the specification's shapes alone keeps no list, and no waste.
   const canList = items.some(({ lot_count }) => lot_count !== undefined)
   return (
     <Box
@@ -103,11 +111,12 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
         <Button color="inherit" onClick={onEnd}>
           {words.done}
         </Button>
-        <Box sx={actions_style}>
+        <div className={isPhone ? `${bar.cells} ${css.wide}` : css.actions}>
           {canList && (
             <Button
               variant="outlined"
               disabled={none}
+              startIcon={<PlaylistAddRounded />}
               onClick={() => {
                 addToList(...selected)
                 onEnd()
@@ -116,16 +125,27 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
               {action_labels.addToList}
             </Button>
           )}
-          <Button variant="outlined" disabled={none} onClick={() => ask('location')}>
+          {canList && (
+            <Button variant="outlined" disabled={none} startIcon={<DeleteSweepRounded />} onClick={askToThrowAway}>
+              {throw_away_messages.action}
+            </Button>
+          )}
+          <Button variant="outlined" disabled={none} startIcon={<PlaceOutlined />} onClick={() => ask('location')}>
             {action_labels.move}
           </Button>
-          <Button variant="outlined" disabled={none} onClick={() => ask('category')}>
+          <Button variant="outlined" disabled={none} startIcon={<LabelOutlined />} onClick={() => ask('category')}>
             {field_labels.category}
           </Button>
-          <Button variant="outlined" color="error" disabled={none} onClick={() => ask('delete')}>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={none}
+            startIcon={<DeleteOutlineRounded />}
+            onClick={() => ask('delete')}
+          >
             {action_labels.delete}
           </Button>
-        </Box>
+        </div>
       </Box>
       {(asked === 'location' || asked === 'category') && (
         <ChangeDialog
@@ -137,6 +157,7 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
           onClose={() => ask(null)}
         />
       )}
+      {asked === 'throw_away' && <ThrowAwaySeveral items={thrown} onDone={onEnd} onClose={() => ask(null)} />}
       <ConfirmDialog
         open={asked === 'delete'}
         title={words.deleteTitle}

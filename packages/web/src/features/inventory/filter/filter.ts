@@ -55,12 +55,17 @@ export function isFiltering({ q, category }: ListFilter): boolean {
   return q.trim() !== '' || category !== ''
 }
 
+/** The words of a search, as they are compared. */
+export function searchWords(q: string): string[] {
+  return fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
 /** Items whose name, description or brand holds every word of the search, in the chosen category. */
 export function filterItems(items: readonly Item[], filter: ListFilter): readonly Item[] {
   if (!isFiltering(filter)) return items
-  const words = fold(filter.q)
-    .split(/\s+/)
-    .filter((word) => word !== '')
+  const words = searchWords(filter.q)
   const category = fold(filter.category)
   return items.filter((item) => {
     if (category !== '' && fold(item.category ?? '') !== category) return false

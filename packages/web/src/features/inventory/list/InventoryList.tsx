@@ -1,10 +1,7 @@
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
-import { list_messages } from '@larder/contract/messages/inventory/list-messages'
-import Button from '@mui/material/Button'
-import { Suspense, useMemo } from 'react'
-import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Suspense, useEffect, useMemo } from 'react'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
+import { followArrowKeys } from '../../../ui/keyboard/arrow-keys.ts'
 import { usePrinting } from '../../../ui/use-printing.ts'
 import { categoryChoices, isFiltering } from '../filter/filter.ts'
 import { FiltersPanel } from '../filter/FiltersPanel.tsx'
@@ -18,6 +15,7 @@ import { type ListFilterControls } from '../filter/use-list-filter.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type ListContents } from './use-list-view.ts'
 import { useCanWrite } from '../../../session/can-write.ts'
+import { FindingContext } from '../search/finding.ts'
 import { SelectionContext, useSelection } from '../filter/selection.ts'
 import { CardMenuProvider } from '../card/card-menu.tsx'
 import { StepContext, useStep } from '../card/use-step.ts'
@@ -29,6 +27,7 @@ import css from './InventoryList.module.css'
 
 // Seen once in the life of a household.
 const EmptyLarder = lazyWithErrorState(() => import('./EmptyLarder.tsx').then((part) => part.EmptyLarder))
+const NothingFound = lazyWithErrorState(() => import('../search/NothingFound.tsx').then((part) => part.NothingFound))
 const SelectionBar = lazyWithPreload(async () => (await import('../filter/SelectionBar.tsx')).SelectionBar)
 
 interface InventoryListProps {
@@ -46,12 +45,14 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
   const categories = useCategories()
   const step = useStep()
   const canWrite = useCanWrite()
-  const { counts, shown, sections, prediction_failure } = view
+  const { counts, unsearched, shown, sections, finding, prediction_failure } = view
   const several = useSelection(shown)
   const isPrinting = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
   const isEmpty = items?.length === 0
   const isDemo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
+  // By the time a search finds nothing, what says so is there.
+  useEffect(() => void (finding && NothingFound.load()), [finding])
   // Buttons that clear, choose or end go with what they did.
   const view_state = [
     isEmpty,
@@ -91,14 +92,28 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
             <CardMenuProvider key={controls.given}>
               {!isPhone && demo && <div className={css.demo}>{demo}</div>}
               {items === undefined && <ItemGridSkeleton />}
-              {items && shown.length === 0 && <NothingFound onClear={controls.clear} />}
-              {shown.length > 0 &&
-                sections.map(({ title, items: inside }) => (
-                  <section key={title ?? ''} className={title === null ? '' : css.section}>
-                    {title !== null && <h2 className={`${text.h3} ${css.heading}`}>{title}</h2>}
-                    <ItemGrid items={inside} today={today} label={title ?? undefined} />
-                  </section>
-                ))}
+              <div ref={followArrowKeys}>
+                {items && shown.length === 0 && (
+                  <Suspense>
+                    <NothingFound
+                      q={controls.typed.trim()}
+                      items={unsearched}
+                      canList={items.some(({ lot_count }) => lot_count !== undefined)}
+                      today={today}
+                      onClear={controls.clear}
+                    />
+                  </Suspense>
+                )}
+                <FindingContext value={finding}>
+                  {shown.length > 0 &&
+                    sections.map(({ title, items: inside }) => (
+                      <section key={title ?? ''} className={title === null ? '' : css.section}>
+                        {title !== null && <h2 className={`${text.h3} ${css.heading}`}>{title}</h2>}
+                        <ItemGrid items={inside} today={today} label={title ?? undefined} />
+                      </section>
+                    ))}
+                </FindingContext>
+              </div>
             </CardMenuProvider>
           </>
         )}
@@ -116,21 +131,5 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
         )}
       </Suspense>
     </StepContext>
-  )
-}
-
-function NothingFound({ onClear }: { onClear: () => void }) {
-  const action = (
-    <Button variant="outlined" onClick={onClear}>
-      {list_messages.clearFilters}
-    </Button>
-  )
-  return (
-    <EmptyState
-      drawing="search"
-      title={messages.inventory.filteredEmptyTitle}
-      text={messages.inventory.filteredEmpty}
-      action={action}
-    />
   )
 }

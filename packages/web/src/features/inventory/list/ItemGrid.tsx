@@ -2,6 +2,7 @@ import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { memo } from 'react'
+import { arrow_list } from '../../../ui/keyboard/arrow-keys.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { grid_measures } from './grid-measures.ts'
@@ -24,7 +25,7 @@ interface ItemGridProps {
 /** Every card as an element of the page. */
 function PlainItemGrid({ items, today, label = list_messages.items }: ItemGridProps) {
   return (
-    <ul className={css.grid} style={grid_measures} aria-label={label}>
+    <ul {...arrow_list} className={css.grid} style={grid_measures} aria-label={label}>
       {items.map((item) => (
         <li key={item.item_id}>
           <ItemCard item={item} today={today} />

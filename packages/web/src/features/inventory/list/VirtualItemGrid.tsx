@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { useRef } from 'react'
+import { arrow_list } from '../../../ui/keyboard/arrow-keys.ts'
 import { grid_measures } from './grid-measures.ts'
 import { ItemCard } from '../card/ItemCard.tsx'
 import css from './ItemGrid.module.css'
@@ -21,6 +22,7 @@ export function VirtualItemGrid({ items, today, label = list_messages.items }: V
   return (
     <ul
       ref={list}
+      {...arrow_list}
       className={css.grid}
       aria-label={label}
       style={{ ...grid_measures, paddingTop: from * row_px, paddingBottom: below * row_px }}

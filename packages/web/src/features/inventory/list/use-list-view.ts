@@ -6,6 +6,7 @@ import { predictions_query } from '../../../api/predictions.ts'
 import { filterItems } from '../filter/filter.ts'
 import { countConcerns, type DaysLeft, hasConcern } from '../filter/concerns.ts'
 import { groupItems, sortItems } from '../filter/order.ts'
+import { findingOf } from '../search/finding.ts'
 import { type ListView } from '../filter/use-list-filter.ts'
 
 const others = { category: list_messages.noCategory, location: list_messages.noLocation } as const
@@ -19,17 +20,20 @@ export function useListView(items: readonly Item[] | undefined, view: ListView, 
     [predictions],
   )
   const counts = useMemo(() => items && countConcerns(items, today, daysLeft), [items, today, daysLeft])
-  const shown = useMemo(() => {
-    const found = filterItems(items ?? [], { q, category })
+  // Without the search, which changes with every key.
+  const unsearched = useMemo(() => {
+    const found = filterItems(items ?? [], { q: '', category })
     const concerning = show === '' ? found : found.filter((item) => hasConcern(item, show, today, daysLeft))
     return sortItems(concerning, sort, daysLeft)
-  }, [items, q, category, show, sort, today, daysLeft])
+  }, [items, category, show, sort, today, daysLeft])
+  const shown = useMemo(() => filterItems(unsearched, { q, category: '' }), [unsearched, q])
+  const finding = useMemo(() => findingOf(q), [q])
   const sections = useMemo(
     () => groupItems(shown, group === '' ? null : group, group === '' ? '' : others[group]),
     [shown, group],
   )
   const prediction_failure = isError ? { retry: () => void refetch() } : null
-  return { counts, shown, sections, prediction_failure }
+  return { counts, unsearched, shown, finding, sections, prediction_failure }
 }
 
 export type ListContents = ReturnType<typeof useListView>
