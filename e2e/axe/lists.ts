@@ -90,11 +90,15 @@ export const list_walks: readonly Walk[] = [
       await createItem(api, { ...milk, expiry_date: dayFromToday(2) })
       await page.reload()
       await bell.click()
+      await panel.getByRole('button', { name: /^Goes off soon/ }).click()
       await expect(panel.getByRole('listitem')).toHaveCount(2)
       await look('two')
-      await page.getByRole('button', { name: 'Put off the notice about Green Tea' }).click()
+      await page.getByRole('button', { name: 'Later: put off the notice about Green Tea' }).click()
       await expect(page.getByRole('menuitem').first()).toBeVisible()
       await look('menu: put off')
+      await page.getByRole('menuitem').first().click()
+      await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible()
+      await look('put off, with its Undo')
     },
   },
 ]

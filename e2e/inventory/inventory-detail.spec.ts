@@ -93,6 +93,21 @@ test('an item that does not exist, or is not ours, is not found', async ({ signe
   await expect(page).toHaveURL('/inventory')
 })
 
+test('on a phone everything one does is in reach without scrolling', async ({ signedIn: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path())
+  await expect(page.getByText('Back to Inventory')).toBeAttached()
+  const edit = page.locator('main').getByRole('link', { name: 'Edit', exact: true })
+  for (const control of [
+    edit,
+    ...['Delete', 'Record Consumption', 'Record Purchase'].map((name) => button(page, name)),
+  ]) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('Edit opens the form', async ({ signedIn: page }) => {
   await page.goto(path())
   await page.locator('main').getByRole('link', { name: 'Edit', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createApiClient } from '../support/api.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { card, createItem, createItems, milk, tea } from '../support/items.ts'
+import { card, createItem, createItems, dayFromToday, milk, tea } from '../support/items.ts'
 import { amount, createMember, openLive, openPhone } from '../support/people.ts'
 import { button, field, sizes } from '../support/screen.ts'
 import { dialog, panel } from '../support/usage.ts'
@@ -105,12 +105,17 @@ test('an open dialog is told, too', async ({ signedIn: page, api }) => {
   expect(await form.getByLabel('Notes').boundingBox()).toEqual(before)
 })
 
-test('the bell rings for what another person used up', async ({ signedIn: page, api }) => {
+test('the bell tells of what another person used up, and rings for what expires today', async ({
+  signedIn: page,
+  api,
+}) => {
   const { item_id } = await createItem(api, { ...milk, low_stock_threshold: 1 })
   const bob = createApiClient((await createMember(api, 'member')).token)
   await openLive(page, '/inventory')
   await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible()
   await bob.json('POST', `/api/inventory/${item_id}/consume`, { new_quantity: 1, notes: null })
+  await bob.json('POST', '/api/inventory', { ...milk, item_name: 'Fish', expiry_date: dayFromToday(0) })
   await page.getByRole('button', { name: 'Notices, 1 new' }).click()
+  await page.getByRole('button', { name: /^Low 1/ }).click()
   await expect(page.getByText('Running low: 1 l left · used by Bob')).toBeVisible()
 })

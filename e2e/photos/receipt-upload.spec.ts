@@ -146,6 +146,23 @@ test('without a camera the reason is said, and Close leads back', async ({ signe
   await expect(button(page, 'Choose File')).toBeVisible()
 })
 
+for (const path of ['/barcode-scan', '/product-recognition']) {
+  test(`with one camera the button for the other one is there on ${path}, and off`, async ({ account }) => {
+    const browser = await launchWith([
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream=device-count=1',
+    ])
+    const page = await browser.newPage({ baseURL: serverUrl(), viewport: { width: 390, height: 844 } })
+    await noteSenses(page)
+    await signIn(page, account.token)
+    await page.goto(path)
+    await expect.poll(async () => (await readSenses(page)).tracks).toEqual(['live'])
+    await expect(button(page, 'Switch camera')).toBeVisible()
+    await expect(button(page, 'Switch camera')).toBeDisabled()
+    await browser.close()
+  })
+}
+
 test('the camera can be switched, and with one camera the button is off', async ({ account }) => {
   for (const count of [1, 2]) {
     const browser = await launchWith([

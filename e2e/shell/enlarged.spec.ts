@@ -66,6 +66,30 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 }
 
+const small_ways = [
+  { name: 'a small phone at 200 % zoom', viewport: { width: 160, height: 284 }, text_px: 16 },
+  { name: 'text at 200 % on a small phone', viewport: { width: 320, height: 568 }, text_px: 32 },
+] as const
+
+for (const { name, viewport, text_px } of small_ways) {
+  test(`${name}: every button of the bar is on the screen`, async ({ launchWith, account }) => {
+    const context = await (await launchWith(text_px)).newContext({ viewport, baseURL: serverUrl() })
+    const page = await context.newPage()
+    await signIn(page, account.token)
+    await page.goto('/profile')
+    for (const label of ['Open navigation', 'Notices', 'Account menu']) {
+      const control = banner(page).getByRole('button', { name: label })
+      await expect(control).toBeVisible()
+      const { x = -1, width = 0 } = (await control.boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(viewport.width)
+    }
+    await banner(page).getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await context.close()
+  })
+}
+
 for (const way of ways) {
   test.describe(way.name, () => {
     test.use({ way })
@@ -103,7 +127,7 @@ for (const way of ways) {
     })
 
     test('the bell, the menu and the drawer can be read and reached', async ({ enlarged: page, account, api }) => {
-      await createItem(api, { ...milk, low_stock_threshold: 5, expiry_date: dayFromToday(2) })
+      await createItem(api, { ...milk, low_stock_threshold: 5, expiry_date: dayFromToday(0) })
       await signIn(page, account.token)
       await page.goto('/inventory')
       const bell = banner(page).getByRole('button', { name: /^Notices, \d new$/ })

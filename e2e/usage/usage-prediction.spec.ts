@@ -63,6 +63,22 @@ test('decimals, bands and the tooltip', async ({ signedIn: page, api }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Predicted date: 1/5/2030. Confidence: 82%')
 })
 
+test('words come before the figures, and say no more than is known', async ({ signedIn: page, api }) => {
+  const { item_id } = await createItem(api, milk)
+  await answerWith(page, item_id, { usage_frequency: 4 })
+  await page.goto(`/inventory/${item_id}`)
+  const prediction = panel(page, 'Smart Prediction')
+  const words = prediction.getByText('Lasts about 5 more days. You use some 4 times a week.', { exact: true })
+  await expect(words).toBeVisible()
+  const top = async (locator: typeof words) => (await locator.boundingBox())?.y ?? 0
+  expect(await top(words)).toBeLessThan(await top(prediction.getByText('Running out in 5 days')))
+  await answerWith(page, item_id, { usage_frequency: 4, confidence_level: 0.2 })
+  await page.reload()
+  await expect(
+    prediction.getByText('Lasts perhaps a few more days. You use some perhaps 4 times a week.', { exact: true }),
+  ).toBeVisible()
+})
+
 test('what expires first is said', async ({ signedIn: page, api }) => {
   const { item_id } = await createItem(api, milk)
   await answerWith(page, item_id, { days_until_depletion: 0, message: 'It expires first.', confidence_level: 0.4 })

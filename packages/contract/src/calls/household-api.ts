@@ -33,7 +33,7 @@ export const household_api = {
   clearDemo: { method: 'DELETE', path: '/api/household/demo', response: z.object({ ...messageResponse.shape, items: z.number() }) },
   listNotices: { method: 'GET', path: '/api/notices', heavy: true, response: noticesResponse },
   readNotices: { method: 'POST', path: '/api/notices/:notice_id/read', params: noticeParams, response: messageResponse },
-  putOffNotice: { method: 'POST', path: '/api/notices/:notice_id/put-off', params: noticeParams, body: putOffRequest, response: messageResponse },
+  putOffNotice: { method: 'POST', path: '/api/notices/:notice_id/put-off', params: noticeParams, body: putOffRequest, headers: ['Idempotency-Key'], response: messageResponse },
 } as const satisfies Record<string, Call>
 
 export type ChangeItemsRequest = z.output<typeof changeItemsRequest>

@@ -14,6 +14,7 @@ export const usage_messages = {
     moved: (name: string, amount: string) => `${name} moved ${amount}`,
     dated: (name: string, amount: string) => `${name} changed the date of ${amount}`,
   },
+  undoLabel: (what: string, day: string) => `Undo: ${what} on ${day}`,
   usageHistoryEntries: 'Usage history entries',
   predictedDate: 'Predicted Date',
   confidence: 'Confidence',

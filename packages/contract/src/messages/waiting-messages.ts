@@ -110,6 +110,7 @@ export const waiting_messages = {
     skipped: (name: string) => `Left ${name} out this time`,
     shopSaved: (shop: string) => `Changed the order of ${shop}`,
     shopRemoved: (shop: string) => `Removed the shop ${shop}`,
+    noticePutOff: () => 'Put off a notice',
     other: (name: string) => `Changed ${name}`,
   },
 } as const

@@ -2,6 +2,7 @@ import { createPasswords } from '../auth/passwords.ts'
 import { createAuthRepository } from '../auth/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { fillHousehold } from './fill-household.ts'
+import { raiseFirstNotices } from './service.ts'
 
 export const demo_account = { username: 'demo', password: 'demo-larder' } as const
 
@@ -22,10 +23,12 @@ export async function fillDemo(database: Database): Promise<string> {
   const password_hash = await createPasswords().hash(demo_account.password)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   // One transaction: a demo that stopped half-way would keep the next start from making a whole one.
-  const items = await database.transaction(async (queries) => {
+  const filled = await database.transaction(async (queries) => {
     const { user_id, household_id } = await addPerson(queries, password_hash, timeZone)
-    return fillHousehold(queries, { user_id, household_id, time_zone: timeZone })
+    const member = { user_id, household_id, time_zone: timeZone }
+    return { member, items: await fillHousehold(queries, member) }
   })
+  await raiseFirstNotices(database, filled.member)
   const { username, password } = demo_account
-  return `A demo household with ${items} items and four months of journal is ready: log in as ${username} / ${password}.`
+  return `A demo household with ${filled.items} items and four months of journal is ready: log in as ${username} / ${password}.`
 }

@@ -7,6 +7,7 @@ import type { Session } from '../http/authentication.ts'
 import { createCalendar } from '../prediction/calendar.ts'
 import { type Listed, lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository, type ForecastHousehold } from '../prediction/repository.ts'
+import { findMoment } from './morning.ts'
 import { createNoticeRepository, type LastRefresh, type Raised } from './repository.ts'
 import { noticesOf } from './rules.ts'
 
@@ -69,10 +70,12 @@ async function compare(database: Database, household: ForecastHousehold, today: 
   return { gone: [...known.values()], raised }
 }
 
+type Refreshed = Pick<Session, 'household_id' | 'time_zone'>
+
 /** Refreshes once; false where a record or another refresh came in between and it has to be done again. */
 async function refreshOnce(
   database: Database,
-  household_id: number,
+  { household_id, time_zone }: Refreshed,
   today: string,
   last: LastRefresh,
 ): Promise<boolean> {
@@ -83,10 +86,13 @@ async function refreshOnce(
   if (gone.length + raised.length === 0) {
     return createNoticeRepository(database, household_id).saveRefresh(today, inventory_version, last)
   }
+  // What a new day brings began with the day, whenever somebody asks first.
+  const isNewDay = last.notices_refreshed_on !== null && last.notices_refreshed_on !== today
+  const raised_at = isNewDay ? findMoment(time_zone, today, 0) : null
   return database.transaction(async (queries) => {
     const repository = createNoticeRepository(queries, household_id)
     await repository.holdItems([...gone, ...raised].map(({ item_id }) => item_id))
-    await repository.sync(gone, raised)
+    await repository.sync(gone, raised, raised_at)
     if (!(await repository.saveRefresh(today, inventory_version, last))) throw new StaleSnapshotError()
     return true
   })
@@ -97,15 +103,16 @@ const most_tries = 3
 /** Refreshes where the day or the inventory has changed since the last time; after too many stale tries the next call does it. */
 export async function refreshNotices(
   database: Database,
-  { household_id, inventory_version }: Pick<Session, 'household_id' | 'inventory_version'>,
+  member: Refreshed & Pick<Session, 'inventory_version'>,
   today: string,
 ): Promise<void> {
+  const { household_id, inventory_version } = member
   for (let tries = 0; tries < most_tries; tries++) {
     const last = await createNoticeRepository(database, household_id).findLastRefresh()
     if (last === undefined) return
     if (last.notices_refreshed_on === today && (last.notices_refreshed_version ?? 0) >= inventory_version) return
     try {
-      if (await refreshOnce(database, household_id, today, last)) return
+      if (await refreshOnce(database, member, today, last)) return
     } catch (error) {
       if (!(error instanceof StaleSnapshotError)) throw error
     }

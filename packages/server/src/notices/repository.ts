@@ -3,6 +3,7 @@ import type { Queries } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
 import type { Statement } from '../database/statement.ts'
 import { startSlices } from '../event-loop/slices.ts'
+import type { Morning } from './morning.ts'
 import { noticeStatements as statements } from './statements.ts'
 
 /** One notice as it is kept: its day is known where it is predicted. */
@@ -22,6 +23,7 @@ type ListedRow = Omit<Notice, 'days_until_depletion' | 'goes_off_on' | 'caused_b
   readonly user_id: number | null
   readonly runs_out_on: string | null
   readonly unread: number
+  readonly newest_id: number
 }
 
 /** The day and the inventory of the last refresh. */
@@ -41,17 +43,18 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
     statement: Statement,
     rows: readonly Row[],
     columns: readonly Column[],
+    ...further: readonly unknown[]
   ): Promise<void> {
     for (let from = 0; from < rows.length; from += page_rows) {
       const page = rows.slice(from, from + page_rows)
-      await queries.query(statement, [household_id, ...columnsOf(page, columns)])
+      await queries.query(statement, [household_id, ...columnsOf(page, columns), ...further])
     }
   }
 
   return {
-    /** As this person has read them. */
-    list: (today: string, user_id: number) =>
-      queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today, user_id]),
+    /** As this person has read them, the most urgent first. */
+    list: (today: string, user_id: number, { day, at }: Morning) =>
+      queries.query<ListedRow & Record<string, unknown>>(statements.list, [household_id, today, user_id, day, at]),
     async findLastRefresh(): Promise<LastRefresh | undefined> {
       const [row] = await queries.query<LastRefresh & Record<string, unknown>>(statements.lastRefresh, [household_id])
       return row
@@ -75,10 +78,10 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
         await queries.query(statements.holdItems, [household_id, [...ordered.subarray(from, from + page_rows)]])
       }
     },
-    /** Ends some and raises others; what is raised already stays as old and as read as it is. */
-    async sync(gone: readonly NoticeKey[], raised: readonly Raised[]): Promise<void> {
+    /** Ends some and raises others, as of that moment or now; what is raised already stays as old and as read as it is. */
+    async sync(gone: readonly NoticeKey[], raised: readonly Raised[], raised_at: Date | null = null): Promise<void> {
       await queryPages(statements.end, gone, ['item_id', 'kind'])
-      await queryPages(statements.raise, raised, ['item_id', 'kind', 'runs_out_on', 'quantity'])
+      await queryPages(statements.raise, raised, ['item_id', 'kind', 'runs_out_on', 'quantity'], raised_at)
     },
     /** False where another request was faster: then this refresh was computed from a stale snapshot. */
     async saveRefresh(
@@ -99,6 +102,11 @@ export function createNoticeRepository(queries: Queries, household_id: number) {
       await queries.query(statements.unread, [household_id, notice_id])
       const rows = await queries.query(statements.putOff, [household_id, notice_id, until])
       return rows.length > 0
+    },
+    /** Shows it again to whoever put it off, and as nothing new to these people. */
+    async bringBack(notice_id: number, user_ids: readonly number[]): Promise<boolean> {
+      await queries.query(statements.readOne, [household_id, notice_id, user_ids])
+      return (await queries.query(statements.bringBack, [household_id, notice_id])).length > 0
     },
     /** What somebody has read and caused is no longer known. */
     async forgetPerson(user_id: number): Promise<void> {

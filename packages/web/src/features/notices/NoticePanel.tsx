@@ -11,8 +11,7 @@ import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId } from 'react'
-import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { radius } from '../../ui/measures.ts'
 import { NoticeList } from './NoticeList.tsx'
@@ -99,8 +98,9 @@ function Frame({
 export function NoticePanel({ listed, isError, onRetry, ...frame }: NoticePanelProps) {
   const queryClient = useQueryClient()
   const { open, onClose } = frame
+  const last_read = useRef(0)
   useEffect(() => {
-    if (open && listed !== undefined) markRead(queryClient, listed)
+    if (open && listed !== undefined) last_read.current = markRead(queryClient, listed, last_read.current)
   }, [open, listed, queryClient])
   return (
     <Frame {...frame}>
@@ -110,8 +110,7 @@ export function NoticePanel({ listed, isError, onRetry, ...frame }: NoticePanelP
         </Box>
       )}
       {listed === undefined && !isError && <Skeleton variant="rounded" height={64} margin="8px 16px" />}
-      {listed?.notices.length === 0 && <EmptyState text={notice_messages.allWell} />}
-      {listed && listed.notices.length > 0 && <NoticeList notices={listed.notices} onFollow={onClose} />}
+      {listed && <NoticeList notices={listed.notices} onFollow={onClose} />}
     </Frame>
   )
 }

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { type Notice, put_off_days } from '@larder/contract/notices'
 import Button from '@mui/material/Button'
@@ -6,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureText } from '../../api/client/failure.ts'
+import { useTakeBack } from '../../shared/recorded.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { putOff, type PutOffDays } from './use-notices.ts'
 
@@ -13,14 +15,19 @@ import { putOff, type PutOffDays } from './use-notices.ts'
 export function PutOff({ notice: { notice_id, item_name } }: { notice: Notice }) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
+  const takeBack = useTakeBack()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isBusy, setBusy] = useState(false)
   const choose = (days: PutOffDays): void => {
     setAnchor(null)
     setBusy(true)
+    const undo = {
+      label: action_labels.undo,
+      onClick: () => takeBack(() => putOff(queryClient, notice_id, 0), notice_messages.broughtBack),
+    }
     putOff(queryClient, notice_id, days)
       .then(
-        () => showToast(notice_messages.wasPutOff),
+        () => showToast(notice_messages.wasPutOff, 'success', undo),
         (error: unknown) => showToast(failureText(error, notice_messages.putOffFailed), 'error'),
       )
       .finally(() => setBusy(false))

@@ -15,14 +15,8 @@ import { useToday } from '../../session/session.tsx'
 import { useRecorded } from '../../shared/recorded.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 
-interface ThrowAwayExpiredProps {
-  notice: Notice
-  /** It is done: the list closes, so that the toast with its Undo can be reached. */
-  onDone: () => void
-}
-
 /** Throws away what is past its date, and nothing else, with one tap. */
-export function ThrowAwayExpired({ notice, onDone }: ThrowAwayExpiredProps) {
+export function ThrowAwayExpired({ notice }: { notice: Notice }) {
   const { item_id, item_name } = notice
   const today = useToday()
   const queryClient = useQueryClient()
@@ -39,7 +33,6 @@ export function ThrowAwayExpired({ notice, onDone }: ThrowAwayExpiredProps) {
       return await refreshStock(queryClient)
     }
     const { event_id, item: item_now } = await discard.mutateAsync({ quantity, reason: 'expired' })
-    onDone()
     onRecorded(throw_away_messages.done(formatAmount(quantity, item.unit_of_measure), item_name), event_id, item_now)
   }
 

@@ -1,31 +1,11 @@
-import { type PaletteName } from '@larder/contract/constants'
 import { daysBetween, formatDay } from '@larder/contract/values/days'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
-import { type Notice, type NoticeKind } from '@larder/contract/notices'
+import { type Notice } from '@larder/contract/notices'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { isCountable } from '@larder/contract/values/units'
+import { capitalise } from '../../shared/capitalise.ts'
 import { describeGoingOff } from '../../shared/lots/lot-words.ts'
 import { depletionLabel, expiryLabel } from '@larder/contract/rules'
-
-/** A colour only hints at the kind; the text says it. */
-export const notice_tones: Readonly<Record<NoticeKind, PaletteName>> = {
-  low_stock: 'warning',
-  expiring: 'warning',
-  expired: 'error',
-  running_out: 'info',
-  expected_waste: 'warning',
-}
-
-/** Lines on a 24 px grid. */
-export const notice_glyphs: Readonly<Record<NoticeKind, string>> = {
-  low_stock: 'M12 5v12m-5-5 5 5 5-5M5 20.5h14',
-  expiring: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm0 3.5V12l3 2',
-  expired: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16Zm-2.8 5.2 5.6 5.6m0-5.6-5.6 5.6',
-  expected_waste: 'M5 7.5h14M10 4.5h4M7 7.5l1 12h8l1-12M10.5 11v5m3-5v5',
-  running_out: 'M4 6.5c5 0 6 10.5 15.5 10.5M15.5 13l4 4-4 3.5',
-}
-
-const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** What a notice says beside the item's name, on the day it is read, and who used it up where several people live here. */
 export function describeNotice(notice: Notice, today: string): string {

@@ -1,12 +1,13 @@
 import { formatDay } from '@larder/contract/values/days'
 import { action_labels } from '@larder/contract/messages/action-labels'
+import { usage_messages } from '@larder/contract/messages/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useSession } from '../../session/session.tsx'
 import { LineIcon } from '../../ui/graphics/line-icon.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
-import { describeEntry, factsOf } from './history-words.ts'
+import { describeEntry, factsOf, nameEntry } from './history-words.ts'
 import { dayOf, type HistoryEntry, isAboutLot, unitOf } from './history.ts'
 
 interface HistoryLineProps {
@@ -23,7 +24,8 @@ export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps
   const unit = unitOf(entry, item_unit)
   const time_zone = useSession().user?.time_zone
   const { event_id, notes } = entry
-  const facts = [formatDay(dayOf(entry.date, time_zone)), ...factsOf(entry, unit)].join(' · ')
+  const day = formatDay(dayOf(entry.date, time_zone))
+  const facts = [day, ...factsOf(entry, unit)].join(' · ')
   return (
     <Box
       component="li"
@@ -45,7 +47,13 @@ export function HistoryLine({ entry, item_unit, busy, onUndo }: HistoryLineProps
         {notes && <Quiet sx={{ whiteSpace: 'pre-wrap' }}>{notes}</Quiet>}
       </Box>
       {event_id !== undefined && onUndo && (
-        <Button color="inherit" disabled={busy} onClick={() => onUndo(event_id)} sx={{ mr: -2 }}>
+        <Button
+          color="inherit"
+          aria-label={usage_messages.undoLabel(nameEntry(entry, unit), day)}
+          disabled={busy}
+          onClick={() => onUndo(event_id)}
+          sx={{ mr: -2 }}
+        >
           {action_labels.undo}
         </Button>
       )}

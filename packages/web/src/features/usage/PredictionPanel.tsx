@@ -11,9 +11,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useToday } from '../../session/session.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 import { PredictionChip } from './PredictionChip.tsx'
+import { describePrediction } from './prediction-words.ts'
 import { PredictionFacts } from './PredictionFacts.tsx'
 import { StockOverTime } from './StockOverTime.tsx'
 import { usePrediction } from './use-predictions.ts'
@@ -23,6 +25,7 @@ import { Skeleton } from '../../ui/states/skeleton.tsx'
 /** When this item runs out, how sure that is, and from what it was concluded. */
 export function PredictionPanel({ item }: { item: Item }) {
   const { data: prediction, isError, refetch } = usePrediction(item.item_id)
+  const today = useToday()
   const days = prediction?.success ? prediction.days_until_depletion : null
   return (
     <SectionCard title={usage_messages.smartPrediction}>
@@ -46,6 +49,9 @@ export function PredictionPanel({ item }: { item: Item }) {
       {prediction && days !== null && (
         <Stack sx={{ gap: 3 }}>
           <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+            <Typography variant="subtitle1" component="p">
+              {describePrediction(prediction, item, today)}
+            </Typography>
             <PredictionChip
               days={days}
               isGone={item.quantity <= 0}

@@ -27,6 +27,12 @@ export function describeEntry(entry: HistoryEntry, unit: string | null): string 
   return isAboutLot(entry) ? item_batch_messages.happened[entry.kind](amount) : said[entry.kind](amount)
 }
 
+/** The same within a sentence; a name keeps its capital. */
+export function nameEntry(entry: HistoryEntry, unit: string | null): string {
+  const described = describeEntry(entry, unit)
+  return entry.recorded_by ? described : described.charAt(0).toLowerCase() + described.slice(1)
+}
+
 /** A reason in words; one that is not known yet as it comes. */
 function reasonOf(reason: string): string {
   const known: Readonly<Record<string, string>> = throw_away_messages.reasons

@@ -40,6 +40,7 @@ const cases: [Partial<OutboxEntry> & Pick<OutboxEntry, 'call'>, string][] = [
   [{ call: names.change_entry, ...entry, name: '', body: { is_ticked: true } }, 'Ticked something'],
   [{ call: names.remove_entry, ...entry }, 'Took Milk off the list'],
   [{ call: names.finish_entry, ...entry }, 'Marked Milk as bought'],
+  [{ call: names.put_off, params: { notice_id: '9' }, name: '', body: { days: 3 } }, 'Put off a notice'],
   [{ call: names.skip, body: { item_id: 4 } }, 'Left Milk out this time'],
   [{ call: 'PUT /api/shopping-list/shops/:shop', params: { shop: 'Market' }, name: '' }, 'Changed the order of Market'],
   [{ call: 'POST /api/something/new' }, 'Changed Milk'],

@@ -57,6 +57,7 @@ const named_changes: Readonly<Record<string, (name: string) => string>> = {
   [names.remove_entry]: words.unlisted,
   [names.finish_entry]: words.finished,
   [names.skip]: words.skipped,
+  [names.put_off]: words.noticePutOff,
   'PUT /api/shopping-list/shops/:shop': words.shopSaved,
   'DELETE /api/shopping-list/shops/:shop': words.shopRemoved,
 }

@@ -2,6 +2,7 @@ import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
+import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { formatQuantity } from '@larder/contract/values/numbers'
@@ -64,6 +65,7 @@ async function answerEntry(outbox: Outbox, entry: OutboxEntry): Promise<unknown>
 export async function answerLocally(outbox: Outbox, entry: OutboxEntry): Promise<unknown> {
   const { call } = entry
   if (call === names.create) return { message: messages.inventory.added, item: createdItem(entry) }
+  if (call === names.put_off) return { message: notice_messages.wasPutOff }
   if (call === names.remove) return { message: messages.inventory.deleted }
   if (call === names.add_entry || call === names.change_entry) return await answerEntry(outbox, entry)
   const several = bodyOf(entry, 'change_several')

@@ -61,7 +61,7 @@ export function readIds({ call, seq }: Pick<OutboxEntry, 'call' | 'seq'>, answer
 }
 
 // What is to be gone is gone already, by this phone's lost attempt or by somebody else.
-const ends_with_missing: readonly string[] = [names.remove, names.remove_entry, names.finish_entry]
+const ends_with_missing: readonly string[] = [names.remove, names.remove_entry, names.finish_entry, names.put_off]
 
 const isDone = ({ call }: OutboxEntry, { status }: Delivery): boolean =>
   (status >= 200 && status < 300) || (status === 404 && ends_with_missing.includes(call))

@@ -18,6 +18,7 @@ interface Bodies {
   change_several: CallInput<typeof household_api.changeItems>['body']
   add_entry: AddEntryRequest
   change_entry: ChangeEntryRequest
+  put_off: CallInput<typeof household_api.putOffNotice>['body']
   skip: { item_id: number }
 }
 

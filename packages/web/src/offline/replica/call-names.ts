@@ -8,6 +8,7 @@ export const names = {
   prediction: 'GET /api/inventory/:id/prediction',
   consumptions: 'GET /api/inventory/:id/consumption-history',
   purchases: 'GET /api/inventory/:id/purchase-history',
+  notices: 'GET /api/notices',
   shopping_list: 'GET /api/shopping-list',
   create: 'POST /api/inventory',
   update: 'PUT /api/inventory/:id',
@@ -23,6 +24,7 @@ export const names = {
   change_entry: 'PUT /api/shopping-list/entries/:entry_id',
   remove_entry: 'DELETE /api/shopping-list/entries/:entry_id',
   finish_entry: 'POST /api/shopping-list/entries/:entry_id/done',
+  put_off: 'POST /api/notices/:notice_id/put-off',
   skip: 'POST /api/shopping-list/skip',
 } as const
 

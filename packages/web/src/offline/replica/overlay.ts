@@ -1,9 +1,12 @@
 import { type ConsumptionEntry, type PurchaseEntry } from '@larder/contract/history'
 import { type Item } from '@larder/contract/item'
 import { type ShoppingListLine } from '@larder/contract/shopping'
+import { type CallOutput } from '@larder/contract/calls/call'
+import { type household_api } from '@larder/contract/calls/household-api'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { applyToConsumptions, applyToPurchases } from './apply-to-histories.ts'
 import { applyToItem, applyToItems } from './apply-to-item.ts'
+import { applyToNotices } from './apply-to-notices.ts'
 import { applyToShoppingList, type FindItem } from './apply-to-shopping-list.ts'
 import { names } from './call-names.ts'
 
@@ -28,6 +31,7 @@ export function overlay(
     return applyToConsumptions(value as { consumption_history: ConsumptionEntry[] }, item_id, entries)
   if (call === names.purchases)
     return applyToPurchases(value as { purchase_history: PurchaseEntry[] }, item_id, entries)
+  if (call === names.notices) return applyToNotices(value as CallOutput<typeof household_api.listNotices>, entries)
   if (call !== names.shopping_list) return value
   const answer = value as { shopping_list: readonly ShoppingListLine[] }
   return { ...answer, shopping_list: applyToShoppingList(answer.shopping_list, entries, findItem) }

@@ -59,7 +59,7 @@ export function DialogFrame({
   const id = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const isSheet = isPhone && !is_question
-  useReservedBottom(open && isSheet ? sheet_bar_px : 0)
+  useReservedBottom(open && isSheet ? sheet_bar_px : 0, true)
   const form = onSubmit && {
     component: 'form' as const,
     noValidate: true,

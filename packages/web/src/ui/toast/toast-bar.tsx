@@ -24,9 +24,12 @@ export interface Toast {
   side: Side
 }
 
+const bottom = 'calc(var(--action-bar-height, 0px) + env(safe-area-inset-bottom) + 16px) !important'
+
 const places = {
-  bottom: { bottom: 'calc(var(--action-bar-height, 0px) + env(safe-area-inset-bottom) + 16px) !important' },
-  top: { top: '76px !important' },
+  bottom: { bottom },
+  // A sheet has its first row there, and keeps its lower edge free, whenever it opens.
+  top: { top: '76px !important', 'body:has(> .MuiDialog-root) &': { top: 'auto !important', bottom } },
 } as const
 
 const alert_style = {

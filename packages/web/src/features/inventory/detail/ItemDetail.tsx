@@ -5,8 +5,6 @@ import { categoryColour } from '@larder/contract/rules'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { useCanWrite } from '../../../session/can-write.ts'
@@ -24,11 +22,10 @@ import { ItemSlotsContext } from '../slots.ts'
 export function ItemDetail({ item }: { item: Item }) {
   const { further } = useBackToList()
   const slots = use(ItemSlotsContext)
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const lot_count = countLots(item)
   const canWrite = useCanWrite()
   const actions = canWrite && (
-    <>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: { xs: 0.5, sm: 0 } }}>
       <DeleteItem item={item} />
       <Button
         component={Link}
@@ -40,25 +37,16 @@ export function ItemDetail({ item }: { item: Item }) {
       >
         {action_labels.edit}
       </Button>
-    </>
+    </Stack>
   )
-  // On a phone the bar at the lower edge belongs to what one does every day, and these to the end of the page.
-  const ending = (
-    <>
-      {isPhone && actions && (
-        <Stack direction="row" sx={{ gap: 1, '& > *': { flex: 1 } }}>
-          {actions}
-        </Stack>
-      )}
-      <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -2 }} />
-    </>
-  )
+  const ending = <BackToInventory startIcon={<ArrowBackRounded />} sx={{ alignSelf: 'flex-start', ml: -2 }} />
   return (
     <Page
       title={item.item_name}
       lead={item.category && <ToneChip tone={categoryColour(item.category)} label={item.category} />}
       width="form"
-      {...(isPhone ? {} : { actions })}
+      actions={actions}
+      is_tight
     >
       <Stack sx={{ gap: 2, flex: 1 }}>
         <ItemFacts item={item} />

@@ -1,5 +1,6 @@
 import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import { Suspense } from 'react'
@@ -16,7 +17,13 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx'
 /** The item's page before the item is known, in the measures of the real one. */
 function ItemDetailSkeleton() {
   return (
-    <Page title={item_messages.detailTitle} lead={<output>{messages.inventory.loadingItem}</output>} width="form">
+    <Page
+      title={item_messages.detailTitle}
+      lead={<output>{messages.inventory.loadingItem}</output>}
+      width="form"
+      is_tight
+      actions={<Box sx={{ height: { xs: 52, sm: 44 } }} />}
+    >
       <Card aria-hidden sx={{ p: page_margin }}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
           <Skeleton variant="circular" width={56} height={56} />
