@@ -1,5 +1,7 @@
-import { type Item } from '@larder/contract/item'
+import { type Item, type UpdateItemRequest } from '@larder/contract/item'
 import { findShownLot, type Lot } from '@larder/contract/lots'
+import { findUnitChange } from '@larder/contract/unit-change'
+import { scaleStock } from '@larder/contract/values/unit-factors'
 import { roundQuantity } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
@@ -29,12 +31,30 @@ function moveLots(item: Item, entry: OutboxEntry, by: number): Item {
   return withLots(item, by < 0 ? takeFromLots(lots, -by, lot_id) : returnToLots(lots, by))
 }
 
+/** What follows from another unit, as the server does it. */
+function changeUnit(item: Item, body: UpdateItemRequest): Partial<Item> {
+  const change = findUnitChange(item, body)
+  if (change === null) return {}
+  const { factor, unit_factors } = change
+  if (factor === null) return { unit_factors }
+  const lots = item.lots?.map((lot) => ({ ...lot, quantity: roundQuantity(lot.quantity * factor) }))
+  return { unit_factors, ...scaleStock(item, factor), ...(lots && { lots }) }
+}
+
 function edit(item: Item, entry: OutboxEntry): Item {
   const body = bodyOf(entry, 'update')
   if (body === null) return item
-  const { version: _version, barcode, quantity: _quantity, known: _known, quantity_change: _change, ...fields } = body
+  const {
+    version: _version,
+    barcode,
+    quantity: _quantity,
+    known: _known,
+    quantity_change: _change,
+    unit_factor: _factor,
+    ...fields
+  } = body
   const barcodes = barcode ? { barcodes: [...new Set([...(item.barcodes ?? []), barcode])] } : {}
-  return { ...item, ...dropUndefined(fields), ...barcodes }
+  return { ...item, ...changeUnit(item, body), ...dropUndefined(fields), ...barcodes }
 }
 
 function editLot(item: Item, entry: OutboxEntry): Item {
@@ -59,8 +79,8 @@ function changeItem(item: Item, entry: OutboxEntry): Item | null {
   const edited = editLot(edit(item, entry), entry)
   if (by === 0) return edited
   // What was used offline may not be there any more: nothing holds less than nothing.
-  const moved = Math.max(-item.quantity, by)
-  return moveLots({ ...edited, quantity: roundQuantity(item.quantity + moved) }, entry, moved)
+  const moved = Math.max(-edited.quantity, by)
+  return moveLots({ ...edited, quantity: roundQuantity(edited.quantity + moved) }, entry, moved)
 }
 
 /** The item that a change of this phone makes; null where it makes none. */
