@@ -35,10 +35,10 @@ function createActions(random, seed) {
   const pick = (all) => all[Math.floor(random() * all.length)]
   const named = () => `Zo${letters(seed)}a${letters((made += 1))}`
   return {
-    use: ({ page }) => press(page, `Use 1 pcs of ${pick([...things, scarce.item_name])}`),
-    buy: ({ page }) => press(page, `Add 1 pcs of ${pick(things)}`),
+    use: ({ page }) => press(page, `Use 1 pc of ${pick([...things, scarce.item_name])}`),
+    buy: ({ page }) => press(page, `Add 1 pc of ${pick(things)}`),
     async undo({ page }) {
-      if (!(await press(page, `Use 1 pcs of ${pick(things)}`))) return false
+      if (!(await press(page, `Use 1 pc of ${pick(things)}`))) return false
       const button = page.getByRole('button', { name: 'Undo', exact: true }).last()
       await button.click({ timeout: 5000 }).catch(() => undefined)
       return true
@@ -95,7 +95,7 @@ async function trouble(random, phone, server, log) {
   else if (kind < 0.9) {
     // What was tapped in the very last moment may or may not have been taken.
     const name = things[Math.floor(random() * things.length)]
-    if (random() < 0.5 && (await press(phone.page, `Use 1 pcs of ${name}`))) log.unsure += 1
+    if (random() < 0.5 && (await press(phone.page, `Use 1 pc of ${name}`))) log.unsure += 1
     await phone.kill()
   } else if (!log.is_restarting) {
     log.is_restarting = true

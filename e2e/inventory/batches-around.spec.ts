@@ -29,11 +29,11 @@ test('from the panel a person chooses the batch', async ({ signedIn: page, api }
   await panel(page, 'Use and Restock').getByRole('button', { name: 'Throw Away' }).click()
   const box = sheet(page, 'Throw Away')
   await expect(box.locator('[name="quantity"]')).toHaveValue('2')
-  await box.locator('[name="lot_id"]').selectOption({ label: 'All of it, 5 jar' })
+  await box.locator('[name="lot_id"]').selectOption({ label: 'All of it, 5 jars' })
   await expect(box.locator('[name="quantity"]')).toHaveValue('5')
   await box.getByText('Other').click()
   await box.getByRole('button', { name: 'Throw Away' }).click()
-  await expect(page.getByText('5 jar of Jam thrown away.')).toBeVisible()
+  await expect(page.getByText('5 jars of Jam thrown away.')).toBeVisible()
   expect(await lotsOf(api, item)).toEqual([])
 })
 

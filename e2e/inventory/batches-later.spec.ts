@@ -13,7 +13,7 @@ test('what was done to a batch is undone from the history, long after the toast'
   await page.goto(`/inventory/${item.item_id}`)
   await expect(batches(page)).toHaveCount(3)
   const entries = panel(page, 'Usage History').getByRole('listitem')
-  await expect(entries.nth(0)).toContainText('Moved 2 jar')
+  await expect(entries.nth(0)).toContainText('Moved 2 jars')
   await expect(entries.nth(0)).toContainText('to Shed')
   await expect(entries.nth(1)).toContainText('Opened 1 jar')
   await expect(entries.nth(1)).toContainText('keeps until')

@@ -13,7 +13,7 @@ test('a line is understood while it is typed, and Enter adds the item', async ({
   const [, month, day] = dayFromToday(40).split('-').map(Number)
   await field(page, 'quick_add').fill(`3 cans tomatoes pantry exp ${month}/${day}`)
   const understood = page.getByRole('status').filter({ hasText: 'New item' })
-  for (const fact of ['Tomatoes', '3 can', 'Pantry', `expires ${month}/${day}/`]) {
+  for (const fact of ['Tomatoes', '3 cans', 'Pantry', `expires ${month}/${day}/`]) {
     await expect(understood).toContainText(fact)
   }
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('thousands, none and numbers that are none are read as they were meant', as
   const shown: [string, string[]][] = [
     ['1,500 g flour', ['Flour', '1,500 g']],
     ['1.500 g Mehl', ['Mehl', '1,500 g']],
-    ['1e9 peas', ['1e9 peas', '1 pcs']],
+    ['1e9 peas', ['1e9 peas', '1 pc']],
     ['0 birthday candles', ['Birthday candles', '0 pcs']],
   ]
   for (const [line, facts] of shown) {

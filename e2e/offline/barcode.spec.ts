@@ -28,7 +28,7 @@ test('without a network the camera knows the codes of the household, and what is
     await page.goto('/barcode-scan')
     await expect(page.getByText('You have Whole Milk: 2 pcs.')).toBeVisible()
     await button(page, 'Use One').click()
-    await expect(page.getByText('You have Whole Milk: 1 pcs.')).toBeVisible()
+    await expect(page.getByText('You have Whole Milk: 1 pc.')).toBeVisible()
 
     await button(page, 'Scan Again').click()
     await button(page, 'Enter Manually').click()

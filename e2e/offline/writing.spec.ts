@@ -116,7 +116,7 @@ test('what two phones use offline adds up, and stops at zero with a note', async
     await use(phone, 'Rye Flour').click()
     await expect(card(phone, 'Rye Flour')).toContainText('2 pcs')
     await use(phone, 'Rye Flour').click()
-    await expect(card(phone, 'Rye Flour')).toContainText('1 pcs')
+    await expect(card(phone, 'Rye Flour')).toContainText('1 pc')
   }
   await context.setOffline(false)
   await expect.poll(async () => (await findItem(api, 'Rye Flour'))?.quantity).toBe(1)

@@ -45,7 +45,7 @@ test('what a shop prints is known the next time, and what it cost stands in the 
   await again.getByRole('checkbox').check()
   await again.getByRole('button', { name: 'Add to Whole Milk' }).click()
   await expect(page).toHaveURL('/inventory')
-  await expect(card(page, 'Whole Milk')).toContainText('2 bottle')
+  await expect(card(page, 'Whole Milk')).toContainText('2 bottles')
 
   const [item] = await api.json<{ item_id: number }[]>('GET', '/api/inventory')
   const path = `/api/inventory/${item?.item_id}/purchase-history`

@@ -23,7 +23,7 @@ test('eighteen lines are eleven rows that fit on two screens of a phone', async 
   expect(Math.max(...heights)).toBeLessThanOrEqual(84)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1800)
   await expect(rowOf(page, yoghurt)).toHaveText(/6 pcs · Dairy\s*4\.74/)
-  await expect(rowOf(page, 'BUTTER 250G')).toHaveText(/1 pcs · Dairy · Fridge\s*2\.492\.99 − 0\.50/)
+  await expect(rowOf(page, 'BUTTER 250G')).toHaveText(/1 pc · Dairy · Fridge\s*2\.492\.99 − 0\.50/)
   await expect(rowOf(page, 'TOILETTENPAPIER 8ER')).toContainText('Hard to read: please check.')
   await expect(page.getByText('The items add up to the total.')).toBeVisible()
   await expect(page.getByText('Deposits, left out: 0.25 EUR')).toBeVisible()

@@ -83,7 +83,7 @@ test('things lie folded below the products, are shown where they stand, and may 
   await expect(page.getByRole('heading', { name: '3 Product(s) Identified' })).toBeVisible()
   await button(page, 'Add Selected (2)').click()
   const dialog = page.getByRole('dialog', { name: 'Add Selected Products' })
-  await expect(dialog.getByRole('listitem')).toHaveText([/Quince Jam\s*1 pcs/, /Oat Flakes\s*1 pcs/])
+  await expect(dialog.getByRole('listitem')).toHaveText([/Quince Jam\s*1 pc/, /Oat Flakes\s*1 pc/])
   await dialog.getByRole('button', { name: 'Review and Add' }).click()
   await button(page, 'Add All to Inventory').click()
   await expect(page.getByText('Added 2 of 2 products to inventory')).toBeVisible()

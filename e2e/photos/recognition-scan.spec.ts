@@ -18,7 +18,7 @@ test('a photo of a shelf becomes items of the inventory, and more of what is the
   })
   await openResults(page, await drawShelf())
   await expect(page.getByRole('heading', { name: '3 Product(s) Identified' })).toBeVisible()
-  for (const name of names) await expect(productCard(page, name)).toContainText('1 pcs')
+  for (const name of names) await expect(productCard(page, name)).toContainText('1 pc')
   await button(page, 'Add All Items').click()
   await expect(title(page, 'Batch Add')).toBeVisible()
   for (const name of names) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatAmount, formatQuantity, hasStorableDecimals } from './numbers.ts'
 
 it.each([
@@ -50,4 +50,32 @@ it('writes whatever can be stored as the browser itself would', () => {
       expect(formatQuantity(count / 1000)).toBe(intl.format(count / 1000))
     }),
   )
+})
+
+describe('units agree with their numbers', () => {
+  it.each([
+    [1, 'pcs', '1 pc'],
+    [2, 'pcs', '2 pcs'],
+    [0, 'pc', '0 pcs'],
+    [3, 'can', '3 cans'],
+    [1, 'Cans', '1 Can'],
+    [0.5, 'bottle', '0.5 bottles'],
+    [2, 'box', '2 boxes'],
+    [1, 'boxes', '1 box'],
+    [4, 'Box', '4 Boxes'],
+    [2, 'PCS', '2 PCS'],
+    [1, 'glasses', '1 glass'],
+    [2, 'glass', '2 glasses'],
+    // Measures never change, and a household's own words are its own.
+    [3, 'l', '3 l'],
+    [1, 'oz', '1 oz'],
+    [2, 'kg', '2 kg'],
+    [1, 'Rollen', '1 Rollen'],
+    [3, 'Dose', '3 Dose'],
+    [2, 'big can', '2 big can'],
+    [2, '', '2'],
+    [2, null, '2'],
+  ])('%d %s is written %s', (quantity, unit, text) => {
+    expect(formatAmount(quantity, unit)).toBe(text)
+  })
 })

@@ -30,7 +30,19 @@ export function formatQuantity(value: number): string {
   return rest === '' ? sign + whole : `${sign}${whole}.${rest}`
 }
 
-/** A quantity with its unit, as everywhere in the house: "1.5 l". */
+// English words for what people count; measures and whatever else a household writes stay as they are.
+const counted =
+  /^((?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion)(s?)|(?:box|bunch|glass)((?:es)?))$/i
+
+/** A unit as it is said of so many: 1 can, 3 cans, 1 pc; what is stored stays. */
+export function agreeUnit(unit: string, quantity: number): string {
+  const [, , s, es] = counted.exec(unit) ?? []
+  const [ending, plural] = es === undefined ? [s, 's'] : [es, 'es']
+  if (ending === undefined || (quantity === 1) === (ending === '')) return unit
+  return quantity === 1 ? unit.slice(0, -ending.length) : unit + plural
+}
+
+/** A quantity with its unit, as everywhere in the house: "1.5 l", "3 cans". */
 export function formatAmount(quantity: number, unit: string | null): string {
-  return `${formatQuantity(quantity)} ${unit ?? ''}`.trim()
+  return `${formatQuantity(quantity)} ${unit === null ? '' : agreeUnit(unit, quantity)}`.trim()
 }

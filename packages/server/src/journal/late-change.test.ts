@@ -59,7 +59,7 @@ describe('a use that was recorded offline', () => {
     expect((await journal()).at(-1)).toMatchObject({ kind: 'consumed', delta: 0, quantity_after: 0 })
     expect((await history()).consumption_history[0]).toMatchObject({
       consumed_quantity: 0,
-      notes: 'cake\nRecorded offline: 1 pcs used, but nothing was left.',
+      notes: 'cake\nRecorded offline: 1 pc used, but nothing was left.',
     })
     const { body } = await client.get(at('usage-pattern'))
     expect(body).toMatchObject({ usage_pattern: { average_gap_days: null } })
@@ -130,7 +130,7 @@ describe('waste that was recorded offline', () => {
     expect(await discard(1)).toMatchObject({ status: 200, body: { item: { quantity: 0 } } })
     expect((await journal()).slice(1)).toMatchObject([{ delta: -2 }, { kind: 'discarded', delta: 0 }])
     expect((await history()).discard_history).toMatchObject([
-      { notes: 'Recorded offline: 1 pcs thrown away, but nothing was left.' },
+      { notes: 'Recorded offline: 1 pc thrown away, but nothing was left.' },
       { notes: 'Recorded offline: 2.5 pcs thrown away, but only 2 pcs were left.' },
     ])
   })

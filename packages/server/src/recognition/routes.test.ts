@@ -61,7 +61,7 @@ test('a shelf becomes products with what the household has of them', slow, async
   expect(results.scan_metadata).toMatchObject({ total_items_counted: 2, distinct_products: 1 })
   expect(results.shelf_analysis?.recommendations.slice(0, 3)).toEqual([
     'Bramwell Marmalade expired on 1/5/2020.',
-    'Restock Bramwell Marmalade: 1 pcs left.',
+    'Restock Bramwell Marmalade: 1 pc left.',
     '1 thing could not be named. Turn its label to the camera, or name it yourself.',
   ])
 })

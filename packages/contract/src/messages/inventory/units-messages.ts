@@ -8,7 +8,7 @@ export const unit_messages = {
   isAlso: (before: string, after: string) => `${before} is ${after}.`,
   convert: 'Convert',
   howMuch: (one: string) => `How much is ${one}?`,
-  becomes: (before: string, after: string) => `${before} become ${after}.`,
+  becomes: (before: string, after: string) => `${before} ${before.startsWith('1 ') ? 'becomes' : 'become'} ${after}.`,
   follows: 'The low stock threshold, the batches and the forecast follow. The history stays as it is.',
   mayBeEmpty: 'Leave it empty to keep the number as it is.',
   becomesNothing: (amount: string) => `${amount} would become nothing in that unit.`,

@@ -71,7 +71,7 @@ test('a new name gets a guessed category, one piece and no place', () => {
     kind: 'create',
     body: { item_name: 'Rye bread', quantity: 1, unit_of_measure: 'pcs', category: 'Bakery', location: null },
   })
-  expect(planOf('string')?.facts).toEqual(['New item', 'String', '1 pcs', 'Other'])
+  expect(planOf('string')?.facts).toEqual(['New item', 'String', '1 pc', 'Other'])
 })
 
 describe('what is guessed of a name', () => {
@@ -100,7 +100,7 @@ describe('what is guessed of a name', () => {
 
   test('is said once where category and place have one name', () => {
     const plan = planWith(readPlan('rice pantry', kitchen), { category: 'Pantry', storage_location: null }, kitchen)
-    expect(plan?.facts).toEqual(['New item', 'Rice', '1 pcs', 'Pantry'])
+    expect(plan?.facts).toEqual(['New item', 'Rice', '1 pc', 'Pantry'])
   })
 })
 

@@ -40,10 +40,10 @@ export function StockOverTime({ item, prediction }: { item: Item; prediction: Pr
   const { entries, isError } = useHistory(item.item_id, false)
   const forecast = forecastDays(prediction, today)
   const future = futureDays(forecast)
-  const { quantity, unit_of_measure: unit, created_at } = item
+  const { quantity, unit_of_measure: unit, unit_factors, created_at } = item
   const steps = useMemo(
-    () => entries && stockSteps(entries, { quantity, unit, future, today, time_zone, created_at }),
-    [entries, quantity, unit, future, today, time_zone, created_at],
+    () => entries && stockSteps(entries, { quantity, unit, unit_factors, future, today, time_zone, created_at }),
+    [entries, quantity, unit, unit_factors, future, today, time_zone, created_at],
   )
   if (!steps) return isError ? null : <FigureSkeleton title={messages.prediction.stockOverTime} height={height} />
   const past = 0 - (steps[0]?.day ?? 0)

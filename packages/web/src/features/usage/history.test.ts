@@ -60,8 +60,8 @@ test('a zone nobody knows is no reason to fail', () => {
 
 test('using takes away and buying adds', () => {
   const entries = mergeHistories([used('2026-01-05')], [bought('2026-01-04')])
-  expect(entries.map((entry) => changeOf(entry, 'l'))).toEqual([-1, 4])
-  expect(entries.map((entry) => changeOf(entry, null))).toEqual([-1, 4])
+  expect(entries.map((entry) => changeOf(entry, { unit_of_measure: 'l' }))).toEqual([-1, 4])
+  expect(entries.map((entry) => changeOf(entry, { unit_of_measure: null }))).toEqual([-1, 4])
 })
 
 test('an entry keeps its unit, and counts in the one of today where that can be converted', () => {
@@ -73,7 +73,9 @@ test('an entry keeps its unit, and counts in the one of today where that can be 
     ],
   )
   expect(entries.map((entry) => unitOf(entry, 'g'))).toEqual(['kg', 'pcs', 'g'])
-  expect(entries.map((entry) => changeOf(entry, 'g'))).toEqual([-1000, null, 4])
+  expect(entries.map((entry) => changeOf(entry, { unit_of_measure: 'g' }))).toEqual([-1000, null, 4])
+  const grams = { unit_of_measure: 'g', unit_factors: { pc: 100 } }
+  expect(entries.map((entry) => changeOf(entry, grams))).toEqual([-1000, 400, 4])
 })
 
 test('what was thrown away is part of the story and takes away', () => {
@@ -87,7 +89,7 @@ test('what was thrown away is part of the story and takes away', () => {
     ['discarded', 4],
     ['purchased', 3],
   ])
-  expect(entries.map((entry) => changeOf(entry, 'l'))).toEqual([-1, -2, 4])
+  expect(entries.map((entry) => changeOf(entry, { unit_of_measure: 'l' }))).toEqual([-1, -2, 4])
 })
 
 test('what was done to a batch is part of the story and moves nothing', () => {
@@ -95,5 +97,5 @@ test('what was done to a batch is part of the story and moves nothing', () => {
   const facts = { expiry_date: null, location: null, notes: null }
   const merged = mergeHistories([used('2026-01-05', 7)], [bought('2026-01-05', 5)], [], [{ ...opened, ...facts }])
   expect(merged.map(({ kind }) => kind)).toEqual(['consumed', 'opened', 'purchased'])
-  expect(merged.map((entry) => changeOf(entry, 'l'))).toEqual([-1, null, 4])
+  expect(merged.map((entry) => changeOf(entry, { unit_of_measure: 'l' }))).toEqual([-1, null, 4])
 })

@@ -1,7 +1,8 @@
 import { history_api } from '@larder/contract/calls/history-api'
 import { isCalendarDay, todayIn } from '@larder/contract/values/days'
 import { type ConsumptionEntry, type DiscardEntry, type LotEntry, type PurchaseEntry } from '@larder/contract/history'
-import { convertAmount } from '@larder/contract/values/units'
+import { type CountedItem, factorInto } from '@larder/contract/values/unit-factors'
+import { roundQuantity } from '@larder/contract/values/units'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../api/client/call.ts'
@@ -66,11 +67,11 @@ export function amountOf(entry: MovingEntry): number {
 }
 
 /** How much an entry moved the stock, in the unit the item has now; null where it did not, or where that cannot be converted. */
-export function changeOf(entry: HistoryEntry, unit: string | null): number | null {
+export function changeOf(entry: HistoryEntry, item: CountedItem): number | null {
   if (isAboutLot(entry)) return null
   const change = entry.kind === 'purchased' ? amountOf(entry) : -amountOf(entry)
-  const recorded_in = unitOf(entry, unit)
-  return unit === null || recorded_in === null ? change : convertAmount(change, recorded_in, unit)
+  const factor = entry.unit_of_measure ? factorInto(item, entry.unit_of_measure) : 1
+  return factor === null ? null : roundQuantity(change * factor)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type UnitFactors } from '@larder/contract/values/unit-factors'
 import { daysBetween } from '@larder/contract/values/days'
 import { changeOf, dayOf, type HistoryEntry } from './history.ts'
 
@@ -44,6 +45,8 @@ export function futureDays({ median, latest }: ForecastDays): number {
 interface CurrentStock {
   quantity: number
   unit: string | null
+  /** What is known of units that it was counted in before. */
+  unit_factors?: UnitFactors | null | undefined
   future: number
   today: string
   time_zone: string | undefined
@@ -53,11 +56,11 @@ interface CurrentStock {
 
 /** The past quantities, computed backwards from the current one; oldest first. */
 export function stockSteps(entries: readonly HistoryEntry[], current: CurrentStock): Step[] {
-  const { quantity, unit, future, today, time_zone } = current
+  const { quantity, unit, unit_factors, future, today, time_zone } = current
   // A day counts as it ended: what came and went on it would only be a spike.
   const changes = new Map<number, number>()
   for (const entry of entries) {
-    const change = changeOf(entry, unit)
+    const change = changeOf(entry, { unit_of_measure: unit, unit_factors })
     // Pieces are no part of a line of grams; the history lists them.
     if (change === null) continue
     const day = Math.min(0, daysBetween(today, dayOf(entry.date, time_zone)))

@@ -18,7 +18,7 @@ export const labelOf = (field: string): string => labels[field] ?? field
 function describeFields(entry: OutboxEntry): string {
   // As it is sent: an edit of the form names every field, and this only what differs.
   const body = toLateBody(entry, { now: entry.made_at, offset_ms: 0 }) as UpdateItemRequest
-  const { known: _known, version: _version, quantity_change, ...changed } = body
+  const { known: _known, version: _version, unit_factor: _factor, quantity_change, ...changed } = body
   const named = [...Object.keys(changed), ...(quantity_change === undefined ? [] : ['quantity'])]
   return named.map(labelOf).join(', ')
 }

@@ -7,6 +7,7 @@ const fresh = { now: noon + 60_000, offset_ms: 0 }
 const later = { now: noon + 3_600_000, offset_ms: 0 }
 const base = createItem({ quantity: 5, notes: 'Oat', low_stock_threshold: null, version: 3 })
 const date = new Date(noon).toISOString()
+const { unit_of_measure } = base
 
 const edit = (body: object) => toLateBody(createEntry('update', body, { base }), later)
 
@@ -25,6 +26,18 @@ describe('an edit', () => {
       low_stock_threshold: 2,
       quantity_change: 2.3,
       known: { notes: 'Oat', low_stock_threshold: null },
+    })
+  })
+
+  it('says in the new unit by how much the amount differs from what it becomes', () => {
+    const unit = { unit_of_measure: 'g', unit_factor: 1000 }
+    const known = { unit_of_measure: base.unit_of_measure }
+    expect(edit(unit)).toEqual({ ...unit, known })
+    expect(edit({ ...unit, quantity: 4900 })).toEqual({ ...unit, quantity_change: -100, known })
+    expect(edit({ unit_of_measure: 'g', quantity: 4900 })).toEqual({
+      unit_of_measure: 'g',
+      quantity_change: 4895,
+      known,
     })
   })
 
@@ -52,8 +65,14 @@ const use = (body: object, fields = {}) => toLateBody(createEntry('consume', bod
 
 describe('a use', () => {
   it('is said as how much it was, whatever was said first', () => {
-    expect(use({ new_quantity: 3.9 })).toEqual({ date, used_quantity: 1.1, is_late: true })
-    expect(use({ used_quantity: 2, notes: 'Soup' })).toEqual({ date, used_quantity: 2, notes: 'Soup', is_late: true })
+    expect(use({ new_quantity: 3.9 })).toEqual({ date, unit_of_measure, used_quantity: 1.1, is_late: true })
+    expect(use({ used_quantity: 2, notes: 'Soup' })).toEqual({
+      date,
+      unit_of_measure,
+      used_quantity: 2,
+      notes: 'Soup',
+      is_late: true,
+    })
   })
 
   it('stays as it is for a server that knows nothing else', () => {
@@ -66,7 +85,7 @@ describe('a use', () => {
     expect(use({ used_quantity: 1, lot_id: 4 })).toMatchObject({ lot_id: 4 })
     expect(use({ used_quantity: 1, lot_id: -4 })).not.toHaveProperty('lot_id')
     const thrown = createEntry('discard', { quantity: 1, reason: 'expired', lot_id: -4 }, { base })
-    expect(toLateBody(thrown, later)).toEqual({ date, quantity: 1, reason: 'expired', is_late: true })
+    expect(toLateBody(thrown, later)).toEqual({ date, unit_of_measure, quantity: 1, reason: 'expired', is_late: true })
   })
 })
 
@@ -88,7 +107,7 @@ describe('when it happened', () => {
 
   it('is what the person said, where they said it', () => {
     const said = { quantity_added: 1, date: '2026-01-02' }
-    expect(toLateBody(createEntry('purchase', said, { base }), later)).toEqual(said)
+    expect(toLateBody(createEntry('purchase', said, { base }), later)).toEqual({ ...said, unit_of_measure })
     const unsaid = { quantity_added: 1, date: undefined }
     expect(toLateBody(createEntry('purchase', unsaid, { base }), later)).toMatchObject({ date })
   })

@@ -1,4 +1,5 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
+import { findUnitChange } from '@larder/contract/unit-change'
 import { roundQuantity } from '@larder/contract/values/units'
 import { bodyOf } from '../replica/bodies.ts'
 import { dropUndefined } from '../replica/drop-undefined.ts'
@@ -24,22 +25,28 @@ function dateOf({ made_at }: Pick<OutboxEntry, 'made_at'>, { now, offset_ms }: C
 const withoutLocalLot = <Body extends { lot_id?: number | undefined }>({ lot_id, ...body }: Body) =>
   lot_id === undefined || isLocalId(lot_id) ? body : { ...body, lot_id }
 
+/** The unit that an amount was said in: somebody may change it before it is sent. */
+const unitOf = ({ base }: OutboxEntry) =>
+  base?.lot_count === undefined || !base.unit_of_measure ? {} : { unit_of_measure: base.unit_of_measure }
+
 type FieldName = keyof Item & keyof UpdateItemRequest
 
 /** What an edit changed of the item it was made from; the quantity as a difference, so that two phones add up. */
 function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
-  const { version: _version, quantity, quantity_change, known, ...fields } = body
+  const { version: _version, quantity, quantity_change, known, unit_factor, ...fields } = body
   if (known !== undefined || quantity_change !== undefined) return body
   const changed = (Object.keys(fields) as (FieldName | 'barcode')[]).filter(
     (name) => name === 'barcode' || (fields[name as keyof typeof fields] ?? null) !== (base[name as FieldName] ?? null),
   )
-  const by = quantity === undefined ? 0 : roundQuantity(quantity - base.quantity)
+  const before = findUnitChange(base, body)?.factor ?? 1
+  const by = quantity === undefined ? 0 : roundQuantity(quantity - roundQuantity(base.quantity * before))
   const known_fields = changed
     .filter((name) => name !== 'barcode')
     .map((name) => [name, base[name as FieldName] ?? null])
   return {
     ...Object.fromEntries(changed.map((name) => [name, fields[name as keyof typeof fields]])),
     ...(by === 0 ? {} : { quantity_change: by }),
+    ...(unit_factor === undefined ? {} : { unit_factor }),
     known: Object.fromEntries(known_fields),
   }
 }
@@ -57,12 +64,13 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
     // A server of the specification's shapes alone takes nothing but what is left.
     if (new_quantity !== undefined && base?.lot_count === undefined) return used
     const used_quantity = used.used_quantity ?? roundQuantity(Math.max(0, (base?.quantity ?? 0) - (new_quantity ?? 0)))
-    return { ...date, ...dropUndefined(withoutLocalLot(rest)), used_quantity, is_late: true }
+    return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(rest)), used_quantity, is_late: true }
   }
   const discarded = bodyOf(entry, 'discard')
-  if (discarded !== null) return { ...date, ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
+  if (discarded !== null)
+    return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
   const bought = bodyOf(entry, 'purchase')
-  if (bought !== null) return { ...date, ...dropUndefined(bought) }
+  if (bought !== null) return { ...date, ...unitOf(entry), ...dropUndefined(bought) }
   const edited = bodyOf(entry, 'update')
   return edited === null || base === null ? entry.body : toDifference(edited, base)
 }

@@ -161,3 +161,24 @@ test('500 changes of 5,000 items take less than 100 ms', () => {
   expect(changed[499]).toMatchObject({ quantity: 4, location: 'Shelf 495' })
   expect((user + system) / 1000).toBeLessThan(100)
 })
+
+test('another unit converts what is there, as the server does', () => {
+  const item = createItem({ quantity: 5, low_stock_threshold: 2, lots: [lot(1, 3), lot(2, 2)] })
+  const unit = { unit_of_measure: 'bottle', unit_factor: 2 }
+  const change = (body: object) => applyToItem(item, [createEntry('update', body, { base: item })])
+  expect(change(unit)).toMatchObject({
+    quantity: 10,
+    low_stock_threshold: 4,
+    unit_of_measure: 'bottle',
+    unit_factors: { l: 2 },
+    lots: [{ quantity: 6 }, { quantity: 4 }],
+  })
+  expect(change({ ...unit, quantity: 9, low_stock_threshold: 1 })).toMatchObject({
+    quantity: 9,
+    low_stock_threshold: 1,
+  })
+  expect(change({ ...unit, quantity_change: -1, known: { unit_of_measure: 'l' } })).toMatchObject({ quantity: 9 })
+  expect(change({ unit_of_measure: 'bottle' })).toMatchObject({ quantity: 5, unit_of_measure: 'bottle' })
+  const used = createEntry('consume', { used_quantity: 1 }, { seq: 9 })
+  expect(applyToItem(item, [createEntry('update', unit, { base: item }), used])).toMatchObject({ quantity: 9 })
+})

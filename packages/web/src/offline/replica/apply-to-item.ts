@@ -1,6 +1,8 @@
-import { type Item } from '@larder/contract/item'
+import { type Item, type UpdateItemRequest } from '@larder/contract/item'
 import { findShownLot, type Lot } from '@larder/contract/lots'
-import { roundQuantity, unitFactor } from '@larder/contract/values/units'
+import { findUnitChange } from '@larder/contract/unit-change'
+import { scaleStock } from '@larder/contract/values/unit-factors'
+import { roundQuantity } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
 import { bodyOf, itemIdsOf } from './bodies.ts'
@@ -29,19 +31,32 @@ function moveLots(item: Item, entry: OutboxEntry, by: number): Item {
   return withLots(item, by < 0 ? takeFromLots(lots, -by, lot_id) : returnToLots(lots, by))
 }
 
-/** The usual amounts in another unit; what cannot be counted in it is learned anew. */
-function usualUsesIn({ usual_uses, unit_of_measure }: Item, edited: Item): Pick<Item, 'usual_uses'> {
-  const factor = unitFactor(unit_of_measure ?? '', edited.unit_of_measure ?? '')
-  return { usual_uses: factor === null ? null : (usual_uses?.map((amount) => roundQuantity(amount * factor)) ?? null) }
+/** What follows from another unit, as the server does it. */
+function changeUnit(item: Item, body: UpdateItemRequest): Partial<Item> {
+  const change = findUnitChange(item, body)
+  if (change === null) return {}
+  const { factor, unit_factors } = change
+  // What cannot be counted in it is learned anew.
+  if (factor === null) return { unit_factors, usual_uses: null }
+  const usual_uses = item.usual_uses?.map((amount) => roundQuantity(amount * factor)) ?? null
+  const lots = item.lots?.map((lot) => ({ ...lot, quantity: roundQuantity(lot.quantity * factor) }))
+  return { unit_factors, usual_uses, ...scaleStock(item, factor), ...(lots && { lots }) }
 }
 
 function edit(item: Item, entry: OutboxEntry): Item {
   const body = bodyOf(entry, 'update')
   if (body === null) return item
-  const { version: _version, barcode, quantity: _quantity, known: _known, quantity_change: _change, ...fields } = body
+  const {
+    version: _version,
+    barcode,
+    quantity: _quantity,
+    known: _known,
+    quantity_change: _change,
+    unit_factor: _factor,
+    ...fields
+  } = body
   const barcodes = barcode ? { barcodes: [...new Set([...(item.barcodes ?? []), barcode])] } : {}
-  const edited = { ...item, ...dropUndefined(fields), ...barcodes }
-  return edited.unit_of_measure === item.unit_of_measure ? edited : { ...edited, ...usualUsesIn(item, edited) }
+  return { ...item, ...changeUnit(item, body), ...dropUndefined(fields), ...barcodes }
 }
 
 function editLot(item: Item, entry: OutboxEntry): Item {
@@ -66,8 +81,8 @@ function changeItem(item: Item, entry: OutboxEntry): Item | null {
   const edited = editLot(edit(item, entry), entry)
   if (by === 0) return edited
   // What was used offline may not be there any more: nothing holds less than nothing.
-  const moved = Math.max(-item.quantity, by)
-  return moveLots({ ...edited, quantity: roundQuantity(item.quantity + moved) }, entry, moved)
+  const moved = Math.max(-edited.quantity, by)
+  return moveLots({ ...edited, quantity: roundQuantity(edited.quantity + moved) }, entry, moved)
 }
 
 /** The item that a change of this phone makes; null where it makes none. */

@@ -1,4 +1,6 @@
 import { type Item } from '@larder/contract/item'
+import { findUnitChange } from '@larder/contract/unit-change'
+import { roundQuantity } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { bodyOf } from './bodies.ts'
 
@@ -12,7 +14,10 @@ export function quantityChangeOf(entry: OutboxEntry, item: Pick<Item, 'quantity'
   const edited = bodyOf(entry, 'update')
   if (edited !== null) {
     if (edited.quantity_change !== undefined) return edited.quantity_change
-    return edited.quantity === undefined ? 0 : edited.quantity - (entry.base?.quantity ?? item.quantity)
+    if (edited.quantity === undefined) return 0
+    // In the unit that the edit gives it, where that changes.
+    const factor = (entry.base && findUnitChange(entry.base, edited)?.factor) ?? 1
+    return edited.quantity - roundQuantity((entry.base?.quantity ?? item.quantity) * factor)
   }
   const bought = bodyOf(entry, 'purchase')
   if (bought !== null) return bought.quantity_added

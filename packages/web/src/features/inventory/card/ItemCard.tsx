@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/values/numbers'
+import { agreeUnit, formatQuantity } from '@larder/contract/values/numbers'
 import { categoryColour, isLowStock } from '@larder/contract/rules'
 import { memo, Suspense, use } from 'react'
 import { glyphOf } from '../../../ui/graphics/glyphs.ts'
@@ -37,7 +37,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const link = { to: `/inventory/${item_id}`, state: from_list }
   const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
-  const unit = item.unit_of_measure ?? ''
+  const unit = agreeUnit(item.unit_of_measure ?? '', item.quantity)
   const expiry = describeExpiry(item, today)
   const later = expiry?.tone === 'later' ? expiry.words : null
   const subtitle = use(FindingContext)?.lineOf(item) ?? [brand, location].filter(Boolean).join(' · ')

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { formatQuantity } from '@larder/contract/values/numbers'
+import { agreeUnit, formatQuantity } from '@larder/contract/values/numbers'
 import { isLowStock } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -25,7 +25,7 @@ export function StockLine({ item }: { item: Item }) {
           <Typography component="p" variant="amountLarge" sx={{ overflowWrap: 'anywhere' }}>
             {formatQuantity(item.quantity)}{' '}
             <Box component="small" sx={{ typography: 'amountSmall', fontWeight: 500 }}>
-              {unit}
+              {agreeUnit(unit, item.quantity)}
             </Box>
           </Typography>
           {isLow && <ToneChip tone="warning" label={messages.inventory.lowStock} />}

@@ -88,3 +88,31 @@ describe.each([
     expect(changed).toMatchObject({ low_stock_threshold: 1.25, item_weight: 1.125 })
   })
 })
+
+describe('an edit with another unit', () => {
+  const grams = { ...values, unit_of_measure: 'g', unit_factor: '1030' }
+
+  it('leaves to the server what follows the unit', () => {
+    const input = toUpdateInput({ ...grams, quantity: '2060', low_stock_threshold: '1030' }, milk)
+    expect(input).toMatchObject({ unit_of_measure: 'g', unit_factor: 1030, version: 3 })
+    expect(input).not.toHaveProperty('quantity')
+    expect(input).not.toHaveProperty('low_stock_threshold')
+  })
+
+  it('says what was typed anew', () => {
+    const typed = { ...grams, quantity: '2000', low_stock_threshold: '' }
+    expect(toUpdateInput(typed, milk)).toMatchObject({ quantity: 2000, low_stock_threshold: null, unit_factor: 1030 })
+  })
+
+  it('keeps the numbers without an answer, and says nothing of a unit that stays', () => {
+    expect(toUpdateInput({ ...grams, unit_factor: '' }, milk)).not.toHaveProperty('unit_factor')
+    expect(toUpdateInput({ ...grams, unit_of_measure: 'l' }, milk)).not.toHaveProperty('unit_factor')
+    expect(toUpdateInput({ ...grams, unit_factor: '' }, milk)).toMatchObject({ low_stock_threshold: 1 })
+  })
+
+  it.each(['NaN', '0', '-3', 'Infinity', '1e9'])('lets the schema refuse %s', (unit_factor) => {
+    const parsed = updateItemRequest.safeParse(toUpdateInput({ ...grams, unit_factor }, milk))
+    const [issue] = parsed.error?.issues ?? []
+    expect([issue?.path, issue?.message]).toEqual([['unit_factor'], 'How much one is must be a positive number'])
+  })
+})

@@ -2,6 +2,7 @@ import { type CreateItemInput, type Item, type UpdateItemRequest } from '@larder
 import { type ItemFormValues, toItemFormValues, toItemPayload } from '@larder/contract/item-form'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { type Unseen } from './prefill.ts'
+import { type EditValues, readUnitFactor, scaleItem } from './unit-change.ts'
 
 /** What the form says, as the request schemas judge it. */
 export function toCreateInput(values: ItemFormValues, unseen: Unseen = {}): CreateItemInput {
@@ -19,13 +20,17 @@ function untouchedNumbers(values: ItemFormValues, base: Item): Partial<Pick<Item
 
 /**
  * An edit of `base`: the version says what it was made from, and an untouched quantity is left out, because
- * somebody may be using the thing up while the form is open.
+ * somebody may be using the thing up while the form is open. What follows the unit is left to the server for the same reason.
  */
-export function toUpdateInput(values: ItemFormValues, base: Item): Partial<CreateItemInput & UpdateItemRequest> {
-  const { quantity, ...rest } = { ...toCreateInput(values), ...untouchedNumbers(values, base) }
+export function toUpdateInput(values: EditValues, base: Item): Partial<CreateItemInput & UpdateItemRequest> {
+  const [unit_factor, shown] = [readUnitFactor(values, base), scaleItem(values, base)]
+  const { quantity, low_stock_threshold, ...rest } = { ...toCreateInput(values), ...untouchedNumbers(values, shown) }
+  const isFollowing = unit_factor !== null && low_stock_threshold === shown.low_stock_threshold
   return {
     ...rest,
-    ...(quantity === base.quantity ? {} : { quantity }),
+    ...(isFollowing ? {} : { low_stock_threshold }),
+    ...(quantity === shown.quantity ? {} : { quantity }),
+    ...(unit_factor === null ? {} : { unit_factor }),
     ...(base.version === undefined ? {} : { version: base.version }),
   }
 }

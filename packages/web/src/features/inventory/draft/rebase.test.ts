@@ -30,6 +30,22 @@ describe('rebase', () => {
     expect(changes).toEqual([{ field: 'item_name', label: 'Item Name', theirs: 'Milk 3.5 %', overwrites: true }])
   })
 
+  it('takes numbers that follow a new unit for untouched', () => {
+    const grams = { ...typed, unit_of_measure: 'g', unit_factor: '1030', quantity: '2060' }
+    const { values, changes } = rebase(grams, base, { ...base, quantity: 1, version: 2 })
+    expect(values).toEqual({ ...grams, quantity: '1030' })
+    expect(changes).toEqual([{ field: 'quantity', label: 'Quantity', theirs: '1030 g', overwrites: false }])
+  })
+
+  it('tells of a unit that the other side changed as well', () => {
+    const grams = { ...typed, unit_of_measure: 'g', unit_factor: '1030', quantity: '2060' }
+    const { changes } = rebase(grams, base, { ...base, quantity: 2000, unit_of_measure: 'ml', version: 2 })
+    expect(changes.map(({ field, overwrites }) => [field, overwrites])).toEqual([
+      ['quantity', true],
+      ['unit_of_measure', true],
+    ])
+  })
+
   it('has nothing to say where both sides wrote the same', () => {
     expect(rebase(typed, base, { ...base, item_name: 'Whole Milk', version: 2 })).toEqual({
       values: typed,

@@ -10,6 +10,7 @@ import { number_format } from '../../../ui/form/number-format.ts'
 import { rememberItem } from '../cache.ts'
 import { item_labels } from '../labels.ts'
 import { itemQuery } from '../use-items.ts'
+import { type EditValues, scaleItem } from './unit-change.ts'
 import { currentItemOf } from './use-save-item.ts'
 
 export interface FieldChange {
@@ -36,9 +37,11 @@ function inWords(field: ItemFormField, text: string, { unit_of_measure }: ItemFo
  * Moves a half-typed edit onto the item as another person saved it: untouched fields follow the other side,
  * what was typed here stays, and the person is told both.
  */
-export function rebase(typed: ItemFormValues, base: Item, current: Item): Rebased {
-  const before = toItemFormValues(base, number_format)
-  const now = toItemFormValues(current, number_format)
+export function rebase(typed: EditValues, base: Item, current: Item): Rebased {
+  // Numbers that follow a new unit are untouched, unless the other side changed the unit as well.
+  const show = (item: Item) => (current.unit_of_measure === base.unit_of_measure ? scaleItem(typed, item) : item)
+  const before = toItemFormValues(show(base), number_format)
+  const now = toItemFormValues(show(current), number_format)
   const values = { ...typed }
   const changes: FieldChange[] = []
   for (const field of item_form_fields) {
@@ -56,7 +59,7 @@ export function useRebase(item: Item) {
   const [base, setBase] = useState(item)
   const [changes, setChanges] = useState<readonly FieldChange[] | null>(null)
 
-  async function onto<Output>(error: CallError, form: UseFormReturn<ItemFormValues, unknown, Output>): Promise<void> {
+  async function onto<Output>(error: CallError, form: UseFormReturn<EditValues, unknown, Output>): Promise<void> {
     const loaded = currentItemOf(error) ?? (await loadCurrent())
     if (loaded === null) return
     const rebased = rebase(form.getValues(), base, loaded)

@@ -18,6 +18,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from '../draft/payload.ts'
 import { type FieldChange, useRebase } from '../draft/rebase.ts'
+import { type EditValues } from '../draft/unit-change.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
 import { useBackToList } from '../back-link.tsx'
@@ -70,7 +71,7 @@ export function EditItemForm({ item, current }: { item: Item; current: Item }) {
   const rebase = useRebase(item)
   useToldOfChange(rebase.base, current, update.isPending || update.isSuccess)
   const form = useContractForm(updateItemRequest, {
-    defaults: toItemFormValues(item, number_format),
+    defaults: { ...toItemFormValues(item, number_format), unit_factor: '' } satisfies EditValues as EditValues,
     toInput: (values) => withIncompleteDates(toUpdateInput(values, rebase.base)),
   })
   const { allow } = useUnsavedChanges(form.formState.isDirty)

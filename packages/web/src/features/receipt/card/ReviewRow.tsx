@@ -2,7 +2,9 @@ import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded'
 import CloseRounded from '@mui/icons-material/CloseRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { review_messages } from '@larder/contract/messages/review-messages'
+import { agreeUnit } from '@larder/contract/values/numbers'
 import IconButton from '@mui/material/IconButton'
+import { number_format } from '../../../ui/form/number-format.ts'
 import row from '../../../ui/page/fold-row.module.css'
 import text from '../../../ui/text.module.css'
 import { missingOf } from '../request.ts'
@@ -10,13 +12,17 @@ import { type Draft, nameOf } from '../review/draft.ts'
 import { findDiscount, formatPrice } from '../review/money.ts'
 import css from './ReviewRow.module.css'
 
+/** A number as it was typed, and its unit. */
+const writeAmount = (typed: string, unit: string): string =>
+  `${typed} ${agreeUnit(unit, number_format.read(typed, unit) ?? 0)}`.trim()
+
 /** How much it is, and where it will be found. */
 function findFacts({ values, known, is_joined }: Draft): { readonly amount: string; readonly rest: string } {
   if (is_joined && known) {
-    const amount = `${values.quantity_added} ${known.unit_of_measure ?? ''}`.trim()
+    const amount = writeAmount(values.quantity_added, known.unit_of_measure ?? '')
     return { amount, rest: review_messages.moreOf(known.item_name) }
   }
-  const amount = `${values.quantity} ${values.unit_of_measure}`.trim()
+  const amount = writeAmount(values.quantity, values.unit_of_measure)
   // A pantry thing in the pantry is said once.
   const places = [...new Set([values.category, values.location])].filter((fact) => fact.trim() !== '')
   return { amount, rest: places.map((place) => ` · ${place}`).join('') }
