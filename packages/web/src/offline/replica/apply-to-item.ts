@@ -1,7 +1,7 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
 import { findShownLot, type Lot } from '@larder/contract/lots'
 import { findUnitChange } from '@larder/contract/unit-change'
-import { scaleStock } from '@larder/contract/values/unit-factors'
+import { type CountedItem, factorInto, scaleStock } from '@larder/contract/values/unit-factors'
 import { roundQuantity } from '@larder/contract/values/units'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { empty_lot, returnToLots, takeFromLots } from './apply-to-lots.ts'
@@ -31,14 +31,19 @@ function moveLots(item: Item, entry: OutboxEntry, by: number): Item {
   return withLots(item, by < 0 ? takeFromLots(lots, -by, lot_id) : returnToLots(lots, by))
 }
 
+/** The usual amounts in another unit; what cannot be counted in it is learned anew. */
+function usualUsesIn({ usual_uses, unit_of_measure: from }: Item, counted: CountedItem): Item['usual_uses'] {
+  const factor = from === null ? null : factorInto(counted, from)
+  return factor === null ? null : usual_uses?.map((amount) => roundQuantity(amount * factor))
+}
+
 /** What follows from another unit, as the server does it. */
 function changeUnit(item: Item, body: UpdateItemRequest): Partial<Item> {
   const change = findUnitChange(item, body)
   if (change === null) return {}
   const { factor, unit_factors } = change
-  // What cannot be counted in it is learned anew.
-  if (factor === null) return { unit_factors, usual_uses: null }
-  const usual_uses = item.usual_uses?.map((amount) => roundQuantity(amount * factor)) ?? null
+  const usual_uses = usualUsesIn(item, { unit_of_measure: body.unit_of_measure ?? null, unit_factors })
+  if (factor === null) return { unit_factors, usual_uses }
   const lots = item.lots?.map((lot) => ({ ...lot, quantity: roundQuantity(lot.quantity * factor) }))
   return { unit_factors, usual_uses, ...scaleStock(item, factor), ...(lots && { lots }) }
 }
