@@ -15,6 +15,7 @@ describe('how much is usually used at once', () => {
     ['a weight by eye', [19, 21, 18, 22, 20], 'g', [20]],
     ['an odd amount that is meant so', [330, 330, 330], 'ml', [330]],
     ['two habits, the more usual one first', [200, 50, 200, 50, 200], 'g', [200, 50]],
+    ['one of several that hardly differ', [0.5, 0.6, 0.4, 0.5, 0.6, 0.4, 0.5], 'l', [0.5]],
     ['no more than three', [10, 10, 100, 100, 100, 30, 30, 30, 30, 500, 500], 'g', [30, 500, 100]],
     ['the middle of what always differs', [100, 210, 400, 800], 'g', [400]],
     ['pieces', [1, 1, 2, 1], 'pcs', [1]],

@@ -14,6 +14,8 @@ const most_usual_uses = 3
 const fade = 0.93
 /** Amounts that differ by less than this are the same amount, measured by eye. */
 const same_ratio = 1.16
+/** Amounts that differ by less are not worth two buttons. */
+const other_ratio = 1.4
 /** Something used this often in just this amount is meant so, however odd it is. */
 const exact_uses = 3
 /** One use is no habit. */
@@ -69,7 +71,8 @@ function dropSmallRests(recent: RecentUses): Weighted[] {
   return partial.length === 0 ? uses : uses.filter(({ isRest, amount }) => !isRest || amount >= usual)
 }
 
-const isSame = (one: number, other: number): boolean => Math.max(one, other) / Math.min(one, other) < same_ratio
+const isWithin = (ratio: number, one: number, other: number): boolean =>
+  Math.max(one, other) / Math.min(one, other) < ratio
 
 /** The uses by the amount that a person would have said. */
 function groupUses(uses: readonly Weighted[], unit: string): Weighted[] {
@@ -83,17 +86,20 @@ function groupUses(uses: readonly Weighted[], unit: string): Weighted[] {
   return [...weights].map(([amount, weight]) => ({ amount, weight })).toSorted((a, b) => b.weight - a.weight)
 }
 
+/** An amount with the weight of all uses that are the same, however they were measured; nothing where there are too few. */
+function gatherUses(uses: readonly Weighted[], amount: number): Weighted[] {
+  const same = uses.filter((use) => isWithin(same_ratio, use.amount, amount))
+  return same.length < fewest_uses ? [] : [{ amount, weight: same.reduce((sum, { weight }) => sum + weight, 0) }]
+}
+
 /** How much of an item is usually used at once, the most usual amount first; none where nothing is usual yet. */
 export function findUsualUses(recent: RecentUses, unit: string): number[] {
   const uses = dropSmallRests(recent)
-  const chosen: Weighted[] = []
-  for (const { amount } of groupUses(uses, unit)) {
-    if (chosen.some((other) => isSame(other.amount, amount))) continue
-    const near = uses.filter((use) => isSame(use.amount, amount))
-    const weight = near.reduce((sum, use) => sum + use.weight, 0)
-    if (near.length >= fewest_uses) chosen.push({ amount, weight })
+  const usual = groupUses(uses, unit).flatMap(({ amount }) => gatherUses(uses, amount))
+  if (usual.length === 0) return uses.length < fewest_for_median ? [] : [sayAmount(medianOf(uses), unit)]
+  const chosen: number[] = []
+  for (const { amount } of usual.toSorted((a, b) => b.weight - a.weight)) {
+    if (!chosen.some((other) => isWithin(other_ratio, other, amount))) chosen.push(amount)
   }
-  if (chosen.length === 0) return uses.length < fewest_for_median ? [] : [sayAmount(medianOf(uses), unit)]
-  const by_weight = chosen.toSorted((a, b) => b.weight - a.weight)
-  return by_weight.slice(0, most_usual_uses).map(({ amount }) => amount)
+  return chosen.slice(0, most_usual_uses)
 }

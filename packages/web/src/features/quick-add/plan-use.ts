@@ -10,21 +10,11 @@ import { guessReason } from '../../shared/throw-away/thrown-away.ts'
 import { amountOfUse } from '../../shared/usual-use/usual-use.ts'
 import { type Command } from './command.ts'
 import { type PlanContext, type QuickPlan, type QuickReading } from './quick-plan.ts'
-import { readUsedAmount, type UsedAmount } from './used-amount.ts'
+import { dropLeadingWords, readUsedAmount, type UsedAmount } from './used-amount.ts'
 
 const most_names = 4
 
 const refuse = (hint: string): QuickReading => ({ plan: null, hint })
-
-/** The one item that is meant, or the several that may be. */
-function findMeant(items: readonly Item[], name: string): Item | readonly Item[] {
-  const there = items.filter(({ quantity }) => quantity > 0)
-  const named = findByName(there, name) ?? findByName(items, name)
-  if (named !== undefined) return named
-  const likely = listByWords(there, name)
-  const possible = likely.length > 0 ? likely : listByWords(items, name)
-  return possible.length === 1 ? possible[0]! : possible
-}
 
 /** How much is meant in the unit of the item; null where only a person knows. */
 function amountFor(item: Item, said: UsedAmount, isAll: boolean): number | null {
@@ -35,6 +25,17 @@ function amountFor(item: Item, said: UsedAmount, isAll: boolean): number | null 
   const isCounted = !isArticle || unit === null || isCountable(unit)
   if (quantity !== null && isCounted) return amountInUnitOf(item, quantity, unit_of_measure ?? unit ?? '')
   return isAll ? item.quantity : amountOfUse(item)
+}
+
+/** The items that may be meant: the one of that name, else those with its words, as far as the amount can be one of theirs. */
+function listMeant(items: readonly Item[], said: UsedAmount): readonly Item[] {
+  const there = items.filter(({ quantity }) => quantity > 0)
+  const named = findByName(there, said.name) ?? findByName(items, said.name)
+  if (named !== undefined) return [named]
+  const likely = listByWords(there, said.name)
+  const possible = likely.length > 0 ? likely : listByWords(items, said.name)
+  const countable = possible.filter((item) => amountFor(item, said, false) !== null)
+  return countable.length > 0 ? countable : possible
 }
 
 function planFor(item: Item, wanted: number, { verb }: Command, today: string): QuickPlan {
@@ -73,20 +74,15 @@ function planFor(item: Item, wanted: number, { verb }: Command, today: string): 
 
 /** What a line that uses or throws away would do with what the household has, or why it does nothing. */
 export function planUse(command: Command, context: AmountContext, { items, today }: PlanContext): QuickReading {
-  const whole = findByName(items, command.rest)
+  // "The whole milk" is Whole Milk where there is one.
+  const whole = findByName(items, command.rest) ?? findByName(items, dropLeadingWords(command.rest))
   const nothing_said = { quantity: null, unit_of_measure: null, share: null, isArticle: false, name: command.rest }
   const said = whole === undefined ? readUsedAmount(command.rest, context) : nothing_said
-  const meant = whole ?? findMeant(items, said.name)
-  if ('length' in meant) {
-    if (meant.length === 0) return refuse(words.haveNone(said.name, command.line))
-    return refuse(
-      words.whichOne(
-        meant
-          .slice(0, most_names)
-          .map(({ item_name }) => item_name)
-          .join(', '),
-      ),
-    )
+  const [meant, ...others] = whole === undefined ? listMeant(items, said) : [whole]
+  if (meant === undefined) return refuse(words.haveNone(said.name, command.line))
+  if (others.length > 0) {
+    const names = [meant, ...others].slice(0, most_names).map(({ item_name }) => item_name)
+    return refuse(words.whichOne(names.join(', ')))
   }
   if (command.verb === 'discard' && meant.lot_count === undefined) return refuse(words.cannotThrowAway)
   if (meant.quantity === 0) return refuse(words.noneLeft(meant.item_name))

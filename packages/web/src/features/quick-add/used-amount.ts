@@ -16,7 +16,8 @@ const everything = /^(?:all|the (?:last|rest|whole|remaining))(?: (?:bits?|drops
 const half_of_it = /^half (?:of )?(?:the|my|our) (.+)$/i
 const leading_words = /^(?:(?:some|of|the|my|our|that|this) )+/i
 
-const dropLeadingWords = (text: string): string => text.replace(leading_words, '')
+/** A text without the articles and the like that it begins with. */
+export const dropLeadingWords = (text: string): string => text.replace(leading_words, '')
 
 /** Counts that only a command has, since in a name they belong to it: "an egg", "half a cucumber", "two milk". */
 function readLoose(text: string): Omit<UsedAmount, 'unit_of_measure' | 'share'> {
