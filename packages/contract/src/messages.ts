@@ -57,7 +57,6 @@ export const messages = {
     expiresTomorrow: 'expires tomorrow',
     expiresIn: (days: number) => `expires in ${days} days`,
     autoFilled: 'Auto-filled',
-    guessedCategory: 'Guessed from the name',
     changedElsewhere:
       'Someone else changed this item in the meantime. What you typed is still here: save again to keep your version.',
     changedBy: (name: string | null | undefined) => `${name || 'Somebody'} changed this item`,

@@ -73,14 +73,14 @@ test.each([
   ['without the call', 404, { message: 'Not found' }],
   ['that answers something else', 200, []],
   ['that is out of order', 500, {}],
-])('a server %s means no guess', async (_, status, body) => {
+])('a server %s leaves it to the words of this phone', async (_, status, body) => {
   serve(status, () => body)
   const form = await type()
   await form.type('Peanut')
   await form.pause(300)
   expect(asked).toEqual(['Peanut'])
-  expect(form.hook.current.guess).toBeNull()
-  expect(await takeGroceryGuess(new QueryClient(), 'Peanut')).toBeNull()
+  await vi.waitFor(() => expect(form.category()).toBe('Snacks'))
+  expect(await takeGroceryGuess(new QueryClient(), 'Peanut')).toEqual({ category: 'Snacks', storage_location: null })
 })
 
 test('fields that the server does not know are none', async () => {

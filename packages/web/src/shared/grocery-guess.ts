@@ -2,22 +2,30 @@ import { grocery_api, type GroceryGuess } from '@larder/contract/calls/grocery-a
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../api/client/call.ts'
-import { inventory_keys } from '../api/keys.ts'
+import { inventory_keys, items_query } from '../api/keys.ts'
 
 const pause_ms = 250
 const patience_ms = 400
 const least_letters = 2
 
 // Below the inventory: what the household has decides with.
-/** Asks what a thing of that name may be. */
+/** Asks what a thing of that name may be; where nobody answers, this phone says what it knows. */
 export const groceryGuessQuery = (name: string) => ({
   queryKey: [...inventory_keys.all, 'guess', name],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(grocery_api.guessGrocery, { query: { q: name } }, { signal }),
+  queryFn: async ({ signal, client }: { signal: AbortSignal; client: QueryClient }): Promise<GroceryGuess> => {
+    try {
+      return await call(grocery_api.guessGrocery, { query: { q: name } }, { signal })
+    } catch (error) {
+      if (signal.aborted) throw error
+      const { guessLocally } = await import('./guess-locally.ts')
+      return guessLocally(name, client.getQueryData(items_query.queryKey) ?? [])
+    }
+  },
   staleTime: Infinity,
   retry: false,
 })
 
-/** What a thing of that name may be; null until it is known, and where the server has no guesses. */
+/** What a thing of that name may be; null until it is known. */
 export function useGroceryGuess(typed: string): GroceryGuess | null {
   const name = typed.trim()
   const [asked, setAsked] = useState('')

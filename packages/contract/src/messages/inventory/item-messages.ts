@@ -15,5 +15,7 @@ export const item_messages = {
   sectionDates: 'Dates & Location',
   emptyField: 'empty',
   batches: 'Batches',
+  commonAmounts: 'Common amounts',
+  places: 'Places',
   firstBatch: 'There are several batches: these are the dates and the place of the one that goes off first.',
 } as const

@@ -2,7 +2,8 @@ import { createItemRequest, item, updateItemRequest } from '@larder/contract/ite
 import { toItemFormValues } from '@larder/contract/item-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { toCreateInput, toUpdateInput } from './payload.ts'
+import { toCreateInput } from './payload.ts'
+import { toUpdateInput } from './update-payload.ts'
 
 const milk = item.parse({
   item_id: 7,

@@ -50,7 +50,7 @@ export function AddItemForm() {
       <KnownNameContext value={known_name}>
         <Form form={form} onSubmit={save}>
           <GuessFromName>
-            <ItemFields />
+            <ItemFields is_new />
           </GuessFromName>
           <FormAlert error={create.error} fallback={messages.inventory.addFailed} />
           <ItemFormButtons

@@ -1,4 +1,3 @@
-import { messages } from '@larder/contract/messages'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
@@ -8,8 +7,8 @@ import { new_category_choice, useCategoryField } from './use-category-field.ts'
 
 /** Chooses a category, or takes a new one as text; the complaint stands at whichever of the two holds it. */
 export function CategoryField() {
-  const { field, is_new, is_guessed, is_auto_filled, error, options, choose, type } = useCategoryField()
-  const hint = is_auto_filled ? <AutoFilledMark /> : is_guessed ? messages.inventory.guessedCategory : undefined
+  const { field, is_new, is_auto_filled, error, options, choose, type } = useCategoryField()
+  const hint = is_auto_filled ? <AutoFilledMark /> : undefined
   return (
     <>
       <SelectBox

@@ -6,11 +6,16 @@ import { type ReactNode, use, useDeferredValue, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
 import { SectionCard } from '../../../ui/page/section-card.tsx'
+import { ChipRow, PlaceChips } from '../../../shared/lots/ChipRow.tsx'
+import { lazyOptional } from '../../../ui/lazy/lazy-with-preload.tsx'
 import { CategoryField } from './CategoryField.tsx'
 import { DateField, ItemField, NumberField, SuggestingField } from './ItemField.tsx'
 import { namesLike } from '../draft/known-item.ts'
+import { AutoFilledContext } from '../draft/prefill.ts'
 import { NameGuessContext } from '../draft/name-guess.ts'
 import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
+
+const AmountChips = lazyOptional(async () => (await import('./AmountChips.tsx')).AmountChips)
 
 const most_suggestions = 50
 
@@ -31,8 +36,15 @@ export function suggestionsFrom(
 
 const weight_units = ['g', 'kg', 'ml', 'l', 'oz', 'lb']
 
+interface ItemFieldsProps {
+  /** A new item is offered amounts; one that is there has its own. */
+  is_new?: boolean
+  unitNote?: ReactNode
+  datesNote?: ReactNode
+}
+
 /** The four sections of the item form, the same for adding and editing; an edit may have something to say of the unit and the dates. */
-export function ItemFields({ unitNote, datesNote }: { unitNote?: ReactNode; datesNote?: ReactNode }) {
+export function ItemFields({ is_new = false, unitNote, datesNote }: ItemFieldsProps) {
   const items = useKnownItems()
   return (
     <>
@@ -50,6 +62,11 @@ export function ItemFields({ unitNote, datesNote }: { unitNote?: ReactNode; date
             name="unit_of_measure"
             suggestions={suggestionsFrom(items, 'unit_of_measure', receipt_units)}
           />
+          {is_new && (
+            <ChipRow>
+              <AmountChips items={items} />
+            </ChipRow>
+          )}
           {unitNote}
           <NumberField
             name="low_stock_threshold"
@@ -90,5 +107,14 @@ function NameField({ items }: { items: readonly Item[] }) {
 function LocationField({ items }: { items: readonly Item[] }) {
   const place = use(NameGuessContext)?.storage_location
   const used = suggestionsFrom(items, 'location').filter((one) => one !== place)
-  return <SuggestingField name="location" className="whole" suggestions={place ? [place, ...used] : used} />
+  const { unmark } = use(AutoFilledContext)
+  const places = place ? [place, ...used] : used
+  return (
+    <>
+      <SuggestingField name="location" className="whole" suggestions={places} />
+      <ChipRow>
+        <PlaceChips places={places} onPick={() => unmark('location')} />
+      </ChipRow>
+    </>
+  )
 }

@@ -1,11 +1,11 @@
 import { guessItemCategory } from '@larder/contract/rules'
 import { use, useEffect, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { sortedByName } from '../filter/by-name.ts'
+import { listCategoryChoices } from './category-choices.ts'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { useCategories } from '../use-items.ts'
 import { NameGuessContext } from '../draft/name-guess.ts'
-import { KnownNameContext } from '../draft/use-known-name.ts'
+import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
 
 /** The value of the select's last entry; a stored category has no white space at its ends, so none can equal it. */
 export const new_category_choice = ' new'
@@ -21,6 +21,7 @@ export function useCategoryField() {
   const { category: known_category } = use(KnownNameContext)
   const guessed = use(NameGuessContext)?.category
   const categories = useCategories()
+  const items = useKnownItems()
   const item_name = String(useWatch({ control, name: 'item_name' }) ?? '')
   const value = String(field.value ?? '')
   const [isNew, setIsNew] = useState(false)
@@ -43,14 +44,12 @@ export function useCategoryField() {
     setWasChosen(true)
     field.onChange(category)
   }
-  const known = sortedByName(categories, String)
   return {
     field,
     is_new: isNew,
-    is_guessed: guess !== undefined && guess === value,
-    is_auto_filled: isMarked('category') || (known_category !== null && guess === value),
+    is_auto_filled: isMarked('category') || (guess !== undefined && guess === value),
     error: fieldState.error?.message,
-    options: isNew || value === '' || known.includes(value) ? known : [value, ...known],
+    options: listCategoryChoices(categories, isNew ? '' : value, items),
     choose: (choice: string) => {
       setIsNew(choice === new_category_choice)
       take(choice === new_category_choice ? '' : choice)

@@ -4,6 +4,7 @@ import { item_batch_messages as words } from '@larder/contract/messages/inventor
 import { formatAmount } from '@larder/contract/values/numbers'
 import { useMoveLot } from '../../../api/lots.ts'
 import { useKnownPlaces } from '../../../shared/lots/known-places.ts'
+import { ChipRow, PlaceChips } from '../../../shared/lots/ChipRow.tsx'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
@@ -53,6 +54,9 @@ export function MoveLotDialog(props: LotDialogProps) {
           <option key={place}>{place}</option>
         ))}
       </datalist>
+      <ChipRow>
+        <PlaceChips places={places} />
+      </ChipRow>
       <AmountInput id="move-batch-quantity" unit={unit} available={lot.quantity} />
     </LotForm>
   )

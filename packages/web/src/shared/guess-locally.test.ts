@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { makeItem } from '../api/client/testing.ts'
+import { guessLocally } from './guess-locally.ts'
+
+const guess = (name: string, ...items: ReturnType<typeof makeItem>[]) => guessLocally(name, items).category
+
+describe('a phone that guesses by itself', () => {
+  it.each([
+    ['Eggs', 'Dairy'],
+    ['flour', 'Pantry'],
+    ['Butter', 'Dairy'],
+    ['Yoghurt', 'Dairy'],
+    ['Cherry tomatoes', 'Produce'],
+    ['Nutella', 'Pantry'],
+    ['peanut butter', 'Pantry'],
+    ['Milk chocolate', 'Dairy'],
+    ['strawberries', 'Produce'],
+    ['Zahnpasta', 'Personal Care'],
+    ['Fish sticks', 'Frozen'],
+    ['Papel higiénico', 'Household'],
+    ['Uova', 'Dairy'],
+    // The words of the specification come first.
+    ['Bread', 'Grains'],
+    ['Carrot cake', 'Produce'],
+  ])('%s is %s', (name, category) => {
+    expect(guess(name)).toBe(category)
+  })
+
+  it.each(['', '  ', 'xyzzy', '!!!', '123'])('%j is nothing', (name) => {
+    expect(guess(name)).toBeNull()
+  })
+
+  it('follows the household, for the same name and for the same kind', () => {
+    const own = [
+      makeItem({ item_name: 'Whole Milk', category: 'Breakfast', location: 'Cool box' }),
+      makeItem({ item_name: 'Peanut butter', category: 'Spreads' }),
+    ]
+    expect(guessLocally('whole milk', own)).toEqual({ category: 'Breakfast', storage_location: 'Cool box' })
+    expect(guess('Milk', ...own)).toBe('Breakfast')
+    expect(guess('Butter', ...own)).toBe('Dairy')
+    expect(guess('Milk', makeItem({ item_name: 'Milk', category: 'Other' }))).toBe('Dairy')
+  })
+
+  it('keeps things where the household keeps their category', () => {
+    const gouda = makeItem({ item_name: 'Gouda', category: 'Dairy', location: 'Cellar' })
+    expect(guessLocally('Kefir', [gouda])).toEqual({ category: 'Dairy', storage_location: 'Cellar' })
+  })
+})
