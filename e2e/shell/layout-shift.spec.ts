@@ -53,7 +53,11 @@ const several_batches = async (api: ApiClient): Promise<StoredItem> => {
     item_name: 'Unsweetened Almond Drink with Added Calcium and Vitamins',
     description: 'For breakfast',
   })
-  await api.json('POST', `/api/inventory/${item.item_id}/purchase`, { quantity_added: 1, expiry_date: '2020-02-01' })
+  await api.json('POST', `/api/inventory/${item.item_id}/purchase`, {
+    quantity_added: 1,
+    date: '2020-01-10',
+    expiry_date: '2020-02-01',
+  })
   return item
 }
 
