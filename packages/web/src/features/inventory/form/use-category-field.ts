@@ -47,7 +47,10 @@ export function useCategoryField() {
   return {
     field,
     is_new: isNew,
-    is_auto_filled: isMarked('category') || (guess !== undefined && guess === value),
+    // Of a scan only what it filled in itself is marked.
+    is_auto_filled:
+      isMarked('category') ||
+      (guess !== undefined && guess === value && (known_category !== null || !isMarked('item_name'))),
     error: fieldState.error?.message,
     options: listCategoryChoices(categories, isNew ? '' : value, items),
     choose: (choice: string) => {
