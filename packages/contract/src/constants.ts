@@ -177,6 +177,12 @@ export const default_categories: readonly string[] = [
   ...new Set([...item_form_categories, ...receipt_categories, ...batch_categories]),
 ]
 
+/** Names of the three choice lists for one thing; the form's own stand first. */
+export const category_doubles: readonly (readonly string[])[] = [
+  ['Grains', 'Pantry', 'Dry Goods'],
+  ['Frozen Foods', 'Frozen'],
+]
+
 export const receipt_units = ['pcs', 'kg', 'g', 'lb', 'oz', 'l', 'ml', 'gal', 'box', 'pack', 'bottle', 'can'] as const
 
 export const batch_units = [

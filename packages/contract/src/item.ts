@@ -12,7 +12,6 @@ import {
   whenObject,
 } from './values/fields.ts'
 import { lot } from './lot.ts'
-import { type UnitFactors } from './values/unit-factors.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt-name.ts'
 
@@ -159,7 +158,7 @@ export const item = z.object({
   pack_quantity: z.optional(orNull(z.number())),
   is_never_suggested: z.optional(orNull(z.boolean())),
   /** What people said of units that it was counted in before, by measure: how many of its unit one of each is. */
-  unit_factors: z.optional(z.custom<UnitFactors | null>((value) => typeof value === 'object')),
+  unit_factors: z.optional(z.nullable(z.record(z.string(), z.number()))),
   /** Who changed it last, shown with a single item where the household has several people. */
   changed_by: z.optional(orNull(z.string())),
   version: z.optional(z.number()),

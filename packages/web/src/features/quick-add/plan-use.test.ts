@@ -45,12 +45,12 @@ describe('what was used', () => {
     ['drank half a liter milk', 1, 0.5, ['Use Whole Milk', '0.5 l', '0.7 l left']],
     ['used whole milk', 1, 0.2, ['Use Whole Milk', '0.2 l', '1 l left']],
     ['Used some of the whole milk.', 1, 0.2, ['Use Whole Milk', '0.2 l', '1 l left']],
-    ['ate an egg', 2, 1, ['Use Egg', '1 pcs', '4 pcs left']],
+    ['ate an egg', 2, 1, ['Use Egg', '1 pc', '4 pcs left']],
     ['drank a whole milk', 1, 0.2, ['Use Whole Milk', '0.2 l', '1 l left']],
     ['ate two eggs', 2, 2, ['Use Egg', '2 pcs', '3 pcs left']],
     ['ate half a bread', 5, 0.5, ['Use Bread', '0.5 pcs', '0.5 pcs left']],
     ['used half the flour', 3, 0.5, ['Use Flour', '0.5 kg', '0.5 kg left']],
-    ['ate all the bread', 5, 1, ['Use Bread', '1 pcs', 'all gone']],
+    ['ate all the bread', 5, 1, ['Use Bread', '1 pc', 'all gone']],
     ['used the last of the whole milk', 1, 1.2, ['Use Whole Milk', '1.2 l', 'all gone']],
     ['used the last 2 eggs', 2, 2, ['Use Egg', '2 pcs', '3 pcs left']],
     ['finished the whole milk', 1, 1.2, ['Use Whole Milk', '1.2 l', 'all gone']],
@@ -58,7 +58,7 @@ describe('what was used', () => {
     ['used a pack of butter', 6, 250, ['Use Butter', '250 g', '250 g left']],
     ['ate 8 rolls', 7, 4, ['Use Roll', '4 pcs', 'that is all there is']],
     ['ate a dozen eggs', 2, 5, ['Use Egg', '5 pcs', 'that is all there is']],
-    ['drank 7 up', 11, 1, ['Use 7 Up', '1 can', '5 can left']],
+    ['drank 7 up', 11, 1, ['Use 7 Up', '1 can', '5 cans left']],
     ['used flour 200 g', 3, 0.2, ['Use Flour', '0.2 kg', '0.8 kg left']],
   ])('%s', (line, item_id, used_quantity, facts) => {
     const { plan, hint } = readLine(line)

@@ -40,7 +40,7 @@ export function CompactPrediction({ item_id, link }: CompactPredictionProps) {
 
 /** The words, with what stands before the day apart: a card that has no space for it shows the day alone. */
 function DepletionWords({ label }: { label: string }) {
-  const day_at = label.search(/\S+ \S+$/)
+  const day_at = label.lastIndexOf(' ', label.lastIndexOf(' ') - 1) + 1
   return (
     <>
       <span data-lead>{label.slice(0, day_at)}</span>

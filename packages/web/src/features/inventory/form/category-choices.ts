@@ -1,11 +1,6 @@
+import { category_doubles } from '@larder/contract/constants'
 import { type Item } from '@larder/contract/item'
 import { sortedByName } from '../filter/by-name.ts'
-
-/** Names of the three choice lists for one thing; the form's own stand first. */
-const doubles: readonly (readonly string[])[] = [
-  ['Grains', 'Pantry', 'Dry Goods'],
-  ['Frozen Foods', 'Frozen'],
-]
 
 /** Of several names for one thing the form offers one: what it says already, else what the household uses most. */
 function chooseName(names: readonly string[], value: string, items: readonly Item[]): string | undefined {
@@ -16,7 +11,7 @@ function chooseName(names: readonly string[], value: string, items: readonly Ite
 
 /** The categories to choose from in the order of the alphabet, nothing twice; the one that is chosen is always there. */
 export function listCategoryChoices(categories: readonly string[], value: string, items: readonly Item[]): string[] {
-  const left_out = doubles.flatMap((names) => {
+  const left_out = category_doubles.flatMap((names) => {
     const offered = names.filter((name) => categories.includes(name) || name === value)
     const chosen = chooseName(offered, value, items)
     return offered.filter((name) => name !== chosen)
