@@ -195,26 +195,6 @@ test('the demo household has something to tell and does not ring', async ({ sign
   await expect(group(page, 'Gone off').getByText('Double Cream', { exact: true })).toBeVisible()
 })
 
-test('a toast that stands at the top leaves it to a sheet that opens', async ({ signedIn: page, api }) => {
-  await page.setViewportSize(sizes.phone)
-  await createItem(api, { ...milk, quantity: 9, expiry_date: dayFromToday(-1) })
-  await page.goto('/inventory')
-  const use = page.getByRole('button', { name: 'Use 1 l of Whole Milk' })
-  // Where the thumb is, a toast would be in its way.
-  await use.evaluate((element) => Object.assign(element.style, { position: 'fixed', bottom: '90px' }))
-  await use.click()
-  // Behind the sheet it is no status to a reader.
-  const toast = page.getByText('1 l of Whole Milk used.')
-  const top = async () => (await toast.boundingBox())?.y ?? 0
-  await expect.poll(top).toBeLessThan(150)
-  await bell(page, 'Notices').click()
-  const first = panel(page).getByRole('button', { name: /^Gone off/ })
-  await expect(first).toBeVisible()
-  await expect.poll(top).toBeGreaterThan(600)
-  await first.click()
-  await expect(first).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('a failure is quiet in the bell and said in its list, with a way on', async ({ signedIn: page }) => {
   const restore = await failCall(page, 'GET', '/api/notices', 500)
   await page.goto('/')

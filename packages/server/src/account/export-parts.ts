@@ -85,7 +85,12 @@ export const export_parts: readonly ExportPart[] = [
     table: 'items',
     source: 'item',
     owner: 'household_id',
-    columns: [...item_columns.filter((column) => !(column in unexported_columns)), ...single_item_columns, 'lots'],
+    columns: [
+      ...item_columns.filter((column) => !(column in unexported_columns)),
+      ...single_item_columns,
+      'unit_factors',
+      'lots',
+    ],
     rows: 'where household_id = $1 order by item_id',
     without: {
       ...unexported_columns,

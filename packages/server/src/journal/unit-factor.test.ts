@@ -1,7 +1,6 @@
 import type { Insights } from '@larder/contract/calls/insights-api'
 import type { ConsumptionEntry } from '@larder/contract/history'
 import type { Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
 import type { Prediction } from '@larder/contract/prediction'
 import { addDays, todayIn } from '@larder/contract/values/days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -161,24 +160,6 @@ describe('what an edit says itself', () => {
   })
 })
 
-describe('an answer that is none', () => {
-  const message = messages.inventory.factorInvalid
-  it.each([0, -1, 1e-9, 1e7, Number.MAX_VALUE, '100', null, true, []])('is refused: %j', async (unit_factor) => {
-    expect(await put({ unit_of_measure: 'g', unit_factor })).toMatchObject({ status: 400, message })
-    expect(await stored()).toMatchObject({ quantity: 8, unit_of_measure: 'pcs' })
-  })
-
-  it('is refused where more would be there than is kept exactly, or nothing', async () => {
-    await put({ quantity: 5000 })
-    const tooMuch = await put({ unit_of_measure: 'g', unit_factor: 999_999 })
-    expect(tooMuch).toMatchObject({ status: 400, message: messages.input.tooLarge('Quantity') })
-    await put({ quantity: 8 })
-    const nothing = await put({ unit_of_measure: 'kg', unit_factor: 0.00001 })
-    expect(nothing).toMatchObject({ status: 400, message: '8 pcs would become nothing in that unit.' })
-    expect(await stored()).toMatchObject({ quantity: 8, unit_of_measure: 'pcs' })
-  })
-})
-
 describe('at the same moment', () => {
   it('a use is counted before or after the change, in its own unit', async () => {
     const answers = await Promise.all([
@@ -195,13 +176,6 @@ describe('at the same moment', () => {
     await toGrams()
     const left = await client.post(`${url()}/consume`, { new_quantity: 7, unit_of_measure: 'pcs' })
     expect(left).toMatchObject({ status: 200, body: { item: { quantity: 700 } } })
-  })
-
-  it('two changes of the unit are one change and one conflict', async () => {
-    const { version } = await stored()
-    const answers = await Promise.all([toGrams({ version }), toGrams({ version })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(await stored()).toMatchObject({ quantity: 800 })
   })
 
   it('a unit of which nobody said anything is refused, unless it happened offline', async () => {

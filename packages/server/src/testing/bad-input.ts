@@ -84,6 +84,7 @@ const badNumbers = (name: string): unknown[] => [
 const bad_numbers_of: Readonly<Record<string, readonly number[]>> = {
   version: [1.5],
   item_id: [0, -1, 1.5, 1e300],
+  unit_factor: [0, -1, 1e-9, 10_000_000, 1e300],
   quantity_change: [-1_000_000_001, 1_000_000_001, -1e300, -0.0001, 1.2345],
 }
 

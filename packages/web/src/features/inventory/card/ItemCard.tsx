@@ -1,19 +1,15 @@
 import { type Item } from '@larder/contract/item'
-import { messages } from '@larder/contract/messages'
 import { agreeUnit, formatQuantity } from '@larder/contract/values/numbers'
-import { categoryColour, isLowStock } from '@larder/contract/rules'
-import { memo, Suspense, use } from 'react'
+import { memo, use } from 'react'
 import { glyphOf } from '../../../ui/graphics/glyphs.ts'
 import look from '../../../ui/graphics/tint.module.css'
 import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
-import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import text from '../../../ui/text.module.css'
-import { describeExpiry } from '../expiry.ts'
 import { SelectionContext } from '../filter/selection.ts'
+import { CardFacts } from './CardFacts.tsx'
 import { CardMenuContext } from './card-menu.tsx'
 import css from './ItemCard.module.css'
 import { ItemCardFoot } from './ItemCardFoot.tsx'
-import { ItemSlotsContext } from '../slots.ts'
 import { from_list } from '../back-link.tsx'
 import { FindingContext } from '../search/finding.ts'
 import { Marked } from '../search/Marked.tsx'
@@ -29,7 +25,6 @@ const long_amount = 8
 /** One item of the list: its quantity is largest, chips only for what needs attention. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const { item_id, item_name, brand, category, location } = item
-  const slots = use(ItemSlotsContext)
   const actions = use(CardMenuContext)
   const isSelecting = use(SelectionContext) !== null
   const canThrow = actions !== null && !isSelecting && item.lot_count !== undefined && item.quantity > 0
@@ -38,8 +33,6 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
   const unit = agreeUnit(item.unit_of_measure ?? '', item.quantity)
-  const expiry = describeExpiry(item, today)
-  const later = expiry?.tone === 'later' ? expiry.words : null
   const subtitle = use(FindingContext)?.lineOf(item) ?? [brand, location].filter(Boolean).join(' · ')
   const amount_look =
     quantity.length + unit.length > long_amount ? `${text.amountSmall} ${css.longAmount}` : text.amount
@@ -61,20 +54,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
           {quantity} <small className={`${text.body1} ${css.unit}`}>{unit}</small>
         </p>
       </div>
-      <div className={css.facts}>
-        <div className={css.chips}>
-          {category && <ToneChip tone={categoryColour(category)} label={category} className={css.category} />}
-          {isLowStock(item) && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
-          {expiry?.tone === 'gone' && <ToneChip tone="default" label={expiry.words} />}
-          {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
-          {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
-        </div>
-        <div className={css.note}>
-          {/* What is gone no longer runs out. */}
-          <Suspense>{slots && item.quantity > 0 && <slots.CardNote item_id={item_id} link={link} />}</Suspense>
-          {later && <p className={quiet_line}>{later}</p>}
-        </div>
-      </div>
+      <CardFacts item={item} today={today} link={link} />
       <ItemCardFoot item={item} name_id={name_id} link={link} />
     </article>
   )
