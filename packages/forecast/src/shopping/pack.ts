@@ -46,16 +46,8 @@ function isWhole(quantity: number, pack: number): boolean {
   return packs > 0.5 && Math.abs(packs - Math.round(packs)) <= tolerance
 }
 
-/**
- * The size of one pack, from the latest purchases of an item: the largest that they are multiples of. Pieces bought loose are
- * single; what is weighed anew each time comes in the smallest amount that was bought. What the list asked for tells only
- * where nothing else does: it was counted in the pack learned before, and would change it.
- */
-export function learnPack({ purchases, packet_quantity, unit, category }: BoughtThing): number {
-  const own = ownPurchases(purchases)
-  const quantities = (own.length > 0 ? own : purchases.slice(-most_purchases)).map(({ quantity }) => quantity)
-  if (isCountable(unit) && loose_categories.has(category ?? '')) return 1
-  if (quantities.length === 0) return packet_quantity ?? usual_pack(unit)
+/** The largest pack of which enough of these are multiples; the smallest of them where there is none. */
+function findPack(quantities: readonly number[], unit: string): number {
   const smallest = Math.min(...quantities)
   for (let parts = 1; parts <= most_in_smallest; parts += 1) {
     const pack = roundQuantity(smallest / parts)
@@ -64,6 +56,30 @@ export function learnPack({ purchases, packet_quantity, unit, category }: Bought
     if (isPossible && fitting >= quantities.length * enough_fit) return pack
   }
   return isCountable(unit) ? 1 : smallest
+}
+
+/** What the list asked for was counted in the pack learned before: whole packs of that say nothing new. */
+function findTelling(listed: readonly Purchase[], unit: string): number[] {
+  const telling: number[] = []
+  for (const { quantity } of listed) {
+    if (telling.length === 0 || !isWhole(quantity, findPack(telling, unit))) telling.push(quantity)
+  }
+  return telling
+}
+
+/**
+ * The size of one pack, from the latest purchases of an item: the largest that they are multiples of. Pieces bought loose are
+ * single; what is weighed anew each time comes in the smallest amount that was bought. What the list asked for tells only
+ * where nothing else does.
+ */
+export function learnPack({ purchases, packet_quantity, unit, category }: BoughtThing): number {
+  if (isCountable(unit) && loose_categories.has(category ?? '')) return 1
+  if (purchases.length === 0) return packet_quantity ?? usual_pack(unit)
+  const own = ownPurchases(purchases)
+  return findPack(
+    own.length > 0 ? own.map(({ quantity }) => quantity) : findTelling(purchases.slice(-most_purchases), unit),
+    unit,
+  )
 }
 
 /** Whole packs, as a household usually buys them; one where it never did. */
