@@ -56,7 +56,7 @@ test('several are thrown away for one reason, and one Undo brings all of it back
   await card(page, 'Whole Milk').click()
   await button(page, 'Throw Away').click()
   const dialog = page.getByRole('dialog', { name: 'Throw Away' })
-  await expect(dialog.getByRole('listitem')).toHaveText(['Green Tea, 3 box', 'Whole Milk, 2 l'])
+  await expect(dialog.getByRole('listitem')).toHaveText(['Green Tea, 3 boxes', 'Whole Milk, 2 l'])
   await dialog.getByRole('button', { name: 'Throw Away' }).click()
   await expect(dialog.getByText('Choose a reason')).toBeVisible()
   await dialog.getByText('Spoiled').click()
