@@ -77,7 +77,7 @@ test('groups what there is to do, most urgent first, each item once', async ({ s
   await expect(group(page, 'Gone off').getByRole('listitem')).toHaveText([/^Sour Cream/, /^Double Cream/])
   await expect(group(page, 'Low')).toBeHidden()
   await open(page, 'Low')
-  await expect(group(page, 'Low').getByText('Running low: 3 box left')).toBeVisible()
+  await expect(group(page, 'Low').getByText('Running low: 3 boxes left')).toBeVisible()
   await open(page, 'Gone off')
   await expect(group(page, 'Gone off')).toBeHidden()
 })

@@ -21,7 +21,7 @@ test('single keys lead to the search and to a new item, and ask before typing is
   await button(page, 'Clear').click()
 
   await button(page, 'Filters').click()
-  await expect(button(page, 'Filters')).toHaveAttribute('aria-expanded', 'false')
+  await expect(button(page, 'Filters')).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('/')
   await expect(field(page, 'q')).toBeFocused()
 

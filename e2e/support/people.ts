@@ -71,4 +71,4 @@ export async function openLive(page: Page, path: string): Promise<void> {
 }
 
 /** How much a card says is there. */
-export const amount = (page: Page, item_name: string) => card(page, item_name).getByText(/^\d+ (l|box)$/)
+export const amount = (page: Page, item_name: string) => card(page, item_name).getByText(/^\d+ (l|box|boxes)$/)

@@ -74,18 +74,20 @@ test('the period is held by the address', async ({ signedIn: page }) => {
   await expect(page.getByLabel('Period')).toHaveValue('6')
 })
 
-test('a failure says so, and Try Again loads it; a wait shows its shape', async ({ signedIn: page, api }) => {
+test('a wait shows its shape; a failure says so, and Try Again loads it', async ({ signedIn: page, api }) => {
   await createItem(api, milk)
-  const heal = await failCall(page, 'GET', '/api/insights', 500, 'something internal')
-  await page.goto('/insights')
-  await expect(page.getByText('Failed to load insights. Please try again later.')).toBeVisible()
-  await heal()
-  await button(page, 'Try Again').click()
-  await expect(panel(page, 'Month by Month')).toBeVisible()
   const held = await holdCall(page, 'GET', '/api/insights')
-  await page.reload()
+  await page.goto('/insights')
   await expect(page.locator('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
   await held.release()
+  await expect(panel(page, 'Month by Month')).toBeVisible()
+  const heal = await failCall(page, 'GET', '/api/insights', 500, 'something internal')
+  await page.reload()
+  const failure = page.getByText('Failed to load insights. Please try again later.')
+  await expect(failure).toBeVisible()
+  await heal()
+  await button(page, 'Try Again').click()
+  await expect(failure).toHaveCount(0)
   await expect(panel(page, 'Month by Month')).toBeVisible()
 })
 

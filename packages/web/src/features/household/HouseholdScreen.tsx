@@ -46,6 +46,7 @@ export function HouseholdScreen() {
   const { data, error, refetch } = useQuery({ ...household_query, staleTime: 0 })
   return (
     <Page title={words.title} lead={data ? data.household.name : words.lead}>
+      {error && <ErrorState message={failureText(error, words.loadFailed)} onRetry={() => void refetch()} />}
       {data ? (
         <HouseholdSections data={data} />
       ) : data === null ? (
@@ -57,10 +58,8 @@ export function HouseholdScreen() {
             </Button>
           }
         />
-      ) : error ? (
-        <ErrorState message={failureText(error, words.loadFailed)} onRetry={() => void refetch()} />
       ) : (
-        <HouseholdSkeleton />
+        !error && <HouseholdSkeleton />
       )}
     </Page>
   )

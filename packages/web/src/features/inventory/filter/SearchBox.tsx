@@ -25,7 +25,8 @@ export function SearchBox({ controls: { typed, given, type, commit } }: SearchBo
     // What was searched for before is typed over.
     field.current?.select()
   })
-  useEffect(() => onSearchRequest(() => focusField()), [])
+  // The heading takes the focus on arrival, in an effect of the page that runs after this one.
+  useEffect(() => onSearchRequest(() => queueMicrotask(() => focusField())), [])
   return (
     <TextBox
       id="filter-q"
