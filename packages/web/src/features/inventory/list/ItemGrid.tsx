@@ -6,6 +6,7 @@ import { arrow_list } from '../../../ui/keyboard/arrow-keys.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import { visuallyHidden } from '../../../ui/visually-hidden.ts'
 import { grid_measures } from './grid-measures.ts'
+import facts from '../card/CardFacts.module.css'
 import card from '../card/ItemCard.module.css'
 import foot from '../card/ItemCardFoot.module.css'
 import { ItemCard } from '../card/ItemCard.tsx'
@@ -66,8 +67,8 @@ export function ItemGridSkeleton() {
                 </div>
                 <Skeleton width="3.5rem" height="2.5rem" />
               </div>
-              <div className={card.facts}>
-                <div className={card.chips}>
+              <div className={facts.facts}>
+                <div className={facts.chips}>
                   <Skeleton variant="rounded" width="4.5rem" height="1.5rem" />
                 </div>
               </div>
