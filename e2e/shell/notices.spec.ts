@@ -196,6 +196,8 @@ test('the demo household has something to tell and does not ring', async ({ sign
 })
 
 test('a failure is quiet in the bell and said in its list, with a way on', async ({ signedIn: page }) => {
+  // Whoever is told of changes asks again without a press.
+  await refuseLive(page)
   const restore = await failCall(page, 'GET', '/api/notices', 500)
   await page.goto('/')
   await bell(page, 'Notices').click()

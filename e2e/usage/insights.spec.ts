@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCall, holdCall } from '../support/calls.ts'
+import { failCall, holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, milk } from '../support/items.ts'
 import { insights } from '../support/insights.ts'
@@ -75,6 +75,8 @@ test('the period is held by the address', async ({ signedIn: page }) => {
 })
 
 test('a wait shows its shape; a failure says so, and Try Again loads it', async ({ signedIn: page, api }) => {
+  // Whoever is told of changes asks again without a press.
+  await refuseLive(page)
   await createItem(api, milk)
   const held = await holdCall(page, 'GET', '/api/insights')
   await page.goto('/insights')
