@@ -1,4 +1,4 @@
-import { failCall, holdCall } from '../support/calls.ts'
+import { failCall, holdCall, refuseLive } from '../support/calls.ts'
 import { section } from '../support/account.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createPerson, householdNames, joinHousehold, openHousehold, openPhone, personRow } from '../support/people.ts'
@@ -37,7 +37,7 @@ test('an owner changes name and time zone, and what was typed survives a failure
 
 test('it loads with a skeleton and offers another try where it fails', async ({ signedIn: page }) => {
   // Whoever is told of changes asks again without a press.
-  await holdCall(page, 'GET', '/api/live')
+  await refuseLive(page)
   const held = await holdCall(page, 'GET', '/api/household')
   await page.goto('/household')
   await expect(page.locator('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached()
@@ -48,6 +48,8 @@ test('it loads with a skeleton and offers another try where it fails', async ({ 
   const restore = await failCall(page, 'GET', '/api/household', 500)
   await page.goto('/household')
   await expect(page.getByText('Failed to load the household. Please try again later.')).toBeVisible()
+  // Parts that come later ask for it too.
+  await page.waitForLoadState('networkidle')
   await restore()
   await button(page, 'Try Again').click()
   await expect(page.getByText('Failed to load the household.')).toHaveCount(0)

@@ -74,6 +74,14 @@ test('a household that got items elsewhere keeps them, and shows them', async ({
   await expect(card(page, 'Whole Milk')).toBeVisible()
 })
 
+test('the demo household has something to tell and does not ring', async ({ signedIn: page, api }) => {
+  await api.json('POST', '/api/household/demo')
+  await page.goto('/inventory')
+  await expect(card(page, 'Double Cream')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Notices', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Gone off' }).getByText('Double Cream', { exact: true })).toBeVisible()
+})
+
 test.describe('the form', () => {
   const oil = {
     item_name: 'Olive Oil',

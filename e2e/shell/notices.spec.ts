@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ApiClient } from '../support/api.ts'
 import { failCall, recordCalls, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { card, createItem, dayFromToday, milk, tea } from '../support/items.ts'
+import { createItem, dayFromToday, milk, tea } from '../support/items.ts'
 import { sizes, title } from '../support/screen.ts'
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -185,14 +185,6 @@ test('what was thrown away on another phone is not thrown away again', async ({ 
   await throw_away.click()
   await expect(panel(page).getByText('Nothing of Whole Milk is past its date any more.')).toBeVisible()
   await expect(throw_away).toHaveCount(0)
-})
-
-test('the demo household has something to tell and does not ring', async ({ signedIn: page, api }) => {
-  await api.json('POST', '/api/household/demo')
-  await page.goto('/inventory')
-  await expect(card(page, 'Double Cream')).toBeVisible()
-  await bell(page, 'Notices').click()
-  await expect(group(page, 'Gone off').getByText('Double Cream', { exact: true })).toBeVisible()
 })
 
 test('a failure is quiet in the bell and said in its list, with a way on', async ({ signedIn: page }) => {
