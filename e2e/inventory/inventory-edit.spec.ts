@@ -1,4 +1,4 @@
-import { cutCall, failCall, holdCall, recordCalls, refuseLive } from '../support/calls.ts'
+import { cutCall, failCall, holdCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, type StoredItem } from '../support/items.ts'
 import { button, expectFieldError, field, title } from '../support/screen.ts'
@@ -89,7 +89,6 @@ test('an item deleted meanwhile: the server says it, the form stays', async ({ p
 
 test('an item that cannot be loaded says so and can be tried again', async ({ page }) => {
   // Whoever is told of changes asks again without a press.
-  await refuseLive(page)
   const heal = await failCall(page, 'GET', path(), 500)
   await page.reload()
   await expect(page.getByText('Failed to load item details. Please try again.')).toBeVisible()

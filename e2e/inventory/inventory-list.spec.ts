@@ -1,5 +1,5 @@
 import { createApiClient, freshName } from '../support/api.ts'
-import { failCall, holdCall, recordCalls, refuseLive } from '../support/calls.ts'
+import { failCall, holdCall, recordCalls } from '../support/calls.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { arriveWith, card, createItem, dayFromToday, milk, tea } from '../support/items.ts'
 import { button, title } from '../support/screen.ts'
@@ -49,7 +49,6 @@ test('while the list loads its shape is there already', async ({ signedIn: page,
 
 test('a list that cannot be loaded says so, and Try Again loads it', async ({ signedIn: page, api }) => {
   // Whoever is told of changes asks again without a press.
-  await refuseLive(page)
   await createItem(api, milk)
   const heal = await failCall(page, 'GET', '/api/inventory', 500, 'something internal')
   await page.goto('/inventory')

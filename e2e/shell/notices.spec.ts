@@ -189,7 +189,6 @@ test('what was thrown away on another phone is not thrown away again', async ({ 
 
 test('a failure is quiet in the bell and said in its list, with a way on', async ({ signedIn: page }) => {
   // Whoever is told of changes asks again without a press.
-  await refuseLive(page)
   const restore = await failCall(page, 'GET', '/api/notices', 500)
   await page.goto('/')
   await bell(page, 'Notices').click()

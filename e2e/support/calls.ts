@@ -8,14 +8,19 @@ async function intercept(page: Page, method: string, path: string, handle: (rout
   return () => page.unroute(matches, handler)
 }
 
-/** The call is answered with a failure; without a message its body is empty. Returns a function that undoes it. */
+/** As a server without live updates: the page hears of what others do with its own next call, and can come to rest. */
+export const refuseLive = (page: Page) =>
+  intercept(page, 'GET', '/api/live', (route) => route.fulfill({ status: 404, json: { message: 'Not Found' } }))
+
+/**
+ * The call is answered with a failure; without a message its body is empty. Returns a function that undoes it. What cannot be
+ * read is read again as soon as live updates connect: without them it is tried again only where somebody asks for it.
+ */
 export async function failCall(page: Page, method: string, path: string, status: number, message?: string) {
+  if (method === 'GET') await refuseLive(page)
   const body = message === undefined ? { contentType: 'text/html', body: '<h1>Oops</h1>' } : { json: { message } }
   return await intercept(page, method, path, (route) => route.fulfill({ status, ...body }))
 }
-
-/** As a server without live updates: the page hears of what others do with its own next call, and can come to rest. */
-export const refuseLive = (page: Page) => failCall(page, 'GET', '/api/live', 404, 'Not Found')
 
 /** The next calls are answered that the server is busy and when to come back, and those after them by the server itself. */
 export async function delayCall(page: Page, method: string, path: string, times: number) {

@@ -33,9 +33,9 @@ export async function openKept(page: Page): Promise<void> {
   await page.reload()
   await expect(title(page, 'My Inventory')).toBeVisible()
   await untilKept(page, '/api/inventory', '/api/users/profile', '/api/household')
-  // It comes when nothing else happens.
+  // When nothing else happens, what toasts need is loaded, and only then the list of all other parts.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/toast-bar')),
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/parts.json')),
   )
 }
 

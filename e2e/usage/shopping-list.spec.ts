@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCall, recordCalls, refuseLive } from '../support/calls.ts'
+import { failCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, milk, tea } from '../support/items.ts'
 import { button, title } from '../support/screen.ts'
@@ -113,7 +113,6 @@ test('the slider asks for its days and keeps them in the address', async ({ sign
 
 test('both failures have their sentence and can be tried again', async ({ signedIn: page }) => {
   // Whoever is told of changes asks again without a press.
-  await refuseLive(page)
   const heal = await failCall(page, 'GET', '/api/shopping-list', 500)
   await page.goto('/shopping-list')
   await expect(page.getByRole('alert')).toContainText('Failed to load shopping list. Please try again later.')

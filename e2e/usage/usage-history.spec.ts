@@ -1,4 +1,4 @@
-import { changeAnswer, failCall, refuseLive } from '../support/calls.ts'
+import { changeAnswer, failCall } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, dayFromToday, milk } from '../support/items.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
@@ -94,7 +94,6 @@ test('a server that tells no units means the one of the item', async ({ signedIn
 
 test('a failure can be tried again', async ({ signedIn: page, api }) => {
   // Whoever is told of changes asks again without a press.
-  await refuseLive(page)
   const { item_id } = await createUsedItem(api)
   const heal = await failCall(page, 'GET', `/api/inventory/${item_id}/purchase-history`, 500)
   await page.goto(`/inventory/${item_id}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { failCall, holdCall, refuseLive } from '../support/calls.ts'
+import { failCall, holdCall } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
@@ -112,7 +112,6 @@ test('predictions of the cards that cannot be loaded: said once, quietly, with R
 }) => {
   await createUsedItem(api)
   await createItem(api, tea)
-  await refuseLive(page)
   const heal = await failCall(page, 'GET', '/api/inventory/predictions', 500)
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('3 l')
