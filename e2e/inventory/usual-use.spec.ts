@@ -41,6 +41,8 @@ test('a long press asks how much, and is no tap as well', async ({ page }) => {
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
   await expect(chooser(page)).toBeVisible()
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // Nobody taps again within a blink of an eye.
+  await page.waitForTimeout(200)
   for (const amount of ['0.2 l', '1 l', 'All gone'])
     await expect(chooser(page).getByRole('button', { name: amount, exact: true })).toBeVisible()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('')

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 const [long_ms, still_px] = [500, 10]
+/** Where a browser makes a tap of it as well, that comes so soon after the finger has gone. */
+const tap_delay_ms = 100
 
 // A long press is no selection of text, and no menu of the system.
 const style = {
@@ -9,6 +11,20 @@ const style = {
   WebkitUserSelect: 'none',
   WebkitTouchCallout: 'none',
 } as const
+
+function ignore(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Letting go is no tap, and least of all one on what has opened under the finger. */
+function ignoreTapOfRelease(): void {
+  const ignored = new AbortController()
+  const { signal } = ignored
+  const stopSoon = (): void => void setTimeout(() => ignored.abort(), tap_delay_ms)
+  document.addEventListener('click', ignore, { capture: true, once: true, signal })
+  for (const type of ['pointerup', 'pointercancel']) document.addEventListener(type, stopSoon, { once: true, signal })
+}
 
 /**
  * A button that is held down for half a second does something else than a tap. So does a click with the other mouse button, the
@@ -23,9 +39,11 @@ export function useLongPress(onLongPress: () => void) {
     press.current = null
   }
   function open(): void {
+    const isHeld = press.current !== null
     end()
     if (isLong.current) return
     isLong.current = true
+    if (isHeld) ignoreTapOfRelease()
     onLongPress()
   }
   useEffect(() => () => clearTimeout(press.current?.timer), [])
@@ -54,13 +72,6 @@ export function useLongPress(onLongPress: () => void) {
       if (event.key !== 'Enter' || !event.shiftKey) return
       event.preventDefault()
       open()
-    },
-    // Letting go of it is no tap.
-    onClickCapture: (event: MouseEvent) => {
-      if (!isLong.current) return
-      isLong.current = false
-      event.preventDefault()
-      event.stopPropagation()
     },
   }
 }
