@@ -4,6 +4,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { listCategoryChoices } from './category-choices.ts'
 import { AutoFilledContext } from '../draft/prefill.ts'
 import { useCategories } from '../use-items.ts'
+import { sortedByName } from '../filter/by-name.ts'
 import { NameGuessContext } from '../draft/name-guess.ts'
 import { KnownNameContext, useKnownItems } from '../draft/use-known-name.ts'
 
@@ -38,6 +39,9 @@ export function useCategoryField() {
     if (guess !== undefined) clearErrors('category')
   }, [isChosen, guess, setValue, clearErrors])
 
+  // A guess stands beside the usual name of its kind, so that whoever looks for that one finds it.
+  const choices = listCategoryChoices(categories, isChosen && !isNew ? value : '', items)
+
   function take(category: string): void {
     clearErrors('category')
     unmark('category')
@@ -52,7 +56,7 @@ export function useCategoryField() {
       isMarked('category') ||
       (guess !== undefined && guess === value && (known_category !== null || !isMarked('item_name'))),
     error: fieldState.error?.message,
-    options: listCategoryChoices(categories, isNew ? '' : value, items),
+    options: guess === undefined || choices.includes(guess) ? choices : sortedByName([...choices, guess], String),
     choose: (choice: string) => {
       setIsNew(choice === new_category_choice)
       take(choice === new_category_choice ? '' : choice)
