@@ -11,7 +11,7 @@ function plainGridOnly() {
     name: 'bench:plain-grid-only',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('/inventory/ItemGrid.tsx') || !limit.test(code)) return undefined
+      if (!id.endsWith('/inventory/list/ItemGrid.tsx') || !limit.test(code)) return undefined
       isLifted = true
       return code.replace(limit, 'plain_grid_limit = Infinity')
     },

@@ -21,7 +21,7 @@ const rounds = 5
 const scroll_rounds = 3
 const few = 100
 const many = 5000
-const bars = { first_cards: 1.5, long_tasks: 0.5, nodes: 2000, search_key_ms: 50 }
+const bars = { first_cards: 1.5, long_tasks: 0.5, nodes: 2000, search_key_ms: 50, search_work: 1.5 }
 const dist = fileURLToPath(new URL('../../packages/web/dist', import.meta.url))
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
@@ -56,6 +56,19 @@ async function compareScrolling(browser, urls) {
   return { ratio: median(blocked.virtual) / median(blocked.plain), nodes }
 }
 
+async function compareSearchKeys(browser, url) {
+  const seen = {}
+  for (const count of [few, many]) {
+    seen[count] = await measureSearchKeys(browser, url, count)
+    const { middle_ms, next_paint_ms, worked_ms } = seen[count]
+    const slowest = `${next_paint_ms} ms the slowest but one in fifty`
+    console.log(
+      `a search key in ${count}: ${middle_ms} ms in the middle, ${slowest}, ${Math.round(worked_ms)} ms worked`,
+    )
+  }
+  return { middle_ms: seen[many].middle_ms, ratio: seen[many].worked_ms / seen[few].worked_ms }
+}
+
 function report(name, value, bar) {
   const isMet = value <= bar
   console.log(`${isMet ? 'met   ' : 'MISSED'}  ${name}: ${Number(value.toFixed(2))} (bar ${bar})`)
@@ -73,13 +86,13 @@ await runMain(async () => {
   try {
     const first_cards = await compareFirstCards(browser, virtual.url)
     const { ratio, nodes } = await compareScrolling(browser, { virtual: virtual.url, plain: plain.url })
-    const keys = await measureSearchKeys(browser, virtual.url, many)
-    console.log(`a search key: ${keys.middle_ms} ms in the middle, ${Math.round(keys.worked_ms)} ms worked`)
+    const keys = await compareSearchKeys(browser, virtual.url)
     const met = [
       report(`first cards of ${many} against ${few}`, first_cards, bars.first_cards),
       report(`scroll long tasks of ${many}, virtual against plain`, ratio, bars.long_tasks),
       report('elements on the page', nodes, bars.nodes),
-      report(`search key in ${many} items, ms`, keys.next_paint_ms, bars.search_key_ms),
+      report(`search key in ${many} items to the next paint, ms in the middle`, keys.middle_ms, bars.search_key_ms),
+      report(`work after a search key in ${many} items against ${few}`, keys.ratio, bars.search_work),
     ]
     console.log(`${met.filter(Boolean).length} passed, ${met.filter((isMet) => !isMet).length} failed`)
     process.exitCode = met.every(Boolean) ? 0 : 1

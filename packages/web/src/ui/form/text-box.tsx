@@ -42,7 +42,7 @@ export function FieldFrame({
 type Passed = 'type' | 'placeholder' | 'autoComplete' | 'multiline' | 'rows' | 'minRows' | 'maxRows' | 'inputRef'
 
 export interface TextBoxProps
-  extends FieldFrameProps, Pick<OutlinedInputProps, Passed | 'value' | 'onChange' | 'onBlur'> {
+  extends FieldFrameProps, Pick<OutlinedInputProps, Passed | 'value' | 'defaultValue' | 'onChange' | 'onBlur'> {
   name: string
   slotProps?: {
     htmlInput?: Omit<

@@ -24,7 +24,7 @@ const long_amount = 8
 
 /** One item of the list: its quantity is largest, chips only for what needs attention. */
 export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
-  const { item_id, item_name, brand, category, location } = item
+  const { item_id, item_name, category } = item
   const actions = use(CardMenuContext)
   const isSelecting = use(SelectionContext) !== null
   const canThrow = actions !== null && !isSelecting && item.lot_count !== undefined && item.quantity > 0
@@ -33,7 +33,6 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   const name_id = `item-${item_id}-name`
   const quantity = formatQuantity(item.quantity)
   const unit = agreeUnit(item.unit_of_measure ?? '', item.quantity)
-  const subtitle = use(FindingContext)?.lineOf(item) ?? [brand, location].filter(Boolean).join(' · ')
   const amount_look =
     quantity.length + unit.length > long_amount ? `${text.amountSmall} ${css.longAmount}` : text.amount
   return (
@@ -44,11 +43,7 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
           <h2 id={name_id} className={`${text.subtitle1} ${css.name}`}>
             <Marked text={item_name} />
           </h2>
-          {subtitle && (
-            <p className={quiet_line}>
-              <Marked text={subtitle} />
-            </p>
-          )}
+          <Subtitle item={item} />
         </div>
         <p className={`${amount_look} ${css.amount}`}>
           {quantity} <small className={`${text.body1} ${css.unit}`}>{unit}</small>
@@ -60,7 +55,16 @@ export const ItemCard = memo(function ItemCard({ item, today }: ItemCardProps) {
   )
 })
 
-const quiet_line = `${text.body2} ${text.quiet} ${css.line}`
+/** Brand and place, or where a search found it. By itself, so that a key does not render the whole card anew. */
+function Subtitle({ item }: { item: Item }) {
+  const subtitle = use(FindingContext)?.lineOf(item) ?? [item.brand, item.location].filter(Boolean).join(' · ')
+  if (subtitle === '') return null
+  return (
+    <p className={`${text.body2} ${text.quiet} ${css.line}`}>
+      <Marked text={subtitle} />
+    </p>
+  )
+}
 
 function Glyph({ category }: { category: string | null }) {
   const { path, tone } = glyphOf(category)

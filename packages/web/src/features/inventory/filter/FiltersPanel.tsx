@@ -5,12 +5,12 @@ import { list_messages } from '@larder/contract/messages/inventory/list-messages
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useState } from 'react'
 import { DeletedButton } from '../../../shared/deleted/DeletedButton.tsx'
 import { Fold } from '../../../ui/page/fold.tsx'
 import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
-import { type CategoryChoices, isFiltering } from './filter.ts'
+import { type CategoryChoices } from './filter.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 import { type ListFilterControls } from './use-list-filter.ts'
 import panel from '../../../ui/page/panel.module.css'
@@ -29,9 +29,9 @@ interface FiltersPanelProps {
 }
 
 /** Category and order behind one button; an address that says something of them opens it, so that it is seen. */
-export function FiltersPanel({ controls, choices, summary, onSelect, children }: FiltersPanelProps) {
-  const { typed, category, sort, group, change, clear } = controls
-  const active = isFiltering({ q: typed, category })
+export const FiltersPanel = memo(function FiltersPanel(props: FiltersPanelProps) {
+  const { controls, choices, summary, onSelect, children } = props
+  const { isActive, category, sort, group, change, clear } = controls
   const isOpenAtFirst = category !== '' || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(isOpenAtFirst)
   // Nobody touched anything: what unfolds by itself must not push the rest about.
@@ -71,7 +71,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
           </ScrollRow>
         </div>
         {summary !== null && <output className={`${text.body2} ${text.quiet} ${css.summary}`}>{summary}</output>}
-        {(active || controls.show !== '') && <Button onClick={clear}>{list_messages.clear}</Button>}
+        {(isActive || controls.show !== '') && <Button onClick={clear}>{list_messages.clear}</Button>}
         {onSelect && (
           <Button color="inherit" onClick={onSelect} className={css.select ?? ''}>
             {list_messages.select}
@@ -138,7 +138,7 @@ export function FiltersPanel({ controls, choices, summary, onSelect, children }:
       </Fold>
     </div>
   )
-}
+})
 
 function CategoryOptions({ choices, chosen }: { choices: CategoryChoices; chosen: string }) {
   const known = [...choices.in_use, ...choices.others]

@@ -1,29 +1,27 @@
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { LineIcon, search_path } from '../../../ui/graphics/line-icon.tsx'
 import { onSearchRequest } from '../../../ui/keyboard/search-request.ts'
 import text_css from '../../../ui/text.module.css'
-import { type ListFilterControls } from './use-list-filter.ts'
+import { type SearchField } from './use-list-filter.ts'
 import css from './SearchBox.module.css'
 
-interface SearchBoxProps {
-  controls: Pick<ListFilterControls, 'typed' | 'given' | 'type' | 'commit'>
-}
+/** The list follows in a pause between two keys: one that is rendered under the fingers makes them slow. */
+const pause_ms = 150
 
-/** Holds what is being typed by itself: a key must not wait for the list that it changes. */
-export function SearchBox({ controls: { typed, given, type, commit } }: SearchBoxProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(typed)
-  const [seen, setSeen] = useState(given)
-  if (seen !== given) {
-    setSeen(given)
-    setText(typed)
-  }
+/** The field holds what is being typed by itself: a key must wait neither for the list that it changes nor for a render. */
+export const SearchBox = memo(function SearchBox({ field: { given, type, commit } }: { field: SearchField }) {
+  const input = useRef<HTMLInputElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = given.q
+    return () => clearTimeout(pause.current)
+  }, [given])
   const focusField = useEffectEvent(() => {
-    field.current?.focus()
+    input.current?.focus()
     // What was searched for before is typed over.
-    field.current?.select()
+    input.current?.select()
   })
   // The heading takes the focus on arrival, in an effect of the page that runs after this one.
   useEffect(() => onSearchRequest(() => queueMicrotask(() => focusField())), [])
@@ -31,17 +29,17 @@ export function SearchBox({ controls: { typed, given, type, commit } }: SearchBo
     <TextBox
       id="filter-q"
       className={css.search ?? ''}
-      inputRef={field}
+      inputRef={input}
       name="q"
       type="search"
       label={list_messages.search}
       placeholder={list_messages.search}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value)
-        type(event.target.value)
+      defaultValue={given.q}
+      onChange={({ target: { value } }) => {
+        clearTimeout(pause.current)
+        pause.current = setTimeout(() => type(value), pause_ms)
       }}
-      onBlur={() => commit(text)}
+      onBlur={({ target: { value } }) => commit(value)}
       autoComplete="off"
       slotProps={{
         htmlInput: { enterKeyHint: 'search', title: list_messages.searchHelp },
@@ -55,4 +53,4 @@ export function SearchBox({ controls: { typed, given, type, commit } }: SearchBo
       }}
     />
   )
-}
+})

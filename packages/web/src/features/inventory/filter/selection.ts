@@ -25,9 +25,10 @@ export function useSelection(shown: readonly Item[]) {
     [chosen, shown],
   )
   const selection = useMemo(() => visible && { selected: visible, toggle }, [visible, toggle])
+  const start = useCallback(() => setChosen(new Set()), [])
   return {
     selection,
-    start: () => setChosen(new Set()),
+    start,
     selectAll: () => setChosen(new Set(shown.map(({ item_id }) => item_id))),
     end: () => setChosen(null),
   }

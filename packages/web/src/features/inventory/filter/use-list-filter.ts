@@ -1,10 +1,10 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type ListFilter } from './filter.ts'
+import { isFiltering, type ListFilter } from './filter.ts'
 import { type Concern, concerns } from './concerns.ts'
 import { type Grouping, groupings, type Sort, sorts } from './order.ts'
 
-const typing_pause_ms = 300
+const typing_pause_ms = 600
 
 /** Which items the list shows, in which order and under which headings. */
 export interface ListView extends ListFilter {
@@ -40,19 +40,24 @@ export function writeView(params: URLSearchParams, view: ListView): URLSearchPar
 
 /**
  * The filter of the list. The address holds it, so that Back and a shared link bring it again; what is being typed
- * runs ahead of the address, because browsers refuse to rewrite it on each key.
+ * runs ahead of the address, because browsers refuse to rewrite it on each key. What the field and the other filters need
+ * changes only with what they show: they are not rendered with each key.
  */
 export function useListFilter() {
   const [params, setParams] = useSearchParams()
-  const { q: q_in_address, ...view } = useMemo(() => readView(params), [params])
+  const { q: q_in_address, view } = useMemo(() => {
+    const { q, ...others } = readView(params)
+    return { q, view: others }
+  }, [params])
   const [typed, setTyped] = useState(q_in_address)
   const [seen, setSeen] = useState(q_in_address)
   const [written, setWritten] = useState(q_in_address)
-  const [given, setGiven] = useState(0)
-  const give = (q: string): void => {
+  /** What is searched for where it came from elsewhere than the field, and how often it did. */
+  const [given, setGiven] = useState({ q: q_in_address, count: 0 })
+  const give = useCallback((q: string): void => {
     setTyped(q)
-    setGiven((count) => count + 1)
-  }
+    setGiven(({ count }) => ({ q, count: count + 1 }))
+  }, [])
 
   // Back, forward or a link changed the address: what it says now wins over what was typed before.
   if (seen !== q_in_address) {
@@ -63,13 +68,15 @@ export function useListFilter() {
     }
   }
 
+  const last_typed = useRef(typed)
+  useLayoutEffect(() => void (last_typed.current = typed), [typed])
   const write = useCallback(
     (change: Partial<ListView>, { replace = true } = {}) => {
-      const { q = typed } = change
+      const { q = last_typed.current } = change
       setWritten(q.trim() === '' ? '' : q)
       setParams((now) => writeView(now, { ...readView(now), ...change, q }), { replace })
     },
-    [setParams, typed],
+    [setParams],
   )
   const commit = useCallback(
     (text: string) => {
@@ -78,28 +85,38 @@ export function useListFilter() {
     [written, write],
   )
   useEffect(() => {
-    const timer = setTimeout(() => commit(typed), typing_pause_ms)
+    // Every link of the page is rendered with a new address.
+    const timer = setTimeout(() => startTransition(() => commit(typed)), typing_pause_ms)
     return () => clearTimeout(timer)
   }, [commit, typed])
 
-  return {
-    filter: { q: typed, ...view } satisfies ListView,
-    ...view,
-    typed,
-    /** Counts how often what is searched for came from elsewhere than the field. */
-    given,
-    /** The list follows the keys when it has the time, so that they stay quick. */
-    type: (text: string) => startTransition(() => setTyped(text)),
-    /** Writes what was typed into the address now, for when the field is left. */
-    commit,
-    change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
-    /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
-    setShow: (show: Concern | '') => write({ show }, { replace: false }),
-    clear: () => {
-      give('')
-      write({ q: '', category: '', show: '' })
-    },
-  }
+  const field = useMemo(
+    () => ({
+      given,
+      /** The list follows when it has the time, so that keys stay quick. */
+      type: (text: string) => startTransition(() => setTyped(text)),
+      /** Writes what was typed into the address now, for when the field is left. */
+      commit,
+    }),
+    [given, commit],
+  )
+  const isActive = isFiltering({ q: typed, category: view.category })
+  const controls = useMemo(
+    () => ({
+      ...view,
+      isActive,
+      change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
+      /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
+      setShow: (show: Concern | '') => write({ show }, { replace: false }),
+      clear: () => {
+        give('')
+        write({ q: '', category: '', show: '' })
+      },
+    }),
+    [view, isActive, write, give],
+  )
+  return { filter: { q: typed, ...view } satisfies ListView, field, controls }
 }
 
-export type ListFilterControls = ReturnType<typeof useListFilter>
+export type SearchField = ReturnType<typeof useListFilter>['field']
+export type ListFilterControls = ReturnType<typeof useListFilter>['controls']

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
 import { followArrowKeys } from '../../../ui/keyboard/arrow-keys.ts'
 import { usePrinting } from '../../../ui/use-printing.ts'
-import { categoryChoices, isFiltering } from '../filter/filter.ts'
+import { categoryChoices } from '../filter/filter.ts'
 import { FiltersPanel } from '../filter/FiltersPanel.tsx'
 import { StockSummary } from './StockSummary.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
@@ -33,6 +33,10 @@ const SelectionBar = lazyWithPreload(async () => (await import('../filter/Select
 interface InventoryListProps {
   items: readonly Item[] | undefined
   today: string
+  /** What is searched for. */
+  q: string
+  /** Another one for what another address brings: that is another list, not the same one moved. */
+  list_key: number
   controls: ListFilterControls
   view: ListContents
   /** How many items are shown, in words. */
@@ -41,10 +45,12 @@ interface InventoryListProps {
 }
 
 /** The list below its title: filters, then cards, or what stands in for them. */
-export function InventoryList({ items, today, controls, view, summary, isPhone }: InventoryListProps) {
+export function InventoryList(props: InventoryListProps) {
+  const { items, today, q, list_key, controls, view, summary, isPhone } = props
   const categories = useCategories()
   const step = useStep()
   const canWrite = useCanWrite()
+  const { show, setShow } = controls
   const { counts, unsearched, shown, sections, finding, prediction_failure } = view
   const several = useSelection(shown)
   const isPrinting = usePrinting()
@@ -58,14 +64,23 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
     isEmpty,
     isDemo,
     shown.length === 0,
-    isFiltering(controls.filter),
-    controls.show,
+    controls.isActive,
+    show,
     several.selection === null,
     prediction_failure === null,
   ]
   useKeptFocus(items ? view_state.join(' ') : null)
 
-  const demo = isDemo && canWrite && <DemoNotice isPhone={isPhone} />
+  const beside_filters = useMemo(
+    () => (
+      <>
+        {isPhone && isDemo && canWrite && <DemoNotice isPhone />}
+        <StockSummary counts={counts} shown={show} onShow={setShow} />
+        {isPhone && canWrite && <InsightsButton />}
+      </>
+    ),
+    [isPhone, isDemo, canWrite, counts, show, setShow],
+  )
   return (
     <StepContext value={canWrite ? step : null}>
       {isPrinting && <PrintedItems sections={sections} summary={summary} />}
@@ -83,20 +98,21 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
               summary={isPhone ? null : summary}
               onSelect={canWrite ? several.start : null}
             >
-              {isPhone && demo}
-              <StockSummary counts={counts} shown={controls.show} onShow={controls.setShow} />
-              {isPhone && canWrite && <InsightsButton />}
+              {beside_filters}
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
-            {/* What another address brings is another list, not the same one moved. */}
-            <CardMenuProvider key={controls.given}>
-              {!isPhone && demo && <div className={css.demo}>{demo}</div>}
+            <CardMenuProvider key={list_key}>
+              {!isPhone && isDemo && canWrite && (
+                <div className={css.demo}>
+                  <DemoNotice isPhone={false} />
+                </div>
+              )}
               {items === undefined && <ItemGridSkeleton />}
               <div ref={followArrowKeys}>
                 {items && shown.length === 0 && (
                   <Suspense>
                     <NothingFound
-                      q={controls.typed.trim()}
+                      q={q}
                       items={unsearched}
                       canList={items.some(({ lot_count }) => lot_count !== undefined)}
                       today={today}
@@ -109,7 +125,12 @@ export function InventoryList({ items, today, controls, view, summary, isPhone }
                     sections.map(({ title, items: inside }) => (
                       <section key={title ?? ''} className={title === null ? '' : css.section}>
                         {title !== null && <h2 className={`${text.h3} ${css.heading}`}>{title}</h2>}
-                        <ItemGrid items={inside} today={today} label={title ?? undefined} />
+                        <ItemGrid
+                          items={inside}
+                          unsearched={title === null ? unsearched.length : inside.length}
+                          today={today}
+                          label={title ?? undefined}
+                        />
                       </section>
                     ))}
                 </FindingContext>

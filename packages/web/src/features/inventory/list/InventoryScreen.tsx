@@ -23,8 +23,8 @@ export function InventoryScreen() {
   const today = useToday()
   const canWrite = useCanWrite()
   const isPhone = useIsPhone()
-  const controls = useListFilter()
-  const view = useListView(items, controls.filter, today)
+  const { filter, field, controls } = useListFilter()
+  const view = useListView(items, filter, today)
   useArrival(refetch, items !== undefined)
   const refresh = (): void => void refetch()
   const isEmpty = items?.length === 0
@@ -36,7 +36,7 @@ export function InventoryScreen() {
     <Page
       title={list_messages.title}
       lead={isPhone && !isEmpty && <output className={css.count}>{summary}</output>}
-      search={isEmpty ? null : <SearchBox controls={controls} />}
+      search={isEmpty ? null : <SearchBox field={field} />}
       primary={canWrite && !isPhone ? <ListPrimary is_empty={isEmpty} /> : undefined}
       toolbar={!isPhone && <ListButtons busy={isFetching} refetch={refetch} />}
       dock={isPhone && <ListDock items={items} busy={isFetching} refetch={refetch} />}
@@ -47,7 +47,13 @@ export function InventoryScreen() {
         </div>
       )}
       {/* A failed refresh takes nothing away: what was loaded before stays below the message. */}
-      {(items || !isError) && <InventoryList {...{ items, today, controls, view, summary, isPhone }} />}
+      {(items || !isError) && (
+        <InventoryList
+          q={filter.q.trim()}
+          list_key={field.given.count}
+          {...{ items, today, controls, view, summary, isPhone }}
+        />
+      )}
     </Page>
   )
 }

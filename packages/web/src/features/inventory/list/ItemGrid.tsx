@@ -18,13 +18,15 @@ const plain_grid_limit = 100
 
 interface ItemGridProps {
   items: readonly Item[]
+  /** How many there are without the search: a grid that changes its kind would render every card anew. */
+  unsearched?: number
   today: string
   /** What the list is called; without a heading of its own simply Items. */
   label?: string | undefined
 }
 
 /** Every card as an element of the page. */
-function PlainItemGrid({ items, today, label = list_messages.items }: ItemGridProps) {
+function PlainItemGrid({ items, today, label = list_messages.items }: Omit<ItemGridProps, 'unsearched'>) {
   return (
     <ul {...arrow_list} className={css.grid} style={grid_measures} aria-label={label}>
       {items.map((item) => (
@@ -37,8 +39,8 @@ function PlainItemGrid({ items, today, label = list_messages.items }: ItemGridPr
 }
 
 /** The cards; of a long list only those near the window. */
-export const ItemGrid = memo(function ItemGrid({ items, ...grid }: ItemGridProps) {
-  const Grid = items.length > plain_grid_limit ? VirtualItemGrid : PlainItemGrid
+export const ItemGrid = memo(function ItemGrid({ items, unsearched = items.length, ...grid }: ItemGridProps) {
+  const Grid = unsearched > plain_grid_limit ? VirtualItemGrid : PlainItemGrid
   return (
     <div className={css.frame}>
       <Grid items={items} {...grid} />

@@ -55,8 +55,8 @@ export function NothingFound({ q, items, canList, today, onClear }: NothingFound
       <h2 className={text.h3}>{empty.title}</h2>
       <p className={`${text.body2} ${text.quiet} ${css.lead}`}>{empty.text}</p>
       <output style={visuallyHidden}>{words.count(formatQuantity(count))}</output>
-      <OtherMatchesSection title={words.similar(q)} matches={found.similar} {...{ q, today }} />
-      <OtherMatchesSection title={words.elsewhere(q)} matches={found.elsewhere} {...{ q, today }} />
+      <OtherMatchesSection title={words.similar(q)} matches={found.similar} {...{ items, q, today }} />
+      <OtherMatchesSection title={words.elsewhere(q)} matches={found.elsewhere} {...{ items, q, today }} />
       {actions}
     </>
   )
@@ -65,25 +65,26 @@ export function NothingFound({ q, items, canList, today, onClear }: NothingFound
 interface SectionProps {
   title: string
   matches: readonly OtherMatch[]
+  items: readonly Item[]
   q: string
   today: string
 }
 
-function OtherMatchesSection({ title, matches, q, today }: SectionProps) {
-  const items = useMemo(() => matches.map(({ item }) => item), [matches])
+function OtherMatchesSection({ title, matches, items, q, today }: SectionProps) {
+  const matching = useMemo(() => matches.map(({ item }) => item), [matches])
   const finding = useMemo<Finding | null>(() => {
     const own = findingOf(q)
     const lines = new Map(matches.map(({ item, line }) => [item, line]))
     return own && { ...own, lineOf: (item) => excerptOf(lines.get(item) ?? '', own.words) || null }
   }, [matches, q])
-  if (items.length === 0) return null
+  if (matching.length === 0) return null
   return (
     <section className={css.section}>
       <h2 className={`${text.subtitle1} ${css.heading}`}>{title}</h2>
       {/* Only what the search itself shows can be chosen. */}
       <SelectionContext value={null}>
         <FindingContext value={finding}>
-          <ItemGrid items={items} today={today} label={title} />
+          <ItemGrid items={matching} unsearched={items.length} today={today} label={title} />
         </FindingContext>
       </SelectionContext>
     </section>
