@@ -43,7 +43,7 @@ async function useSome({ page, thumb }, name, amount, left) {
 async function use(hand) {
   await useSome(hand, 'Milk', '0.2 l', '2.8')
   await useSome(hand, 'Coffee', '20 g', '480')
-  await useSome(hand, 'Eggs', '1 pcs', '9')
+  await useSome(hand, 'Eggs', '1 pc', '9')
 }
 
 async function throwAway({ page, thumb }) {
@@ -94,6 +94,7 @@ async function move({ page, thumb }) {
   await thumb.tap(named(page, 'menuitem', 'Move'))
   const dialog = page.getByRole('dialog', { name: /^Move/ })
   const chip = named(dialog, 'button', 'Freezer')
+  await page.waitForTimeout(500)
   if (await thumb.isThere(chip)) await thumb.tap(chip)
   else {
     await thumb.tap(dialog.locator('[name="location"]'))

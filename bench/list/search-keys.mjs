@@ -3,7 +3,7 @@ import { createRandom } from '../random.mjs'
 
 /** From one key to the next, as fingers on a phone type: the list follows some keys and not others. */
 const [shortest_pause_ms, longest_pause_ms] = [100, 350]
-const rounds = 2
+const rounds = 1
 /** What is found by every key, and what is found by none, so that what is similar is looked for. */
 const lines = ['orange juice', 'birthdya candels']
 
