@@ -1,5 +1,5 @@
 import { type Call } from '@larder/contract/calls/call'
-import { offline_messages as words } from '@larder/contract/messages/offline-messages'
+import { offline_messages as words } from '@larder/contract/messages/offline/offline-messages'
 import { keyOfCall } from '../api/client/call.ts'
 import { connection } from '../api/client/connection.ts'
 import { CallError, isNetworkFailure } from '../api/client/failure.ts'

@@ -1,6 +1,6 @@
 import { Global } from '@emotion/react'
 import { base_messages } from '@larder/contract/messages/base-messages'
-import { offline_messages } from '@larder/contract/messages/offline-messages'
+import { offline_messages } from '@larder/contract/messages/offline/offline-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages as words } from '@larder/contract/messages/offline/waiting-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'

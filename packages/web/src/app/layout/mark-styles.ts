@@ -1,4 +1,4 @@
-import { waiting_messages } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages } from '@larder/contract/messages/offline/waiting-messages'
 import { type Marked } from '../../offline/show/list-marked.ts'
 
 const clock =

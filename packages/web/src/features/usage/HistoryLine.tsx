@@ -1,6 +1,6 @@
 import { formatDay } from '@larder/contract/values/days'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { usage_messages } from '@larder/contract/messages/usage/usage-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { usage_messages } from '@larder/contract/messages/usage/usage-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { type ChartLabel, keepInside, placeLabels } from './chart-labels.ts'
 import { ChartLabels } from './ChartLabels.tsx'

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { prediction_words_messages as words } from '@larder/contract/messages/prediction-words-messages'
+import { prediction_words_messages as words } from '@larder/contract/messages/usage/prediction-words-messages'
 import { type Prediction } from '@larder/contract/prediction'
 import { isExpired, predictionConfidenceBand } from '@larder/contract/rules'
 import { addDays, isCalendarDay } from '@larder/contract/values/days'

@@ -1,4 +1,4 @@
-import { offline_scan_messages as words } from '@larder/contract/messages/offline-scan-messages'
+import { offline_scan_messages as words } from '@larder/contract/messages/offline/offline-scan-messages'
 import { formatQuantity } from '@larder/contract/values/numbers'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'

@@ -1,4 +1,4 @@
-import { offline_messages } from '@larder/contract/messages/offline-messages'
+import { offline_messages } from '@larder/contract/messages/offline/offline-messages'
 import { Suspense } from 'react'
 import { lazyWithPreload } from '../../ui/lazy/lazy-with-preload.tsx'
 import { Page } from '../../ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import { type UpdateItemRequest } from '@larder/contract/item'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import { waiting_messages } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages } from '@larder/contract/messages/offline/waiting-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { type OutboxEntry } from '../../offline/outbox/entry.ts'
 import { toLateBody } from '../../offline/outbox/late-form.ts'

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { people_messages } from '@larder/contract/messages/people-messages'
-import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages as words } from '@larder/contract/messages/offline/waiting-messages'
 import { expect, test } from 'vitest'
 import { createEntry } from '../../offline/testing/fixtures.ts'
 import { describeClock, describeRefusal, describeValue } from './describe-state.ts'

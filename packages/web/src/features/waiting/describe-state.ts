@@ -1,7 +1,7 @@
 import { formatDay } from '@larder/contract/values/days'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { people_messages } from '@larder/contract/messages/people-messages'
-import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages as words } from '@larder/contract/messages/offline/waiting-messages'
 import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { type FieldConflict, type OutboxEntry } from '../../offline/outbox/entry.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '@larder/contract/calls/api'
-import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages as words } from '@larder/contract/messages/offline/waiting-messages'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { connection } from '../../api/client/connection.ts'

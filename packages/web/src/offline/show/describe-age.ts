@@ -1,4 +1,4 @@
-import { waiting_messages as words } from '@larder/contract/messages/waiting-messages'
+import { waiting_messages as words } from '@larder/contract/messages/offline/waiting-messages'
 
 const minute_ms = 60_000
 const ago = new Intl.RelativeTimeFormat('en')

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { usual_use_messages as words } from '@larder/contract/messages/usual-use-messages'
+import { usual_use_messages as words } from '@larder/contract/messages/usage/usual-use-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listUses, sayUse } from './usual-use.ts'

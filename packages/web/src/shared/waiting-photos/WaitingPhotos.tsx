@@ -1,5 +1,5 @@
 import PhotoOutlined from '@mui/icons-material/PhotoOutlined'
-import { offline_scan_messages as words } from '@larder/contract/messages/offline-scan-messages'
+import { offline_scan_messages as words } from '@larder/contract/messages/offline/offline-scan-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'

@@ -1,4 +1,4 @@
-import { offline_scan_messages as words } from '@larder/contract/messages/offline-scan-messages'
+import { offline_scan_messages as words } from '@larder/contract/messages/offline/offline-scan-messages'
 import { type WaitingPhoto } from '../../offline/store/store.ts'
 
 const screens = [

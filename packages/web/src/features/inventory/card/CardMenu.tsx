@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
-import { usual_use_messages } from '@larder/contract/messages/usual-use-messages'
+import { usual_use_messages } from '@larder/contract/messages/usage/usual-use-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import MenuItem from '@mui/material/MenuItem'
 import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'

@@ -1,4 +1,4 @@
-import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { usage_messages } from '@larder/contract/messages/usage/usage-messages'
 import Box from '@mui/material/Box'
 import { AutoFilledMark } from '../../../ui/form/auto-filled-mark.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'

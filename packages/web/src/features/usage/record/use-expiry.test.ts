@@ -1,4 +1,4 @@
-import { usage_messages } from '@larder/contract/messages/usage-messages'
+import { usage_messages } from '@larder/contract/messages/usage/usage-messages'
 import { type ChangeEvent } from 'react'
 import { expect, test } from 'vitest'
 import { renderHook } from '../../../testing/render-hook.ts'
