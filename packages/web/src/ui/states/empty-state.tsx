@@ -45,6 +45,7 @@ export function Drawing({ name }: { name: DrawingName }) {
       aria-hidden
       sx={(theme) => ({
         width: 200,
+        maxWidth: '100%',
         height: 140,
         fill: 'none',
         stroke: theme.vars.palette.text.disabled,

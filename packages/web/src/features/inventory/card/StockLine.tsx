@@ -10,19 +10,26 @@ import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
 import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 
+/** A phone at 200 %, where a number of five digits would break. */
+const narrow = '@media (max-width: 15rem)'
+
 /** How much there is, loudest of all, and what the household wants to be told about it. */
 export function StockLine({ item }: { item: Item }) {
   const unit = item.unit_of_measure ?? ''
   const isLow = isLowStock(item)
   const { path, tone } = glyphOf(item.category)
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
       <TintedCircle tone={tone} size={56}>
         <LineIcon path={path} size={32} />
       </TintedCircle>
-      <div style={{ minWidth: 0 }}>
+      <div style={{ minWidth: 0, flex: '1 1 8rem' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-          <Typography component="p" variant="amountLarge" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            component="p"
+            variant="amountLarge"
+            sx={{ overflowWrap: 'anywhere', [narrow]: { fontSize: '11vw' } }}
+          >
             {formatQuantity(item.quantity)}{' '}
             <Box component="small" sx={{ typography: 'amountSmall', fontWeight: 500 }}>
               {agreeUnit(unit, item.quantity)}

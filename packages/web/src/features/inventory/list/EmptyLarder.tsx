@@ -40,7 +40,7 @@ export function EmptyLarder({ onType }: { onType: () => boolean }) {
           maxWidth: 820,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, 1fr)' },
         }}
       >
         <EntryLink to="/barcode-scan" icon={<BarcodeIcon />} title={words.scan} text={words.scanHint} />

@@ -39,7 +39,7 @@ export function EntryLink({ to, icon, title, text, onClick }: EntryLinkProps) {
         <TintedCircle tone="primary" size={44}>
           {icon}
         </TintedCircle>
-        <span>
+        <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" variant="subtitle1" sx={{ display: 'block' }}>
             {title}
           </Typography>
