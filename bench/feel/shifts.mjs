@@ -36,6 +36,8 @@ export async function openSlowPage(browser, { url, token, width }) {
   const page = await context.newPage()
   // A page that is told of changes is never idle.
   await page.route('**/api/live', (route) => route.fulfill({ status: 404, json: { message: 'Not Found' } }))
+  // Nor is one, for a long time, that fetches the other screens over such a network.
+  await page.route('**/parts.json', (route) => route.fulfill({ json: [] }))
   page.setDefaultTimeout(60_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
