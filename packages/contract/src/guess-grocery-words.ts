@@ -1,18 +1,18 @@
 import { grocery_words } from './grocery-words.ts'
+import { fold } from './values/fold.ts'
 
 const most_words = 4
 
-/** A word without its accents and its plural: tomatoes, tomato; berries, berry. */
-function foldWord(word: string): string {
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll('œ', 'oe')
-  if (plain.length < 4 || /(?:ss|us|is)$/.test(plain)) return plain
-  return plain
+/** A word without its plural: tomatoes, tomato; berries, berry. */
+function toSingular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
+  return word
     .replace(/ies$/, 'y')
     .replace(/(?<=o|ch|sh|x|ss)es$/, '')
     .replace(/s$/, '')
 }
 
-const wordsOf = (name: string): string[] => (name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(foldWord)
+const wordsOf = (name: string): string[] => (fold(name).match(/[\p{L}\p{M}]+/gu) ?? []).map(toSingular)
 
 let index: Map<string, string> | undefined
 

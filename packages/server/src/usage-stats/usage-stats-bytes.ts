@@ -8,8 +8,8 @@ import { findUsualUses, type RecentUses } from '@larder/forecast/usual-uses'
 
 /**
  * Usage statistics in the database (the column `usage_stats`) are the bytes of their numbers, highest first as PostgreSQL
- * writes a double itself: as decimal text they took it longer than all other columns of a list together. Behind them come the amounts of the last uses, after how many they are:
- * forecasts need not read those.
+ * writes a double itself: as decimal text they took it longer than all other columns of a list together. Behind them come
+ * the amounts of the last uses, after how many they are: forecasts need not read those.
  */
 const double_bytes = 8
 export const usage_stats_bytes = usage_stats_numbers * double_bytes

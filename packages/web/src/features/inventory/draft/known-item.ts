@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type ItemFormField } from '@larder/contract/item-form'
-import { fold } from '../filter/filter.ts'
+import { fold } from '@larder/contract/values/fold'
 
 /** What a thing keeps from one time to the next; weight and its unit only together. */
 const kept = ['unit_of_measure', 'location', 'brand', 'item_weight', 'item_weight_unit'] as const

@@ -1,10 +1,9 @@
+import { isPlain } from '@larder/contract/values/fold'
+
 // What stands before what, as the Unicode collation has it; letters count alike whether large or small.
 const order = ' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$0abcdefghijklmnopqrstuvwxyz'
 const ranks = new Map([...order].map((sign, place) => [sign, String.fromCharCode(place + 1)]))
 const number_rank = ranks.get('0') ?? ''
-
-/** Text of letters, digits and signs that every keyboard has. */
-export const isPlain = (text: string): boolean => /^[ -~]*$/.test(text)
 
 // In these no two letters count as one, as "ch" does in Czech and "aa" in Danish.
 const plain_languages = /^(en|de|fr|it|es|pt|nl)\b/

@@ -1,32 +1,8 @@
 import { type Item, item as itemSchema } from '@larder/contract/item'
+import { fold } from '@larder/contract/values/fold'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryChoices, filterItems, fold, isFiltering, sortByName } from './filter.ts'
-
-describe('fold', () => {
-  it.each([
-    ['Crème Brûlée', 'creme brulee'],
-    ['JALAPEÑO', 'jalapeno'],
-    ['Weißbier', 'weissbier'],
-    ['Smørrebrød', 'smorrebrod'],
-    ['Żółty ser', 'zolty ser'],
-    ['İstanbul', 'istanbul'],
-    ['Œufs ﬁns', 'oeufs fins'],
-    ['Йогурт', 'иогурт'],
-    ['Plain text 2%', 'plain text 2%'],
-  ])('reads %s as %s', (text, folded) => {
-    expect(fold(text)).toBe(folded)
-  })
-
-  it('does not care whether an accent is a character of its own', () => {
-    expect(fold('cafe\u0301')).toBe(fold('café'))
-  })
-
-  it('keeps the vowels of scripts that write them as marks', () => {
-    expect(fold('दूध')).toBe('दूध')
-    expect(fold('牛乳')).toBe('牛乳')
-  })
-})
+import { categoryChoices, filterItems, isFiltering, sortByName } from './filter.ts'
 
 let last_id = 0
 function make(fields: Partial<Item>): Item {

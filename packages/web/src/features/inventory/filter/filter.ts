@@ -1,30 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { isPlain, sortedByName } from './by-name.ts'
-
-const unmarked_letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
-
-// Only the accents of Latin, Greek and Cyrillic: in other scripts a combining mark can be the vowel itself.
-const accents = /[\u0300-\u036f]/g
-
-/** Text as search compares it, so that "creme brulee" finds "Crème Brûlée". */
-export function fold(text: string): string {
-  if (isPlain(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(accents, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => unmarked_letters[letter] ?? letter)
-}
+import { fold } from '@larder/contract/values/fold'
+import { sortedByName } from './by-name.ts'
 
 export interface ListFilter {
   q: string

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
+import { fold } from '@larder/contract/values/fold'
 import { sortedByName } from './by-name.ts'
-import { fold } from './filter.ts'
 import { type DaysLeft } from './concerns.ts'
 
 export const sorts = ['name', 'expiry', 'run_out', 'changed'] as const

@@ -1,4 +1,4 @@
-import { fold } from '../filter/filter.ts'
+import { fold } from '@larder/contract/values/fold'
 
 /** A part of a text, from its first letter to the one behind its last. */
 export type Span = readonly [from: number, to: number]

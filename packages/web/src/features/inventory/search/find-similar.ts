@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { fold, searchWords } from '../filter/filter.ts'
+import { fold } from '@larder/contract/values/fold'
+import { searchWords } from '../filter/filter.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** An item that the search does not find by itself. */

@@ -1,6 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { createContext } from 'react'
-import { fold, searchWords } from '../filter/filter.ts'
+import { fold } from '@larder/contract/values/fold'
+import { searchWords } from '../filter/filter.ts'
 import { excerptOf } from './find-marks.ts'
 
 /** What is searched for while cards are shown for it. */

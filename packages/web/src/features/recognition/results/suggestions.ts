@@ -1,10 +1,9 @@
 import { type Item } from '@larder/contract/item'
 import { type Suggestion } from '@larder/contract/recognition'
+import { fold } from '@larder/contract/values/fold'
 
 const most_of_each = 4
 const most = { untyped: 8, typed: 6 } as const
-
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
 
 const fits = (typed: string, ...texts: readonly (string | null)[]): boolean =>
   typed.split(/\s+/).every((word) => texts.some((text) => text !== null && fold(text).includes(word)))
@@ -28,7 +27,7 @@ interface Sources {
  * typed narrows all of it. Each name comes once, as the household's item where it is one.
  */
 export function suggestNames(typed: string, { own, likely, items, catalogue }: Sources): Suggestion[] {
-  const wanted = fold(typed)
+  const wanted = fold(typed.trim())
   const found =
     wanted === ''
       ? [...own, ...(likely.length > 0 ? likely : items.toReversed().map(ofItem))]
@@ -42,7 +41,7 @@ export function suggestNames(typed: string, { own, likely, items, catalogue }: S
         ]
   const by_name = new Map<string, Suggestion>()
   for (const suggestion of found) {
-    const name = fold(suggestion.product_name)
+    const name = fold(suggestion.product_name.trim())
     const before = by_name.get(name)
     if (!before || (!before.item_id && suggestion.item_id)) by_name.set(name, suggestion)
   }
