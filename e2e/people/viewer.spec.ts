@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ApiClient, createApiClient } from '../support/api.ts'
-import { holdCall, refuseLive } from '../support/calls.ts'
+import { changeAnswer, holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, dayFromToday, milk } from '../support/items.ts'
 import { createMember, openLive, openPhone, type Person, type Role } from '../support/people.ts'
@@ -156,10 +156,15 @@ test('a call that is refused says why in the words of the server', async ({ api,
   await prepare(api)
   const bob = await createMember(api, 'member')
   const page = await openPhone(browser, bob)
+  // The phone is not told of it.
   await refuseLive(page)
+  type Told = { household: { role: Role } }
+  await changeAnswer<Told>(page, 'GET', '/api/household', (told) => ({
+    ...told,
+    household: { ...told.household, role: 'member' },
+  }))
   await page.goto('/inventory')
   await expect(card(page, milk.item_name)).toBeVisible()
-  // The phone is not told of it.
   await changeRole(api, bob, 'viewer')
   await page.getByRole('button', { name: 'Add 1 l of Whole Milk' }).click()
   await expect(page.getByText(only_look)).toBeVisible()

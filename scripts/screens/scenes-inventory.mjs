@@ -34,6 +34,29 @@ export const inventory_scenes = [
     },
   },
   {
+    name: 'inventory-quick-use',
+    title: 'The same line, when something was used',
+    as: 'demo',
+    open: async (page) => {
+      await openInventory(page)
+      await page.locator('[name=quick_add]').fill('used half a litre of milk')
+      await page.locator('form output span').first().waitFor()
+    },
+  },
+  {
+    name: 'inventory-use',
+    title: 'Using another amount than usual',
+    as: 'demo',
+    open: async (page) => {
+      await openInventory(page, '?q=coffee')
+      await page
+        .getByRole('button', { name: /^Use .* of Ground Coffee$/ })
+        .first()
+        .click({ button: 'right' })
+      await dialog(page)
+    },
+  },
+  {
     name: 'inventory-selecting',
     title: 'Inventory, choosing several',
     as: 'demo',
@@ -57,6 +80,15 @@ export const inventory_scenes = [
       await select(page, 3)
       await press(page, 'Delete')
       await dialog(page)
+    },
+  },
+  {
+    name: 'inventory-similar',
+    title: 'Inventory, searched with a slip',
+    as: 'demo',
+    open: async (page) => {
+      await go(page, '/inventory?q=tomatos', 'My Inventory')
+      await page.getByRole('heading', { name: /tomatos/ }).waitFor()
     },
   },
   {

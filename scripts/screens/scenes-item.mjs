@@ -117,6 +117,20 @@ export const item_scenes = [
     },
   },
   {
+    name: 'item-unit',
+    title: 'Edit item, counted in another unit',
+    as: 'demo',
+    open: async (page, { items }) => {
+      await go(page, `/inventory/edit/${idOf(items, 'Mature Cheddar')}`, 'Edit Inventory Item')
+      const unit = page.locator('[name=unit_of_measure]')
+      await unit.fill('pcs')
+      await unit.blur()
+      const question = page.locator('[name=unit_factor]')
+      await question.waitFor()
+      await question.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 400))
+    },
+  },
+  {
     name: 'item-leaving',
     title: 'Leaving what was typed',
     as: 'demo',
