@@ -8,7 +8,9 @@ test('a toast that stands at the top leaves it to a sheet that opens', async ({ 
   await page.goto('/inventory')
   const use = button(page, 'Use 1 l of Whole Milk')
   // Where the thumb is, a toast would be in its way.
-  await use.evaluate((element) => Object.assign(element.style, { position: 'fixed', bottom: '90px', zIndex: '2000' }))
+  await use.evaluate((element) =>
+    Object.assign(element.closest('li')?.style ?? {}, { position: 'fixed', bottom: '90px', zIndex: '2000' }),
+  )
   await use.click()
   // Behind the sheet it is no status to a reader.
   const toast = page.getByText('1 l of Whole Milk used.')
