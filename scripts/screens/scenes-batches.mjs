@@ -38,6 +38,7 @@ export const batch_scenes = [
     as: 'batches',
     open: async (page) => {
       await go(page, '/inventory?q=y', 'My Inventory')
+      await press(page, 'Filters')
       await page.getByRole('button', { name: 'Recently Deleted' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).waitFor()
     },
