@@ -11,9 +11,9 @@ export default defineConfig({
   // A test that passes only on the second try hides a fault.
   retries: 0,
   workers: 2,
-  timeout: 120_000,
+  timeout: 180_000,
   // Waiting costs nothing where all is well, and two browsers may share a small and busy machine.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',
