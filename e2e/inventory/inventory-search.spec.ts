@@ -92,3 +92,14 @@ test('markup in a search is text', async ({ page }) => {
   await expect(field(page, 'q')).toHaveValue('<img src=x onerror=alert(1)>')
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
 })
+
+test('a list that was empty for a moment still says what is searched for', async ({ page, api }) => {
+  await field(page, 'q').fill('milk')
+  await expect(page).toHaveURL('/inventory?q=milk')
+  const items = await api.json<{ item_id: number }[]>('GET', '/api/inventory')
+  for (const { item_id } of items) await api.json('DELETE', `/api/inventory/${item_id}`)
+  await expect(field(page, 'q')).toHaveCount(0)
+  await createItem(api, milk)
+  await expect(card(page, 'Whole Milk')).toBeVisible()
+  await expect(field(page, 'q')).toHaveValue('milk')
+})

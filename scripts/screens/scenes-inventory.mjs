@@ -9,6 +9,13 @@ async function select(page, count) {
   for (let index = 0; index < count; index += 1) await boxes.nth(index).check()
 }
 
+/** The quick line with what it makes of some words. */
+async function typeLine(page, line) {
+  await openInventory(page)
+  await page.locator('[name=quick_add]').fill(line)
+  await page.locator('form output span').first().waitFor()
+}
+
 export const inventory_scenes = [
   { name: 'inventory', title: 'Inventory', as: 'demo', open: (page) => openInventory(page) },
   {
@@ -27,21 +34,13 @@ export const inventory_scenes = [
     name: 'inventory-quick-add',
     title: 'Quick add, as it understands a line',
     as: 'demo',
-    open: async (page) => {
-      await openInventory(page)
-      await page.locator('[name=quick_add]').fill('2 l milk fridge exp 12/24')
-      await page.locator('form output span').first().waitFor()
-    },
+    open: (page) => typeLine(page, '2 l milk fridge exp 12/24'),
   },
   {
     name: 'inventory-quick-use',
     title: 'The same line, when something was used',
     as: 'demo',
-    open: async (page) => {
-      await openInventory(page)
-      await page.locator('[name=quick_add]').fill('used half a litre of milk')
-      await page.locator('form output span').first().waitFor()
-    },
+    open: (page) => typeLine(page, 'used half a litre of milk'),
   },
   {
     name: 'inventory-use',

@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
+import { fold } from '@larder/contract/values/fold'
 import { type QueryClient } from '@tanstack/react-query'
 import { invalidateForecasts, inventory_keys } from '../../api/keys.ts'
-import { fold } from '@larder/contract/values/fold'
 
 /** The list with one item put in its place, or added. */
 export function withItem(items: readonly Item[], item: Item): Item[] {

@@ -14,10 +14,13 @@ const pause_ms = 150
 export const SearchBox = memo(function SearchBox({ field: { given, type, commit } }: { field: SearchField }) {
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useLayoutEffect(() => {
+  const showGiven = useEffectEvent(() => {
     if (input.current) input.current.value = given.q
+  })
+  useLayoutEffect(() => {
+    showGiven()
     return () => clearTimeout(pause.current)
-  }, [given])
+  }, [given.count])
   const focusField = useEffectEvent(() => {
     input.current?.focus()
     // What was searched for before is typed over.

@@ -52,7 +52,7 @@ export function useListFilter() {
   const [typed, setTyped] = useState(q_in_address)
   const [seen, setSeen] = useState(q_in_address)
   const [written, setWritten] = useState(q_in_address)
-  /** What is searched for where it came from elsewhere than the field, and how often it did. */
+  /** What the field begins with, and how often that came from elsewhere than the field. */
   const [given, setGiven] = useState({ q: q_in_address, count: 0 })
   const give = useCallback((q: string): void => {
     setTyped(q)
@@ -74,6 +74,7 @@ export function useListFilter() {
     (change: Partial<ListView>, { replace = true } = {}) => {
       const { q = last_typed.current } = change
       setWritten(q.trim() === '' ? '' : q)
+      setGiven((last) => (last.q === q ? last : { ...last, q }))
       setParams((now) => writeView(now, { ...readView(now), ...change, q }), { replace })
     },
     [setParams],
