@@ -5,15 +5,12 @@ import { answerRecognition, chooseImage, drawShelf, tea } from '../support/recog
 import { button, title } from '../support/screen.ts'
 import { untilCached } from '../support/cached.ts'
 
-const network_gone = /ERR_INTERNET_DISCONNECTED/
-
 const waiting = (page: Page) => page.getByRole('region', { name: 'Waiting Photos' })
 const kept = (page: Page) => page.getByText('Kept. It is read when there is a connection.')
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-test.beforeEach(async ({ signedIn: page, context, watch }) => {
-  watch.allow(network_gone)
+test.beforeEach(async ({ signedIn: page, context }) => {
   await page.goto('/inventory')
   await untilCached(page, /WaitingPhotos/)
   await untilCached(page, /WaitingList/)

@@ -7,9 +7,12 @@ export interface Watch {
   complaints: () => string[]
 }
 
-// The browser itself notes each failed answer; tests provoke those on purpose and look at what the screen says.
-function isFailedApiCall(message: ConsoleMessage): boolean {
-  return message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')
+// The browser itself notes each failed answer; tests provoke those on purpose and look at what the screen says. Only a test
+// takes the network away, and whatever the page asks for then fails too.
+function isFailedOnPurpose(message: ConsoleMessage): boolean {
+  const text = message.text()
+  if (!text.startsWith('Failed to load resource')) return false
+  return message.location().url.includes('/api/') || text.includes('net::ERR_INTERNET_DISCONNECTED')
 }
 
 // Most tests are without a service worker, and Playwright says so in the page's own console.
@@ -20,7 +23,7 @@ export function watchContext(context: BrowserContext, own_url: string): Watch {
   const seen: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isFailedApiCall(message)) return
+    if (!['error', 'warning'].includes(message.type()) || isFailedOnPurpose(message)) return
     if (message.text() === worker_blocked) return
     seen.push(`console ${message.type()}: ${message.text()}`)
   })
