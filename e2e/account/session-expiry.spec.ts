@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { createApiClient, registerAccount } from '../support/api.ts'
-import { refuseLive } from '../support/calls.ts'
+import { refuseLive, untilQuiet } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { arriveWith, card, createItem, milk, tea } from '../support/items.ts'
 import { goByBar, logIn, logInHere } from '../support/log-in.ts'
@@ -18,7 +18,7 @@ const isCall = (url: URL) => url.pathname.startsWith('/api/')
 /** The server forgets the session when it is asked to store something: a read of the page's own never hears of it first. */
 async function expire(page: Page, act: () => Promise<unknown>): Promise<void> {
   // What keeps a draft comes after the form.
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const forget = async (route: Route) => {
     if (route.request().method() !== 'GET') await createApiClient(token ?? '').send('POST', '/api/auth/logout')

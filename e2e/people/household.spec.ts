@@ -1,4 +1,4 @@
-import { failCall, holdCall, refuseLive } from '../support/calls.ts'
+import { failCall, holdCall, refuseLive, untilQuiet } from '../support/calls.ts'
 import { section } from '../support/account.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createPerson, householdNames, joinHousehold, openHousehold, openPhone, personRow } from '../support/people.ts'
@@ -49,7 +49,7 @@ test('it loads with a skeleton and offers another try where it fails', async ({ 
   await page.goto('/household')
   await expect(page.getByText('Failed to load the household. Please try again later.')).toBeVisible()
   // Parts that come later ask for it too.
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await restore()
   await button(page, 'Try Again').click()
   await expect(page.getByText('Failed to load the household.')).toHaveCount(0)

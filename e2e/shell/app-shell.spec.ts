@@ -1,4 +1,4 @@
-import { cutCall, refuseLive } from '../support/calls.ts'
+import { cutCall, refuseLive, untilQuiet } from '../support/calls.ts'
 import { expectNoViolations } from '../support/axe.ts'
 import { cachedFiles, untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -172,7 +172,7 @@ test('what was typed while the connection was away is still there', async ({ sig
   await page.goto('/inventory/add')
   await page.getByLabel('Item Name').fill('Plum Jam')
   // The question comes with the form; a network that goes before it is there takes it along.
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await context.setOffline(true)
   await expect(banner(page)).toHaveText('No connection to Larder. Trying again...')
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3')

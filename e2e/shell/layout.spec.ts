@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { openProfile } from '../support/account.ts'
-import { refuseLive } from '../support/calls.ts'
+import { refuseLive, untilQuiet } from '../support/calls.ts'
 import { refuseCamera } from '../support/camera.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
@@ -30,7 +30,7 @@ function writeLayouts(screen: string, layouts: Layouts): void {
 
 /** Reads a screen to which nothing comes any more. */
 async function readSettled(page: Page): Promise<Layout> {
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   let layout = await readLayout(page)
   await expect(async () => {
     const before = layout

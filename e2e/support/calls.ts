@@ -86,3 +86,15 @@ export function recordCalls(page: Page, method: string, path: string): unknown[]
   })
   return bodies
 }
+
+/**
+ * Waits until the page has asked for nothing for half a second: what comes after a screen is there. The browser's own
+ * `networkidle` never comes where a reload cut off a call.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  let last = Date.now()
+  const note = () => (last = Date.now())
+  page.on('request', note)
+  while (Date.now() - last < 500) await page.waitForTimeout(50)
+  page.off('request', note)
+}

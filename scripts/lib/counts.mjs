@@ -46,10 +46,13 @@ export function nameVitestFailures(report) {
 
 const most_lines = 12
 
-/** The beginning of what a browser test complained about, without colours and empty lines. */
+/**
+ * The beginning of what a browser test complained about, without colours and empty lines. A test that ran out of time has
+ * two errors: the second names the step.
+ */
 function describeFailure({ tests = [] }) {
-  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? ''
-  const lines = stripVTControlCharacters(message).split('\n')
+  const { errors = [] } = tests.flatMap(({ results }) => results).find((result) => result.errors?.length > 0) ?? {}
+  const lines = errors.flatMap(({ message = '' }) => stripVTControlCharacters(message).split('\n'))
   return lines.filter((line) => line.trim() !== '').slice(0, most_lines)
 }
 

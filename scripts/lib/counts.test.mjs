@@ -66,21 +66,23 @@ test('failures are named: tests, and files that did not load', () => {
   }
   expect(nameVitestFailures(report)).toEqual(['a.test.ts: no such module', 'b.test.ts: counts: expected 1'])
   expect(nameVitestFailures(null)).toEqual([])
-  const complaint = { message: 'Error: \u001B[31mit is open\u001B[39m\n\nExpected: closed\n' }
+  const errors = [
+    { message: 'Test timeout exceeded.' },
+    { message: 'Error: \u001B[31mit is open\u001B[39m\n\nExpected: closed\n' },
+  ]
   const suites = [
     {
       specs: [{ ok: true, file: 'x.spec.ts', line: 1, title: 'opens' }],
       suites: [
         {
-          specs: [
-            { ok: false, file: 'x.spec.ts', line: 9, title: 'closes', tests: [{ results: [{ error: complaint }] }] },
-          ],
+          specs: [{ ok: false, file: 'x.spec.ts', line: 9, title: 'closes', tests: [{ results: [{ errors }] }] }],
         },
       ],
     },
   ]
   expect(namePlaywrightFailures({ suites })).toEqual([
     'x.spec.ts:9: closes',
+    '    Test timeout exceeded.',
     '    Error: it is open',
     '    Expected: closed',
   ])
