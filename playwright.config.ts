@@ -24,9 +24,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     // It would stand between a test and the calls it plays; e2e/shell/app-shell.spec.ts lets it in.
     serviceWorkers: 'block',
-    // A film of every test would cost more than the test, and a copy of each page a tenth of it: the steps and one
-    // picture tell enough.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // What a failed test says names its step, and the page is described beside it: a trace of every test costs more than it tells.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })

@@ -1,7 +1,6 @@
 import { batches, choose, createTwoBatches, lotsOf, sheet } from '../support/batches.ts'
-import { refuseLive } from '../support/calls.ts'
+import { holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { untilKept } from '../support/offline.ts'
 import { panel } from '../support/usage.ts'
 
 test('what was done to a batch is undone from the history, long after the toast', async ({ signedIn: page, api }) => {
@@ -53,15 +52,15 @@ test('an amount that was filled in follows what another phone took, one that was
 }) => {
   const item = await createTwoBatches(api)
   const use = () => api.json('POST', `/api/inventory/${item.item_id}/consume`, { used_quantity: 1, lot_id: 1 })
+  // Both would tell of what the other phone takes: live updates, and the list, which is fetched when idle.
   await refuseLive(page)
+  await holdCall(page, 'GET', '/api/inventory')
   await page.goto(`/inventory/${item.item_id}`)
   await choose(page, batches(page).nth(1), 'Throw Away')
   const box = sheet(page, 'Throw Away')
   const quantity = box.locator('[name="quantity"]')
   await expect(quantity).toHaveValue('3')
   await box.getByText('Spoiled').click()
-  // The list is fetched when idle, and would tell of what the other phone takes.
-  await untilKept(page, '/api/inventory')
   await use()
   await box.getByRole('button', { name: 'Throw Away' }).click()
   await expect(box.getByRole('alert')).toContainText('There is not that much in this batch')

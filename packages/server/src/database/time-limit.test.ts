@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
-import { defineStatement } from './statement.ts'
+import { testStatement } from '../testing/statements.ts'
 import { withinTime } from './time-limit.ts'
 
 let test_database: TestDatabase
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => test_database.drop())
 
-const sleep = (seconds: number) => defineStatement({ name: '', text: `select pg_sleep(${seconds})` })
-const readLimit = defineStatement({ name: '', text: `select current_setting('statement_timeout') as value` })
+const sleep = (seconds: number) => testStatement({ name: '', text: `select pg_sleep(${seconds})` })
+const readLimit = testStatement({ name: '', text: `select current_setting('statement_timeout') as value` })
 
 test('a question within its time is answered', async () => {
   expect(await withinTime(test_database.database, 5000, (queries) => queries.query(readLimit))).toEqual([
@@ -29,7 +29,7 @@ test('one that takes longer has no answer, and leaves nothing behind', async () 
 test('what is wrong stays wrong', async () => {
   const { database } = test_database
   const broken = withinTime(database, 5000, (queries) =>
-    queries.query(defineStatement({ name: '', text: 'select no_such_thing' })),
+    queries.query(testStatement({ name: '', text: 'select no_such_thing' })),
   )
   await expect(broken).rejects.toThrow('no_such_thing')
 })

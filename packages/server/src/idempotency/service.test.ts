@@ -4,7 +4,7 @@ import type { Client, TestApp } from '../testing/app.ts'
 import { createTestApp } from '../testing/app.ts'
 import { listItems, milk, readJournal } from '../testing/items.ts'
 import { createMember } from '../testing/members.ts'
-import { defineStatement } from '../database/statement.ts'
+import { testStatement } from '../testing/statements.ts'
 import { createIdempotency } from './service.ts'
 
 let test: TestApp
@@ -81,7 +81,7 @@ describe('a request that did not succeed', () => {
   it('leaves neither key nor effect when it broke off in between', async () => {
     const { household_id } = await createMember(test.database)
     const asked = { household_id, idempotency_key: 'a', request: ['test', 1] } as const
-    const bump = defineStatement({
+    const bump = testStatement({
       name: 'test_bump',
       text: 'update household set inventory_version = inventory_version + 1 where household_id = $1 returning inventory_version',
     })

@@ -100,7 +100,9 @@ test('another household’s things name nothing here', slow, async () => {
   const { results } = await recognise(mine, [{ ...marmalade, x: 60, y: 60 }])
   expect([...results.products, ...(results.unnamed ?? [])].length).toBeGreaterThan(0)
   expect(results.products.filter(({ match }) => match !== null)).toEqual([])
-  expect(JSON.stringify(results)).not.toContain('Bramwell Marmalade')
+  // What is printed on the package may be read in the same order.
+  const told = JSON.stringify(results, (key, value: unknown) => (key === 'read_text' ? undefined : value))
+  expect(told).not.toContain('Bramwell Marmalade')
 })
 
 test('a photo of nothing says so', slow, async () => {

@@ -7,3 +7,6 @@ export async function loadStatements(): Promise<readonly Statement[]> {
   await Promise.all(Object.values(modules).map((load) => load()))
   return defined_statements
 }
+
+/** A statement of a test's own, which is not one of the server's. */
+export const testStatement = (spelled: Pick<Statement, 'name' | 'text'>): Statement => spelled as Statement

@@ -9,7 +9,7 @@ import { createDatabase } from '../database.ts'
 import type { Cluster } from '../embedded/cluster.ts'
 import { isDatabaseUnavailable } from '../errors.ts'
 import { migrate } from '../migrate.ts'
-import { defineStatement } from '../statement.ts'
+import { testStatement } from '../../testing/statements.ts'
 
 let clusters: Clusters
 let cluster: Cluster
@@ -64,7 +64,7 @@ test.each([
 
 test('its repetition with the same key does nothing twice, and waits for the standby too', async () => {
   const { household_id } = await createMember(local)
-  const bump = defineStatement({
+  const bump = testStatement({
     name: '',
     text: 'update household set inventory_version = inventory_version + 1 where household_id = $1 returning inventory_version',
   })
