@@ -1,5 +1,5 @@
 import { openProfile } from '../support/account.ts'
-import { cutCall, failCall, holdCall } from '../support/calls.ts'
+import { cutCall, failCall, holdCall, refuseLive } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { title } from '../support/screen.ts'
 
@@ -71,7 +71,8 @@ test('a profile that never answers ends the session after 10 seconds', async ({ 
 })
 
 test('a 401 on a later call ends the session', async ({ signedIn: page, api }) => {
-  // With all that this screen asks for by itself: the tab is the later call.
+  // With all that this screen asks for by itself, and without live updates: the tab is the later call.
+  await refuseLive(page)
   await openProfile(page)
   await api.send('POST', '/api/auth/logout')
   await page.getByRole('tab', { name: 'Addresses' }).click()
