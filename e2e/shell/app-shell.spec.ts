@@ -89,32 +89,36 @@ test.describe('with its service worker', () => {
   })
 })
 
-test.describe('after an update', () => {
-  test.use({ serviceWorkers: 'allow', baseURL: undefined })
-
-  test('the next visit is the new app, at once', async ({ browser }) => {
+/** Somebody who visits a copy of the app that can be updated. */
+const visit = test.extend<{ site: Awaited<ReturnType<typeof startSite>>; visitor: Page }>({
+  site: async ({}, provide) => {
     const site = await startSite()
+    await provide(site)
+    site.stop()
+  },
+  visitor: async ({ browser, site }, provide) => {
     const context = await browser.newContext({ baseURL: site.url })
-    try {
-      const page = await context.newPage()
-      await page.goto('/login')
-      await untilCached(page, /ShoppingListScreen/)
-      site.update('second')
-      await page.goto('/login')
-      await expect(page.locator('html')).toHaveAttribute('data-build', 'second')
-      await expect(title(page, 'Login')).toBeVisible()
-      await untilCached(page, /LoginScreen.*second/)
-    } finally {
-      await context.close()
-      site.stop()
-    }
+    await provide(await context.newPage())
+    await context.close()
+  },
+})
+
+test.describe('after an update', () => {
+  visit.use({ serviceWorkers: 'allow', baseURL: undefined })
+
+  visit('the next visit is the new app, at once', async ({ site, visitor: page }) => {
+    await page.goto('/login')
+    await untilCached(page, /ShoppingListScreen/)
+    site.update('second')
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('data-build', 'second')
+    await expect(title(page, 'Login')).toBeVisible()
+    await untilCached(page, /LoginScreen.*second/)
   })
 
-  test('a network too slow to wait for gets the kept app, and then the new one by itself', async ({ browser }) => {
-    const site = await startSite()
-    const context = await browser.newContext({ baseURL: site.url })
-    try {
-      const page = await context.newPage()
+  visit(
+    'a network too slow to wait for gets the kept app, and then the new one by itself',
+    async ({ site, visitor: page }) => {
       await page.goto('/login')
       await untilCached(page, /LoginScreen/)
       site.update('third')
@@ -126,11 +130,8 @@ test.describe('after an update', () => {
       await untilCached(page, /index-.*third/)
       site.letGo()
       await expect(page.locator('html')).toHaveAttribute('data-build', 'third')
-    } finally {
-      await context.close()
-      site.stop()
-    }
-  })
+    },
+  )
 })
 
 test('a lost connection is said, moves and takes away nothing, and what came meanwhile is read later', async ({

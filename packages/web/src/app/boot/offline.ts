@@ -7,10 +7,29 @@ export function loadedAssets(): string[] {
   return [...new Set(ours.map(({ pathname }) => pathname))]
 }
 
+// Longer than an update needs to take over from the worker before it.
+const longest_change_ms = 5000
+
+/**
+ * Waits where one worker is taking over from another: a page that is asked for at that moment may be handed to the one that
+ * stops, and never be answered.
+ */
+async function untilOneWorker(): Promise<void> {
+  const { serviceWorker } = navigator
+  const { active, waiting } = await serviceWorker.ready
+  if (waiting === null && active === serviceWorker.controller) return
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, longest_change_ms)
+  })
+}
+
 /** Reloads a page that began with the cached app shell as soon as a newer build is there. */
 export function followUpdates(): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data === 'newer-app' && !wouldLoseChanges()) location.reload()
+  navigator.serviceWorker?.addEventListener('message', async ({ data }) => {
+    if (data !== 'newer-app') return
+    await untilOneWorker()
+    if (!wouldLoseChanges()) location.reload()
   })
 }
 
