@@ -152,7 +152,7 @@ test('a phone whose clock is a day ahead records by the clock of the server', as
   await expect.poll(async () => (await findItem(api, 'Whole Milk'))?.quantity).toBe(1)
   type History = { consumption_history: { date: string }[] }
   const { consumption_history } = await api.json<History>('GET', `/api/inventory/${item_id}/consumption-history`)
-  expect(consumption_history.map(({ date }) => date.slice(0, 10))).toEqual([dayFromToday(0, 'UTC')])
+  expect(consumption_history.map(({ date }) => date.slice(0, 10))).toEqual([dayFromToday(0)])
 })
 
 test('a phone without space says so, and nothing is pretended', async ({ signedIn: page, api, watch }) => {
