@@ -175,6 +175,14 @@ describe('what is thrown away, and what is spent', () => {
     expect(spending.at(-1)).toEqual({ category: null, purchases: 2, money: 3 })
   })
 
+  it('is added up over the names of one category', async () => {
+    for (const category of ['Frozen', 'Frozen Foods', 'Frozen Foods']) {
+      const item_id = await recorder.createItem({ category, quantity: 0 }, '2026-03-01')
+      await recorder.buy(item_id, '2026-03-02', 1, 2)
+    }
+    expect((await look(1)).spending).toEqual([{ category: 'Frozen Foods', purchases: 3, money: 6 }])
+  })
+
   it('is of one household alone', async () => {
     const other = await createMember(test.database)
     const others = createStockRecorder(test.database, other)

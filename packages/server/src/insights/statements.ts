@@ -1,3 +1,4 @@
+import { category_doubles } from '@larder/contract/constants'
 import { item_page, page_end, page_rows } from '../database/pages.ts'
 import { defineStatements } from '../database/statement.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
@@ -10,6 +11,12 @@ export const most_replayed = 40_000
 
 // As unitKey of the contract folds a unit.
 const spellingOf = (unit: string): string => `translate(lower(${unit}), E' .\\t\\u00a0', '')`
+
+// As categoryKey of the contract: names of one thing are added up together.
+const keys = category_doubles.flatMap(([first = '', ...others]) =>
+  others.map((name) => `when '${name.toLowerCase()}' then '${first.toLowerCase()}'`),
+)
+const category_key = `case lower(item.category) ${keys.join(' ')} else lower(item.category) end`
 
 /**
  * The journal since $2 in units that can be added up, with what each event is worth: what was paid, or by the unit price
@@ -71,11 +78,11 @@ export const insightsStatements = defineStatements({
         group by item.household_id, item.item_id
         order by times desc, money desc nulls last, item_name limit ${most_wasted}
       ), spent as (
-        select item.category, count(*) as purchases, sum(money) as money,
-          row_number() over (order by sum(money) desc, item.category) as place
+        select mode() within group (order by item.category) as category, count(*) as purchases, sum(money) as money,
+          row_number() over (order by sum(money) desc, ${category_key}) as place
         from recent join item on item.household_id = $1 and item.item_id = recent.item_id
         where flow = 'bought' and money is not null
-        group by item.category
+        group by ${category_key}
       ), spending as (
         select case when place <= ${most_categories} then category end as category,
           sum(purchases) as purchases, sum(money) as money, min(place) as place

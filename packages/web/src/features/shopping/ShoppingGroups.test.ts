@@ -26,3 +26,8 @@ test('groups keep the order of the list, the most urgent first', () => {
 test('nothing to buy has no groups', () => {
   expect(groupByCategory([])).toEqual([])
 })
+
+test('names of one category are one group', () => {
+  const groups = groupByCategory([line(1, 'Frozen'), line(2, 'Frozen Foods'), line(3, 'Frozen Foods')])
+  expect(groups.map(({ category, lines }) => [category, lines.length])).toEqual([['Frozen Foods', 3]])
+})

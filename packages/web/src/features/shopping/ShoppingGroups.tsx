@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { createCategorySpelling } from '@larder/contract/values/category-groups'
 import { type ListLine } from '../../shared/shopping-list/list-line.ts'
 import { arrow_list, followArrowKeys } from '../../ui/keyboard/arrow-keys.ts'
 import panel from '../../ui/page/panel.module.css'
@@ -13,9 +14,10 @@ interface ShoppingGroup {
 
 /** The list by category, as shops are laid out; the most urgent thing puts its category first. */
 export function groupByCategory(lines: readonly ListLine[]): ShoppingGroup[] {
+  const spell = createCategorySpelling(lines.map(({ category }) => category))
   const groups = new Map<string, ListLine[]>()
   for (const line of lines) {
-    const category = line.category || messages.shopping.uncategorized
+    const category = line.category ? spell(line.category) : messages.shopping.uncategorized
     const group = groups.get(category)
     if (group) group.push(line)
     else groups.set(category, [line])

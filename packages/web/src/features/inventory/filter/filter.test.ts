@@ -43,6 +43,11 @@ describe('filterItems', () => {
     expect(search('tea', 'Dairy')).toEqual([])
   })
 
+  it('finds every name of a category', () => {
+    const shelf = ['Grains', 'Pantry', 'dry goods', 'Meat'].map((category) => make({ item_name: category, category }))
+    expect(names(filterItems(shelf, { q: '', category: 'Pantry' }))).toEqual(['Grains', 'Pantry', 'dry goods'])
+  })
+
   it('answers the same list where nothing is asked', () => {
     expect(filterItems(items, { q: '  ', category: '' })).toBe(items)
     expect(isFiltering({ q: '  ', category: '' })).toBe(false)
@@ -66,6 +71,16 @@ describe('categoryChoices', () => {
     expect(categoryChoices(items, ['Dairy', 'dairy', 'Meat', 'Baking'])).toEqual({
       in_use: ['Beverages', 'Dairy'],
       others: ['Baking', 'Meat'],
+    })
+  })
+})
+
+describe('categoryChoices of several names for one thing', () => {
+  it('offers one of them, as the household spells it', () => {
+    const shelf = ['Frozen', 'Frozen Foods', 'Frozen'].map((category) => make({ category }))
+    expect(categoryChoices(shelf, ['Frozen Foods', 'Grains', 'Pantry', 'Dry Goods', 'Frozen'])).toEqual({
+      in_use: ['Frozen'],
+      others: ['Grains'],
     })
   })
 })

@@ -1,4 +1,5 @@
 import { type Item } from '@larder/contract/item'
+import { categoryKey, createCategorySpelling, dropSynonyms } from '@larder/contract/values/category-groups'
 import { fold } from '@larder/contract/values/fold'
 import { sortedByName } from './by-name.ts'
 
@@ -42,9 +43,9 @@ export function searchWords(q: string): string[] {
 export function filterItems(items: readonly Item[], filter: ListFilter): readonly Item[] {
   if (!isFiltering(filter)) return items
   const words = searchWords(filter.q)
-  const category = fold(filter.category)
+  const category = categoryKey(filter.category)
   return items.filter((item) => {
-    if (category !== '' && fold(item.category ?? '') !== category) return false
+    if (category !== '' && categoryKey(item.category ?? '') !== category) return false
     const text = searchText(item)
     return words.every((word) => text.includes(word))
   })
@@ -55,17 +56,14 @@ export interface CategoryChoices {
   others: string[]
 }
 
-/** What the category select offers: what is on the shelves first, then everything else that is known. */
+/**
+ * What the category select offers: what is on the shelves first, then everything else that is known. Of several names for
+ * one thing there is one entry, as the household spells it, which finds them all.
+ */
 export function categoryChoices(items: readonly Item[], categories: readonly string[]): CategoryChoices {
-  const in_use = new Map<string, string>()
-  for (const { category } of items) {
-    if (category !== null && !in_use.has(fold(category))) in_use.set(fold(category), category)
-  }
-  return {
-    in_use: sortedByName([...in_use.values()], String),
-    others: sortedByName(
-      categories.filter((category) => !in_use.has(fold(category))),
-      String,
-    ),
-  }
+  const used = items.flatMap(({ category }) => category ?? [])
+  const spell = createCategorySpelling(used)
+  const in_use = [...new Set([...new Set(used)].map(spell))]
+  const others = dropSynonyms([...in_use, ...categories]).filter((category) => !in_use.includes(category))
+  return { in_use: sortedByName(in_use, String), others: sortedByName(others, String) }
 }

@@ -44,6 +44,18 @@ test('groups stand by name, spelled as first seen, and what has none comes last'
   ])
 })
 
+test('names of one category share a heading, spelled as most of them', () => {
+  const frozen = [
+    item(1, { category: 'Frozen Foods' }),
+    item(2, { category: 'Frozen' }),
+    item(3, { category: 'Frozen' }),
+  ]
+  const sections = groupItems(frozen, 'category', 'Other')
+  expect(sections.map(({ title, items: inside }) => [title, ids(inside)])).toEqual([['Frozen', [1, 2, 3]]])
+  const shelf = [item(1, { location: 'Pantry' }), item(2, { location: 'Grains' })]
+  expect(groupItems(shelf, 'location', 'No location').map(({ title }) => title)).toEqual(['Grains', 'Pantry'])
+})
+
 test('without a grouping everything is one section', () => {
   expect(groupItems(items, null, 'Other')).toEqual([{ title: null, items }])
 })

@@ -1,4 +1,5 @@
 import { type Item } from '@larder/contract/item'
+import { categoryKey, createCategorySpelling } from '@larder/contract/values/category-groups'
 import { fold } from '@larder/contract/values/fold'
 import { sortedByName } from './by-name.ts'
 import { type DaysLeft } from './concerns.ts'
@@ -34,15 +35,22 @@ export interface Section {
   readonly items: readonly Item[]
 }
 
-/** The list under headings by name, and what belongs under none at the end under `other`. */
+/**
+ * The list under headings by name, and what belongs under none at the end under `other`. Categories with several names
+ * have one heading.
+ */
 export function groupItems(items: readonly Item[], grouping: Grouping | null, other: string): readonly Section[] {
   if (grouping === null) return [{ title: null, items }]
+  const isByCategory = grouping === 'category'
+  const keyFor = isByCategory ? categoryKey : fold
+  const spell = isByCategory ? createCategorySpelling(items.map(({ category }) => category)) : String
   const sections = new Map<string, { title: string; items: Item[] }>()
   for (const item of items) {
     const title = item[grouping]?.trim() ?? ''
-    const section = sections.get(fold(title)) ?? { title: title || other, items: [] }
+    const key = keyFor(title)
+    const section = sections.get(key) ?? { title: title === '' ? other : spell(title), items: [] }
     section.items.push(item)
-    sections.set(fold(title), section)
+    sections.set(key, section)
   }
   const last = sections.get('')
   sections.delete('')

@@ -28,3 +28,15 @@ test('what is ticked lies in the cart, and a category without rows has no headin
   const ticked = { ...peas, is_ticked: true }
   expect(namesOf([milk, ticked], ['Frozen', 'Dairy'])).toEqual([[['Dairy', 'Milk']], ['Peas']])
 })
+
+test('names of one category share a place in the shop', () => {
+  const fish = createLine({ item_name: 'Fish fingers', category: 'Frozen Foods' })
+  const ice = createLine({ item_name: 'Ice cream', category: 'Frozen Foods' })
+  expect(namesOf([peas, milk, fish, ice], ['Frozen', 'Dairy'])).toEqual([
+    [
+      ['Frozen Foods', 'Peas', 'Fish fingers', 'Ice cream'],
+      ['Dairy', 'Milk'],
+    ],
+    [],
+  ])
+})

@@ -1,4 +1,5 @@
 import { messages } from '@larder/contract/messages'
+import { categoryKey, createCategorySpelling } from '@larder/contract/values/category-groups'
 import { type ListLine } from '../../../shared/shopping-list/list-line.ts'
 import { completeOrder } from '../shop-order/category-order.ts'
 
@@ -20,9 +21,11 @@ export const categoryOf = ({ category }: Pick<ListLine, 'category'>): string =>
 /** What is still to be found, in the order of the shop, and apart from it what lies in the cart. */
 export function arrangeRows(lines: readonly ListLine[], order: readonly string[]): ShopRows {
   const cart = lines.filter(({ is_ticked }) => is_ticked)
-  const groups = completeOrder(order, lines.map(categoryOf)).map((category) => ({
-    category,
-    lines: lines.filter((line) => !line.is_ticked && categoryOf(line) === category),
+  const present = lines.map(categoryOf)
+  const spell = createCategorySpelling(present)
+  const groups = completeOrder(order, present).map((category) => ({
+    category: spell(category),
+    lines: lines.filter((line) => !line.is_ticked && categoryKey(categoryOf(line)) === categoryKey(category)),
   }))
   return { groups: groups.filter((group) => group.lines.length > 0), cart }
 }

@@ -108,3 +108,8 @@ test('a category moves to a place, and not beyond the ends', () => {
   expect(moveCategory(['A', 'B', 'C'], 'C', -1)).toEqual(['C', 'A', 'B'])
   expect(moveCategory(['A', 'B', 'C'], 'A', 9)).toEqual(['B', 'C', 'A'])
 })
+
+test('another name of a category that the order has teaches that one', () => {
+  expect(completeOrder(['Frozen', 'Dairy', 'Frozen Foods'], ['Frozen Foods', 'Dairy'])).toEqual(['Frozen', 'Dairy'])
+  expect(learnOrder(['Dairy', 'Frozen'], ['Frozen Foods', 'Dairy'])).toHaveLength(2)
+})

@@ -1,11 +1,12 @@
 import { usual_category_order as usual_order } from '@larder/contract/messages/shopping/usual-category-order'
+import { createCategorySpelling, dropSynonyms } from '@larder/contract/values/category-groups'
 
 const rankOf = (category: string): number => usual_order.indexOf(category)
 
 /** An order with those categories that it does not have yet, each after its usual neighbour; strangers come last. */
 export function completeOrder(known: readonly string[], present: readonly string[]): string[] {
-  const order = [...new Set(known)]
-  const missing = [...new Set(present)].filter((category) => !order.includes(category))
+  const order = dropSynonyms(known)
+  const missing = dropSynonyms([...order, ...present]).filter((category) => !order.includes(category))
   const usual = missing.filter((category) => rankOf(category) >= 0).toSorted((a, b) => rankOf(a) - rankOf(b))
   for (const category of usual) {
     const before = order.filter((other) => rankOf(other) >= 0 && rankOf(other) < rankOf(category))
@@ -44,7 +45,8 @@ const longest = (chains: readonly string[][]): readonly string[] =>
  * the one before it on this trip. So whatever was ticked out of order moves itself and nothing else.
  */
 export function learnOrder(known: readonly string[], ticked: readonly string[]): string[] {
-  const trip = orderOfTrip(ticked)
+  const [spellKnown, spellTicked] = [createCategorySpelling(known), createCategorySpelling(ticked)]
+  const trip = orderOfTrip(ticked.map((category) => spellKnown(spellTicked(category))))
   const agreeing = findAgreeing(known, trip)
   let order = [...known]
   for (const [index, category] of trip.entries()) {
