@@ -63,7 +63,7 @@ describe('what a worker elsewhere answers', () => {
     expect(sight.things[0]?.embedding.length).toBeGreaterThan(0)
     const item = { item_id: 1, item_name: 'Bramwell Marmalade', brand: 'Bramwell', category: null }
     const items = { items: [JSON.stringify([item])], names: [JSON.stringify([[1, '4006381333931', null]])] }
-    const crops = sight.things.map(({ embedding }) => ({ item_id: 1, embedding }))
+    const crops = sight.things.map(({ embedding }) => ({ item_id: 1, confirmed_at: 1, embedding }))
     const named = await expectEqual(remote, 'nameProducts', { sight, knowledge: { items, products: [], crops } })
     expect(named.products).toMatchObject([{ product_name: 'Bramwell Marmalade', item_id: 1 }])
     const lines = {

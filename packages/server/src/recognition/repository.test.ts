@@ -44,6 +44,8 @@ describe('what was seen', () => {
     expect(await repository.listCrops()).toEqual([])
     expect(await repository.confirm(milk, ids)).toBe(2)
     const crops = await repository.listCrops()
+    // Two pieces of one photo are one confirmation.
+    expect(new Set(crops.map(({ confirmed_at }) => confirmed_at)).size).toBe(1)
     const seen = crops.map(({ item_id, embedding }) => [item_id, ...embedding].map((value) => Number(value.toFixed(2))))
     expect(seen.toSorted()).toEqual([
       [milk, -1, 0],

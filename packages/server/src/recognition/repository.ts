@@ -38,8 +38,9 @@ export function createRecognitionRepository(database: Database, household_id: nu
       database.query<StockedItem & Record<string, unknown>>(statements.stock, [household_id, item_ids]),
     /** What confirmed things looked like. */
     async listCrops(): Promise<KnownCrop[]> {
-      const rows = await database.query<{ item_id: number; embedding: Buffer }>(statements.crops, [household_id])
-      return rows.map(({ item_id, embedding }) => ({ item_id, embedding: embeddingFromBytes(embedding) }))
+      type Row = Omit<KnownCrop, 'embedding'> & { embedding: Buffer }
+      const rows = await database.query<Row>(statements.crops, [household_id])
+      return rows.map(({ embedding, ...crop }) => ({ ...crop, embedding: embeddingFromBytes(embedding) }))
     },
     /** Keeps the things of one photo; answers their ids in the same order, which nobody can guess. */
     async keep(crops: readonly NewCrop[]): Promise<string[]> {

@@ -38,7 +38,7 @@ export const recognitionStatements = defineStatements({
   },
   crops: {
     name: 'list_confirmed_crops',
-    text: 'select item_id, embedding from crop where household_id = $1 and item_id is not null',
+    text: 'select item_id, embedding, extract(epoch from kept_at)::double precision as confirmed_at from crop where household_id = $1 and item_id is not null',
   },
   // Of those that nobody confirms the oldest go.
   forgetWaiting: {

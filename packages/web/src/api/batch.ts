@@ -2,7 +2,8 @@ import { api } from '@larder/contract/calls/api'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
 import { type CallInput } from '@larder/contract/calls/call'
-import { createItemRequest } from '@larder/contract/item'
+import { createItemRequest, type Item } from '@larder/contract/item'
+import { item_form_fields } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { batch_messages } from '@larder/contract/messages/batch-messages'
@@ -35,10 +36,19 @@ export function requestOf(product: BatchProduct): { request: SaveRequest } | { c
   return { request: { kind: 'create', body } }
 }
 
+/** Everything an edit can say of an item, for a server that takes the fields which are left out as empty. */
+const fieldsOf = (item: Item) => Object.fromEntries(item_form_fields.map((field) => [field, item[field]]))
+
+/** Sets an item to the quantity that somebody counted; the same again changes nothing. */
+export async function setQuantity(item: Item, quantity: number): Promise<void> {
+  const body = item.version === undefined ? { ...fieldsOf(item), quantity } : { quantity }
+  await call(api.updateItem, { params: { id: String(item.item_id) }, body })
+}
+
 const most_crops = 100
 
 /** Confirms the crops for the next recognition. Not awaited: the product is added either way. */
-function confirmCrops(item_id: number, crop_ids: readonly string[]): void {
+export function confirmCrops(item_id: number, crop_ids: readonly string[]): void {
   if (crop_ids.length === 0) return
   const body = { crop_ids: crop_ids.slice(0, most_crops) }
   call(photo_api.confirmCrops, { params: { id: String(item_id) }, body }, { keepalive: true }).catch(() => undefined)

@@ -9,6 +9,12 @@ const clue = (signal: Signal, item_id: number, weight: number): Clue => ({
   candidate: { product_name: `Item ${item_id}`, brand: null, category: null, item_id },
 })
 
+const world = (signal: Signal, product_name: string, weight: number): Clue => ({
+  signal,
+  weight,
+  candidate: { product_name, brand: null, category: null, item_id: null },
+})
+
 it('names what most speaks for, and suggests the others', () => {
   const verdict = fuse([clue('text', 1, 6), clue('text', 2, 2), clue('text', 3, 0.5)])
   expect(verdict.candidate?.item_id).toBe(1)
@@ -38,6 +44,24 @@ it('suggests what looks alike, however little that weighs, behind what was read'
   expect(named.suggestions.map(({ item_id }) => item_id)).toEqual([2])
 })
 
+it('never says over 60 % for looks that were confirmed once, unless words speak for them too', () => {
+  const once = { ...clue('crop', 1, 5.7), isOnce: true }
+  expect(fuse([once])).toMatchObject({ candidate: { item_id: 1 }, confidence: 0.6 })
+  expect(fuse([clue('crop', 1, 5.7)]).confidence).toBeGreaterThan(0.9)
+  expect(fuse([once, clue('text', 1, 2.5)]).confidence).toBeGreaterThan(0.9)
+})
+
+it('suggests in the order of what speaks most for it, whoever knows it', () => {
+  const verdict = fuse([
+    clue('crop', 1, 1),
+    clue('crop', 2, 0.9),
+    world('lexicon', 'Tea', 4),
+    world('lexicon', 'Coffee', 4),
+  ])
+  expect(verdict.candidate).toBeNull()
+  expect(verdict.suggestions.map(({ product_name }) => product_name)).toEqual(['Tea', 'Coffee', 'Item 1', 'Item 2'])
+})
+
 it('lets no look veto what was read', () => {
   expect(fuse([clue('text', 1, 2.9), clue('crop', 2, 2)]).candidate?.item_id).toBe(1)
 })
@@ -55,12 +79,6 @@ it('lets a code decide', () => {
 
 it('knows nothing of nothing', () => {
   expect(fuse([])).toEqual({ candidate: null, signal: 'none', confidence: 0, suggestions: [] })
-})
-
-const world = (signal: Signal, product_name: string, weight: number): Clue => ({
-  signal,
-  weight,
-  candidate: { product_name, brand: null, category: null, item_id: null },
 })
 
 it('takes the household before words that any packet carries, which fill in where it knows nothing', () => {

@@ -17,6 +17,9 @@ const least_hint = 1.5
 // A product of the world that has the words may still be another sort of it.
 const most_of_catalogue = 0.75
 
+// Looks that were confirmed once are one bottle in one light: another bottle without words looks the same.
+const most_of_one_look = 0.6
+
 const bareWord = (word: string): string => word.replace(/(?:oes|es|s)$/u, '')
 
 interface Sum {
@@ -25,45 +28,58 @@ interface Sum {
   /** The clue that says most for it. */
   main: Clue
   isVague: boolean
+  /** Nothing speaks for it but looks that were confirmed once. */
+  isOnce: boolean
 }
 
+/** A candidate that a thing may be, and how much speaks for it. */
+interface Hint {
+  readonly candidate: Candidate
+  readonly weight: number
+}
+
+type Judgement = Omit<Verdict, 'suggestions'> & { readonly hints: readonly Hint[] }
+
 /** What the clues of some signals say together: the best is the name where it is clearly ahead and likely enough. */
-function judge(clues: readonly Clue[], known: number): Verdict {
+function judge(clues: readonly Clue[], known: number): Judgement {
   const sums = new Map<string, Sum>()
   for (const clue of clues) {
     const key = keyOf(clue.candidate)
     const sum = sums.get(key)
-    const isVague = clue.isVague ?? false
-    if (sum === undefined) sums.set(key, { candidate: clue.candidate, weight: clue.weight, main: clue, isVague })
+    const { candidate, weight, isVague = false, isOnce = false } = clue
+    if (sum === undefined) sums.set(key, { candidate, weight, main: clue, isVague, isOnce })
     else {
-      sum.weight += clue.weight
+      sum.weight += weight
       sum.isVague &&= isVague
+      sum.isOnce &&= isOnce
       if (clue.weight > sum.main.weight) sum.main = clue
     }
   }
   const ranked = [...sums.values()].toSorted((a, b) => b.weight - a.weight)
   const [best, second] = ranked
-  const hints = ranked
-    .filter(({ weight, main }) => weight >= least_hint || main.signal === 'crop')
-    .map(({ candidate }) => candidate)
-  if (best === undefined) return { candidate: null, signal: 'none', confidence: 0, suggestions: [] }
+  const hints = ranked.filter(({ weight, main }) => weight >= least_hint || main.signal === 'crop')
+  if (best === undefined) return { candidate: null, signal: 'none', confidence: 0, hints }
   const { signal } = best.main
   const margin = best.weight - (second?.weight ?? 0)
-  const confidence = best.isVague ? null : calibrate(signal, best.weight, margin, known)
-  return confidence === null
-    ? { candidate: null, signal: 'none', confidence: 0, suggestions: hints }
-    : { candidate: best.candidate, signal, confidence, suggestions: hints }
+  const chance = best.isVague ? null : calibrate(signal, best.weight, margin, known)
+  if (chance === null) return { candidate: null, signal: 'none', confidence: 0, hints }
+  return {
+    candidate: best.candidate,
+    signal,
+    confidence: best.isOnce ? Math.min(most_of_one_look, chance) : chance,
+    hints,
+  }
 }
 
 /** Whether a name of the catalogue says all that the generic name says. */
-function isMoreExact({ signal, candidate }: Verdict, generic: Verdict): boolean {
+function isMoreExact({ signal, candidate }: Judgement, generic: Judgement): boolean {
   const said = foldText(candidate?.product_name ?? '').map(bareWord)
   const wanted = foldText(generic.candidate?.product_name ?? '').map(bareWord)
   return signal === 'catalogue' && wanted.every((word) => said.includes(word))
 }
 
 /** What the household's words say goes before words that any packet may carry; what only looks so or the world has does not. */
-function choose(own: Verdict, generic: Verdict): Verdict {
+function choose(own: Judgement, generic: Judgement): Judgement {
   if (generic.candidate === null || own.candidate === null) return generic.candidate === null ? own : generic
   if (own.signal === 'text' || own.signal === 'barcode') return own
   if (isMoreExact(own, generic))
@@ -80,8 +96,10 @@ export function fuse(clues: readonly Clue[], known = 0): Verdict {
     known,
   )
   const generic = judge(clues.filter(isGeneric), known)
-  const chosen = choose(own, generic)
-  const hints = new Map([...own.suggestions, ...generic.suggestions].map((hint) => [keyOf(hint), hint]))
-  if (chosen.candidate !== null) hints.delete(keyOf(chosen.candidate))
-  return { ...chosen, suggestions: [...hints.values()].slice(0, most_suggestions) }
+  const { hints: _, ...chosen } = choose(own, generic)
+  // What was read or seen best stands first, whoever knows it.
+  const hints = [...own.hints, ...generic.hints].toSorted((a, b) => b.weight - a.weight)
+  const suggestions = new Map(hints.map(({ candidate }) => [keyOf(candidate), candidate]))
+  if (chosen.candidate !== null) suggestions.delete(keyOf(chosen.candidate))
+  return { ...chosen, suggestions: [...suggestions.values()].slice(0, most_suggestions) }
 }

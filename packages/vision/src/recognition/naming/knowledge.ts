@@ -21,6 +21,8 @@ export interface KnownProduct {
 export interface KnownCrop {
   readonly item_id: number
   readonly embedding: Float32Array
+  /** When it was confirmed; the pieces of one photo have the same time. */
+  readonly confirmed_at: number
 }
 
 /** What the household and its server know, put together for one photo. */

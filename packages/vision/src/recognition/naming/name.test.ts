@@ -107,7 +107,8 @@ const jar = (degrees: number) =>
 const bare = makeSight({ things: [makeThing([0.1, 0.1, 0.3, 0.3], { embedding: jar(0) })] })
 
 const showCrop = (degrees: number) =>
-  nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(degrees) }] })).products
+  nameProducts(bare, makeKnowledge({ items, crops: [{ item_id: 2, embedding: jar(degrees), confirmed_at: 1 }] }))
+    .products
 
 it('names at once what was confirmed once, and suggests it where it has turned far', () => {
   expect(showCrop(30)).toMatchObject([{ item_id: 2, signal: 'crop', product_name: 'Bramwell Honey' }])
@@ -116,8 +117,8 @@ it('names at once what was confirmed once, and suggests it where it has turned f
 
 it('names by looks nothing that looks like two items', () => {
   const crops = [
-    ...[30, 40].map((degrees) => ({ item_id: 2, embedding: jar(degrees) })),
-    ...[-33, -40].map((degrees) => ({ item_id: 3, embedding: jar(degrees) })),
+    ...[30, 40].map((degrees) => ({ item_id: 2, embedding: jar(degrees), confirmed_at: degrees })),
+    ...[-33, -40].map((degrees) => ({ item_id: 3, embedding: jar(degrees), confirmed_at: degrees })),
   ]
   const { products } = nameProducts(bare, makeKnowledge({ items, crops }))
   expect(products).toMatchObject([{ item_id: null, suggestions: [{ item_id: 2 }, { item_id: 3 }] }])

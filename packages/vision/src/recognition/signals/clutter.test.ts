@@ -23,7 +23,10 @@ it('knows the clutter that ships, and nothing of what another model would see', 
 })
 
 it('names no vent after a confirmed crop that it looks like', () => {
-  const knowledge = makeKnowledge({ items: [makeItem(1, 'Bread')], crops: [{ item_id: 1, embedding: turnAway(0.9) }] })
+  const knowledge = makeKnowledge({
+    items: [makeItem(1, 'Bread')],
+    crops: [{ item_id: 1, confirmed_at: 1, embedding: turnAway(0.9) }],
+  })
   const weigh = (embedding: Float32Array) => {
     const thing = makeThing([0, 0, 0.5, 0.5], { embedding, score: 0.6 })
     return lookForCrops(knowledge)({ box: thing.box, index: 0, thing, texts: [], codes: [] })[0]?.weight ?? 0

@@ -1,6 +1,6 @@
 import { compareClutter } from './clutter.ts'
 import type { Knowledge } from '../naming/knowledge.ts'
-import { alike_by_chance, compareConfirmed } from './confirmed-looks.ts'
+import { alike_by_chance, compareConfirmed, listConfirmedAgain } from './confirmed-looks.ts'
 import { toCandidate } from './names.ts'
 import type { Clue, LookFor } from './signal.ts'
 
@@ -22,6 +22,7 @@ const clutter_behind = 0.02
 /** Things that look like crops the household confirmed: one crop is enough where nothing else looks nearly so. */
 export function lookForCrops({ items, crops }: Knowledge): LookFor {
   const compare = compareConfirmed(crops)
+  const confirmed_again = listConfirmedAgain(crops)
   return ({ thing }) => {
     if (thing === null || thing.embedding.length === 0) return []
     const ranked = items
@@ -38,7 +39,12 @@ export function lookForCrops({ items, crops }: Knowledge): LookFor {
       .map(({ item, alike }, rank): Clue => {
         const ahead = alike - Math.max(by_chance, ranked[rank === 0 ? 1 : 0]?.alike ?? 0)
         const weight = even_chance + odds.base + odds.ahead * ahead + odds.found * thing.score
-        return { signal: 'crop', candidate: toCandidate(item), weight: Math.min(most_weight, weight) }
+        return {
+          signal: 'crop',
+          candidate: toCandidate(item),
+          weight: Math.min(most_weight, weight),
+          isOnce: !confirmed_again.has(item.item_id),
+        }
       })
       .filter(({ weight }) => weight >= least_weight)
   }

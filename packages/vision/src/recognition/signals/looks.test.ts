@@ -14,7 +14,8 @@ const view = (details: Partial<SeenThing> = {}, more: Partial<View> = {}): View 
 /** Unit vectors at an angle to the first axis. */
 const vector = (degrees: number) =>
   Float32Array.of(Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180), 0)
-const crops = (item_id: number, ...degrees: number[]) => degrees.map((angle) => ({ item_id, embedding: vector(angle) }))
+const crops = (item_id: number, ...degrees: number[]) =>
+  degrees.map((angle) => ({ item_id, embedding: vector(angle), confirmed_at: angle }))
 
 const items = [makeItem(1, 'Grey Jar'), makeItem(2, 'Blue Jar'), makeItem(3, 'lemons')]
 
@@ -25,6 +26,14 @@ it('names by one crop where nothing else looks like it, and is no surer than of 
   expect(clue?.weight).toBeGreaterThan(5)
   expect(clue?.weight).toBeLessThan(6)
   expect(others).toEqual([])
+})
+
+it('tells looks that were confirmed once, in one photo, from those confirmed again', () => {
+  const one_photo = crops(1, 0, 5).map((crop) => ({ ...crop, confirmed_at: 1 }))
+  const look = (own: typeof one_photo) =>
+    lookForCrops(makeKnowledge({ items, crops: own }))(view({ embedding: vector(4) }))
+  expect(look(one_photo)).toMatchObject([{ isOnce: true }])
+  expect(look(crops(1, 0, 5))).toMatchObject([{ isOnce: false }])
 })
 
 it('says nearly as much for two items that look as like', () => {

@@ -9,6 +9,8 @@ export interface Clue {
   readonly weight: number
   /** It would be said of other things as well: alone it names nothing, however much it weighs. */
   readonly isVague?: boolean
+  /** It rests on looks that were confirmed a single time: alone it is never called likely. */
+  readonly isOnce?: boolean
 }
 
 /** Looks at one thing; each signal knows one kind of evidence and nothing of the others. */

@@ -75,7 +75,7 @@ it('learns what else was read on an item', () => {
 it('takes words that once stood on an item for it only where the thing looks a little like that', () => {
   const item = makeItem(1, 'Cauliflower', { aliases: ['Zarquon Crunchy'] })
   const learned = lookForItems(
-    makeKnowledge({ items: [item], crops: [{ item_id: 1, embedding: Float32Array.of(1, 0) }] }),
+    makeKnowledge({ items: [item], crops: [{ item_id: 1, confirmed_at: 1, embedding: Float32Array.of(1, 0) }] }),
   )
   function isVague(word: string, ...embedding: [number, number]) {
     const thing = makeThing([0, 0, 1, 1], { embedding: Float32Array.of(...embedding) })

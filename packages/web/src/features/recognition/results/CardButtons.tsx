@@ -29,7 +29,8 @@ interface CardButtonsProps {
 export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsProps) {
   const { id, known, added, item_name } = finding
   // What was in stock when the photo was taken may be more by now.
-  const now = known && (actions.items.get(known.item_id) ?? known)
+  const item = known && (actions.items.get(known.item_id) ?? null)
+  const now = item ?? known
   const [isAsking, setAsking] = useState(false)
 
   if (added !== null) {
@@ -58,13 +59,17 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
       />
     )
   }
+  const seen = amountToAdd({ ...finding, quantity_added: null })
   function addMore(): void {
-    if (known && amountToAdd({ ...finding, quantity_added: null }) === null) setAsking(true)
+    if (known && seen === null) setAsking(true)
     else actions.add(finding, { as: 'more', quantity_added: null })
   }
+  const shown = (amount: number): string => formatAmount(amount, known?.unit_of_measure ?? null)
+  // A shelf that is photographed again shows what is left of what was added before.
+  const canSet = item !== null && item.quantity > 0 && seen !== null && seen !== item.quantity
   return (
     <>
-      {now && <Quiet>{words.stock(formatAmount(now.quantity, now.unit_of_measure))}</Quiet>}
+      {now && <Quiet>{words.stock(shown(now.quantity))}</Quiet>}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
           {({ open, onClose }) => (
@@ -77,6 +82,15 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
             />
           )}
         </EditButton>
+        {canSet && (
+          <Button
+            aria-busy={is_busy}
+            title={words.setHint(shown(item.quantity), shown(seen))}
+            onClick={() => actions.add(finding, { as: 'all', item, quantity: seen })}
+          >
+            {words.setTo}
+          </Button>
+        )}
         {known && (
           <Button variant="outlined" aria-busy={is_busy} onClick={addMore} sx={{ overflowWrap: 'anywhere' }}>
             {words.addTo(known.item_name)}

@@ -40,7 +40,14 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
           },
         })}
       >
-        <Button variant="contained" onClick={onSelected}>
+        {/* It says what to do where nothing is selected, so that it only looks disabled. */}
+        <Button
+          variant="contained"
+          onClick={onSelected}
+          sx={
+            selected === 0 ? { bgcolor: 'action.disabledBackground', color: 'text.secondary', boxShadow: 'none' } : null
+          }
+        >
           {words.addSelected(selected)}
         </Button>
         <Button variant="outlined" onClick={onAll}>

@@ -13,15 +13,17 @@ const products = [makeProduct(), makeProduct({ product_name: 'Milk', match })]
 
 interface Sent {
   path: string
+  method: string | undefined
+  body: unknown
   key: string | null
 }
 
 /** The results of a photo with a new product and a known one; `reply` answers what is saved. */
 async function results(reply: () => Response | Error) {
   const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (path: string, { method, headers }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { method, headers, body }: RequestInit) => {
     if (method === 'GET') return answer(200, [milk])
-    sent.push({ path, key: new Headers(headers).get('Idempotency-Key') })
+    sent.push({ path, method, body: JSON.parse(String(body)), key: new Headers(headers).get('Idempotency-Key') })
     const given = reply()
     if (given instanceof Error) throw given
     return given.clone()
@@ -55,6 +57,14 @@ test('a known one is a purchase of it', async () => {
   const { hook, sent, finding } = await results(() => saved)
   await hook.do(({ cards }) => cards.add(finding(1), { as: 'more', quantity_added: 2 }))
   expect(sent.map(({ path }) => path)).toEqual(['/api/inventory/7/purchase'])
+})
+
+test('what the photo shows of a known one becomes its stock, and Undo brings back what it was', async () => {
+  const { hook, sent, finding, said } = await results(() => saved)
+  await hook.do(({ cards }) => cards.add(finding(1), { as: 'all', item: makeItem({ version: 4 }), quantity: 3 }))
+  await hook.until(() => expect(said()).toEqual(['Whole Milk is set to 3 pcs.']))
+  expect(sent).toMatchObject([{ path: '/api/inventory/7', method: 'PUT', body: { quantity: 3 } }])
+  expect(finding(1).added).toBe(7)
 })
 
 test('a lost answer says so on the card, and the next try counts once', async () => {

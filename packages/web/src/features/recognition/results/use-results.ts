@@ -1,16 +1,19 @@
 import { type BatchState } from '@larder/contract/batch'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
 import { type Suggestion } from '@larder/contract/recognition'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { noteAdded } from '../../../api/added.ts'
-import { saveProduct } from '../../../api/batch.ts'
+import { confirmCrops, saveProduct, setQuantity } from '../../../api/batch.ts'
 import { failureText } from '../../../api/client/failure.ts'
 import { items_query, refreshStock } from '../../../api/keys.ts'
+import { useTakeBack } from '../../../shared/recorded.ts'
 import { useStableActions } from '../../../ui/stable-actions.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { type Finding, type NamedEdits, nameOf, toBatchProduct, withEdits, withName } from './finding.ts'
@@ -21,14 +24,18 @@ const none: readonly Item[] = []
 /** How an attempt to add one card stands; a card that rests has none. */
 export type CardState = { kind: 'saving' } | { kind: 'failed'; text: string }
 
-/** As what a card is added: a new item, or so much more of the one it is. */
-export type Way = { as: 'new' } | { as: 'more'; quantity_added: number | null }
+/** As what a card is added: a new item, or so much more of the one it is, or all there is of it. */
+export type Way =
+  | { as: 'new' }
+  | { as: 'more'; quantity_added: number | null }
+  | { as: 'all'; item: Item; quantity: number }
 
 /** What can be done with the products of a photo. */
 export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) => void) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { showToast } = useToast()
+  const takeBack = useTakeBack()
   const { data: list = none } = useQuery(items_query)
   const items = useMemo(() => new Map(list.map((item) => [item.item_id, item])), [list])
   const [states, setStates] = useState<ReadonlyMap<string, CardState>>(new Map())
@@ -51,16 +58,28 @@ export function useResults(scan: Scan, setScan: (change: (scan: Scan) => Scan) =
       is_joined: way.as === 'more',
       quantity_added: way.as === 'more' ? way.quantity_added : null,
     }
+    const isSet = way.as === 'all'
     try {
-      const item_id = await saveProduct(product)
+      const item_id = isSet ? await setAll(way.item, way.quantity, product.crop_ids) : await saveProduct(product)
       noteAdded(product.id, item_id)
       setScan((now) => withAdded(withFinding(now, id, (card) => ({ ...card, added: item_id }))))
       mark(id, null)
-      showToast(messages.inventory.itemAdded(nameOf(finding)))
+      if (!isSet) showToast(messages.inventory.itemAdded(nameOf(finding)))
       void refreshStock(queryClient)
     } catch (error) {
-      mark(id, { kind: 'failed', text: failureText(error, messages.inventory.addFailed) })
+      mark(id, { kind: 'failed', text: failureText(error, isSet ? words.setFailed : messages.inventory.addFailed) })
     }
+  }
+
+  /** The photo shows all there is of it: the stock becomes that, and Undo brings back what it was. */
+  async function setAll(item: Item, quantity: number, crop_ids: readonly string[]): Promise<number> {
+    await setQuantity(item, quantity)
+    confirmCrops(item.item_id, crop_ids)
+    showToast(words.wasSet(item.item_name, formatAmount(quantity, item.unit_of_measure)), 'success', {
+      label: action_labels.undo,
+      onClick: () => takeBack(() => setQuantity(item, item.quantity)),
+    })
+    return item.item_id
   }
 
   /** On to batch add, from where Back leads here again. */

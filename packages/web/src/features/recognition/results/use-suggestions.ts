@@ -45,5 +45,6 @@ export function useSuggestions({ item_name, product }: Finding, typed: string, i
   const wanted = typed === item_name ? '' : typed
   const likely = useLikely()
   const catalogue = useCatalogue(wanted)
-  return suggestNames(wanted, { own: product.suggestions ?? none, likely, items, catalogue })
+  const read = product.read_text ?? ''
+  return suggestNames(wanted, { read, own: product.suggestions ?? none, likely, items, catalogue })
 }
