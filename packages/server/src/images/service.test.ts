@@ -162,6 +162,6 @@ test('twenty households of one person leave a receipt of another person what one
 
 test('each kind of photo has a limit of its own', () => {
   expect(['readBarcodes', 'copyPhoto', 'seeProducts', 'readReceipt'].map((name) => limitOf(name as JobName))).toEqual([
-    15_000, 15_000, 60_000, 90_000,
+    20_000, 20_000, 90_000, 90_000,
   ])
 })

@@ -191,7 +191,7 @@ test('people who share households have no more turns than there are people, nor 
 test.each([
   ['a person with 20 households', (index: number): Asker => ({ user_id: 1, household_id: index })],
   ['a household of 20 people', (index: number): Asker => ({ user_id: index, household_id: 1 })],
-])('%s runs and keeps waiting what one household of one person may', async (_, askerOf) => {
+])('%s runs and keeps waiting what one household of one person may', async (_who, askerOf) => {
   const { begun, create } = createTasks()
   const queue = createFairQueue({ at_once: 3, at_once_each: 2, waiting: 50, waiting_each: 8 })
   const jobs = Array.from({ length: 20 }, (_, index) => queue.run(askerOf(index + 1), create(`a${index}`)))

@@ -25,12 +25,12 @@ const busy = () => new HttpError(503, scan_messages.image.busy, undefined, { 're
 /** Photos lie in memory from their first byte until their answer: here is how much of it they may have. */
 export function createUploadBudget({ bytes: most, each }: UploadLimits) {
   const sending = new Map<string, number>()
+  const countOf = (sender: string) => sending.get(sender) ?? 0
   let taken = 0
 
   return {
     /** A place for a photo that counts for each of these; 503 where there is none, before anything of the photo is read. */
     enter(senders: readonly string[]): UploadPlace {
-      const countOf = (sender: string) => sending.get(sender) ?? 0
       if (taken >= most || senders.some((sender) => countOf(sender) >= each)) throw busy()
       for (const sender of senders) sending.set(sender, countOf(sender) + 1)
       let mine = 0
