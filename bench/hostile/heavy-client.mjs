@@ -24,10 +24,11 @@ function exchange({ port, token, agent }, { method = 'GET', path, body }) {
   })
 }
 
-async function attack({ port, token, requests, connections }, isOver) {
+async function attack({ port, tokens, requests, connections }, isOver) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const counts = {}
   const lane = async (_, index) => {
+    const token = tokens[index % tokens.length]
     for (let next = index; !isOver(); next += 1) {
       const outcome = await exchange({ port, token, agent }, requests[next % requests.length])
       counts[outcome] = (counts[outcome] ?? 0) + 1

@@ -1,5 +1,5 @@
 // npm run bench:heavy [seconds] [name]: a household of 50,000 items reads as much as 8 connections carry, while another one
-// looks at its list and records a purchase. A name chooses the rows that begin with it; ITEMS makes the household smaller.
+// looks at its list and records a purchase; then one household, and 20 of one person, on 40 connections. A name chooses the rows that begin with it; ITEMS makes the household smaller.
 import { setTimeout as delay } from 'node:timers/promises'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 
@@ -8,11 +8,14 @@ const only = process.argv[3] ?? ''
 const items = Number(process.env.ITEMS ?? 50_000)
 const connections = 8
 const p99_bar_ms = 250
+// How much more than one household 20 of one person may cost somebody else; a few ms are the machine.
+const many = { homes: 20, items: 3_000, connections: 40, rounds: 3, times: 1.25, noise_ms: 10 }
 
 await prepare()
 const { seedHouseholds } = await import('../api/seed.mjs')
 const { startBystander } = await import('./bystander.mjs')
 const { startHeavyClient } = await import('./heavy-client.mjs')
+const { giveToOne } = await import('./one-person.mjs')
 const { measureMemory, startLarder } = await import('./server.mjs')
 
 const larder = await startLarder()
@@ -52,8 +55,8 @@ async function watchCalm() {
   return { name: 'none (calm)', counts: {}, seen: await other.stop() }
 }
 
-async function attack({ name, requests }) {
-  const heavy = startHeavyClient({ port: larder.port, token: large.token, requests, connections })
+async function attack({ name, requests, tokens = [large.token], connections: lanes = connections }) {
+  const heavy = startHeavyClient({ port: larder.port, tokens, requests, connections: lanes })
   const other = await startBystander(watched)
   await delay(seconds * 1000)
   const seen = await other.stop()
@@ -75,6 +78,44 @@ async function print({ name, counts, seen }) {
   console.log(row([name, answers.join(', '), ...cells]))
 }
 
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+
+/** The same requests on as many connections from one household and from 20 of one person, in turns. */
+async function comparePerson() {
+  const homes = (await seedHouseholds(client, many.homes + 1, many.items)).map(({ token }) => token)
+  const [alone, ...own] = homes
+  await giveToOne(larder.ask, own)
+  const requests = [list, predictions, shopping, notices, categories, exported]
+  const kinds = [
+    { name: `one, ${many.items} items`, tokens: [alone], seen: [] },
+    { name: `${many.homes} of one person`, tokens: own, seen: [] },
+  ]
+  for (let round = 0; round < many.rounds; round += 1) {
+    for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+      const result = await attack({ ...kind, requests, connections: many.connections })
+      await print(result)
+      kind.seen.push(result.seen)
+    }
+  }
+  const [reference, person] = kinds.map(({ seen }) => ({
+    p50: median(seen.map(({ p50 }) => p50)),
+    p99: median(seen.map(({ p99 }) => p99)),
+    failed: seen.reduce((sum, { failed }) => sum + failed, 0),
+  }))
+  const ratios = ['p50', 'p99'].map((key) => `${key} ${(person[key] / reference[key]).toFixed(2)}`)
+  console.log(
+    `${many.homes} households of one person to one household, medians of ${many.rounds}: ${ratios.join(', ')}`,
+  )
+  const sentences = ['p50', 'p99'].flatMap((key) =>
+    person[key] > reference[key] * many.times + many.noise_ms
+      ? [
+          `${many.homes} households of one person: ${key} ${person[key].toFixed(0)} ms, with one ${reference[key].toFixed(0)}`,
+        ]
+      : [],
+  )
+  return person.failed > 0 ? [...sentences, `the other household failed ${person.failed} times`] : sentences
+}
+
 const missed = []
 try {
   console.log(row(['8 connections', 'answers', 'asked', 'failed', 'p50 ms', 'p99 ms', 'app MB']))
@@ -89,6 +130,7 @@ try {
     if (odd.length > 0) missed.push(`${name}: ${odd.join(', ')}`)
   }
   await print(await watchCalm())
+  if ('one person'.startsWith(only)) missed.push(...(await comparePerson()))
   console.log(
     `\n${items} items in the large household; asked, p50, p99: GET /api/inventory and a purchase in turn by a household of 50`,
   )

@@ -10,6 +10,7 @@ await prepare()
 const { seedHouseholds } = await import('../api/seed.mjs')
 const { startBystander } = await import('./bystander.mjs')
 const { connection_attacks } = await import('./connections.mjs')
+const { fairness_attacks } = await import('./fairness.mjs')
 const { judgeLoop } = await import('./loop.mjs')
 const { measureMemory, startLarder } = await import('./server.mjs')
 const { path_attacks } = await import('./paths.mjs')
@@ -49,7 +50,7 @@ async function attack(calm, { name, count: full, allowed, run }) {
   const count = Math.max(20, Math.ceil(full * share))
   const stopMemory = watchMemory()
   const other = await startBystander(watched)
-  const result = await run({ port: larder.port, tokens: attackers, tally, count })
+  const result = await run({ port: larder.port, tokens: attackers, ask: larder.ask, tally, count })
   const [seen, peak] = [await other.stop(), await stopMemory()]
   const { note, surprises = [] } = typeof result === 'string' ? { note: result } : result
   const missed = tally
@@ -86,8 +87,8 @@ try {
   const seen = await alone.stop()
   console.log(row(['attack', 'count', 'answers', 'p50 ms', 'p99 ms', 'app MB', 'worker MB']))
   print({ name: 'none', count: 0, tally: createTally(), seen, peak: await measureMemory(larder.pid), note: '' })
-  for (const one of [...connection_attacks, ...path_attacks, ...upload_attacks].filter(({ name }) =>
-    name.startsWith(only),
+  for (const one of [...connection_attacks, ...path_attacks, ...upload_attacks, ...fairness_attacks].filter(
+    ({ name }) => name.startsWith(only),
   )) {
     const result = await attack(seen, one)
     print(result)

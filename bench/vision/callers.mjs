@@ -17,8 +17,8 @@ async function postReceipt({ port, tokens }, photo, caller) {
 
 /** The same receipt as a job, without any app before the worker. */
 export function readReceipt({ url, token }, photo) {
-  const pieces = packValue({ input: { image: photo }, wants_progress: false })
-  const address = { url: new URL(`${url}/`), open: 0, at_once: 1 }
+  const pieces = packValue({ input: { image: photo }, asker: { user_id: 1, household_id: 1 }, wants_progress: false })
+  const address = { url: new URL(`${url}/`), at_once: 1 }
   return sendJob(address, { name: 'readReceipt', pieces, token }, {})
 }
 

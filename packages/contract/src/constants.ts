@@ -5,6 +5,9 @@ export const password = { min_length: 8, max_length: 200 } as const
 /** Beyond the specification: the code by which a device that is logged in lets a new one in. */
 export const device_code = { length: 8, lasts_minutes: 10, max_length: 40 } as const
 
+/** Beyond the specification: on how many devices one person can be logged in; the one that was used longest ago goes. */
+export const session_limit = 50
+
 /** Beyond the specification: the household that a call is meant for: where the session shows another one by now, nothing is done. */
 export const household_id_header = 'household-id'
 

@@ -12,6 +12,9 @@ export const client_id_pattern = /^[\w-]{8,36}$/
 export const live_comment_seconds = 20
 export const poll_seconds = 30
 
+/** How many streams one person has at once, with each process; the oldest is closed for a new one. */
+export const stream_limit = 10
+
 /**
  * The data of an event named `change`: what to ask for again. Versions of a household rise; one that is not above the last
  * one seen is old news. An event named `hello` comes first, of the same form without kinds: what changes from there on is told.

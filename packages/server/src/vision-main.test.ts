@@ -42,13 +42,14 @@ const longReceipt = async () => {
   return (await drawReceipt(lines.join('\n'))).png().toBuffer()
 }
 
+const asker = { user_id: 1, household_id: 1 }
 const jar = { lines: ['Bramwell', 'Marmalade'], colour: '#a33b00', barcode: '4006381333931', height: 400 }
 const drawJar = async () => (await drawShelf([{ ...jar, x: 60, y: 60 }])).jpeg({ quality: 90 }).toBuffer()
 
 async function expectEqual<Name extends JobName>(remote: Workers, name: Name, input: JobInput<Name>) {
   const local = createLocalWorkers()
   closing.push(() => local.close())
-  const [here, there] = [await local.run(name, input, {}), await remote.run(name, input, {})]
+  const [here, there] = [await local.run(name, input, { asker }), await remote.run(name, input, { asker })]
   expect(there).toStrictEqual(here)
   return there
 }
@@ -76,7 +77,7 @@ describe('what a worker elsewhere answers', () => {
 
   test('is the same sentence for a photo that is none', { timeout }, async () => {
     const remote = connect([await startWorker().address])
-    await expect(remote.run('readReceipt', { image: Buffer.from('<html>') }, {})).rejects.toMatchObject({
+    await expect(remote.run('readReceipt', { image: Buffer.from('<html>') }, { asker })).rejects.toMatchObject({
       name: 'ImageError',
       message: 'Please upload a valid image file (JPEG or PNG)',
     })
@@ -141,7 +142,7 @@ describe('the app with a worker elsewhere', () => {
 /** Resolves when a job has told that it reads. */
 function untilReading(workers: Workers, image: Uint8Array, signal?: AbortSignal) {
   const told = vi.fn<(progress: JobProgress) => void>()
-  const job = workers.run('readReceipt', { image }, { signal, onProgress: told })
+  const job = workers.run('readReceipt', { image }, { asker, signal, onProgress: told })
   // Whoever waits for the job sees it; one who only waits for the reading should not be told twice.
   job.catch(() => {})
   const isReading = () => expect(told).toHaveBeenCalledWith(expect.objectContaining({ stage: 'reading' }))
@@ -167,7 +168,7 @@ describe('a worker', () => {
     await reading
     worker.child.kill('SIGTERM')
     await vi.waitFor(() => expect(worker.output()).toContain('"msg":"stopping"'))
-    await expect(remote.run('readBarcodes', { image: await drawJar() }, {})).rejects.toMatchObject({
+    await expect(remote.run('readBarcodes', { image: await drawJar() }, { asker })).rejects.toMatchObject({
       name: 'QueueFull',
     })
     expect((await job).items.length).toBeGreaterThan(40)

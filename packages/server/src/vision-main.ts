@@ -5,7 +5,7 @@ import { logCompletions } from './http/answers/completion.ts'
 import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
 import { createLocalWorkers } from './images/local-workers.ts'
-import { native_limit_ms } from './images/workers.ts'
+import { longest_limit_ms } from './images/workers.ts'
 import { describeAddress, listen } from './listen.ts'
 import { StartError } from './start-error.ts'
 import { watchSignals } from './stop.ts'
@@ -14,7 +14,7 @@ import { workerRoutes } from './vision-worker/routes.ts'
 import { createWorkerService } from './vision-worker/service.ts'
 
 // No job takes longer; the apps have nobody who would go on with it.
-const finish_ms = native_limit_ms
+const finish_ms = longest_limit_ms
 
 /** Serves jobs until it is told to stop, then finishes those that have begun. */
 async function run(): Promise<void> {

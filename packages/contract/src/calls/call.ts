@@ -16,7 +16,9 @@ export interface Call {
   headers?: readonly RequestHeader[]
   /** True where the body is multipart with a file named image. */
   image?: true
-  /** True where the whole household is read: a household has few of these answered at a time, and the rest wait their turn. */
+  /** True where that file is read in a moment: it waits for none that takes longer. */
+  quick?: true
+  /** True where the whole household is read: a person, and a household, has few of these answered at a time, and the rest wait their turn. */
   heavy?: true
   /** True where the answer is a file to keep; `response` says nothing of it then. */
   file?: true

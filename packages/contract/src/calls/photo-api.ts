@@ -13,7 +13,7 @@ const id = z.object({ id: pathId(messages.inventory.notFound) })
 export const photo_api = {
   processReceipt: { method: 'POST', path: '/api/receipt/process', image: true, progress: true, response: receiptResponse },
   lookupBarcode: { method: 'POST', path: '/api/inventory/lookup-barcode', body: barcodeRequest, response: barcodeResponse },
-  scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, response: barcodeScanResponse },
+  scanBarcode: { method: 'POST', path: '/api/inventory/scan-barcode', image: true, quick: true, response: barcodeScanResponse },
   recognizeProduct: { method: 'POST', path: '/api/inventory/recognize-product', image: true, progress: true, response: recognitionResponse },
   confirmCrops: { method: 'POST', path: '/api/inventory/:id/crops', params: id, body: confirmCropsRequest, response: messageResponse },
   suggestProducts: { method: 'GET', path: '/api/catalogue/suggestions', query: suggestionsQuery, response: suggestionsResponse },

@@ -5,7 +5,7 @@ import type { ScanService } from './scan-service.ts'
 
 /** A photo of a package to the product in it. */
 export function scanRoutes(app: App, barcodes: ScanService): void {
-  handle(app, photo_api.scanBarcode, ({ session, image, signal, log }) =>
-    barcodes.scan({ household_id: session.household_id, signal, log }, image),
+  handle(app, photo_api.scanBarcode, ({ session: { user_id, household_id }, image, signal, log }) =>
+    barcodes.scan({ user_id, household_id, signal, log }, image),
   )
 }

@@ -159,7 +159,7 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
   try {
     const input = checkInput(call, request)
     if (isUnchanged(route, request, reply)) return void reply.code(304).send()
-    const upload = call.image === true ? await receiveUpload(request, reply) : undefined
+    const upload = call.image === true ? await receiveUpload(call, request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }
     const work = () =>
       call.progress === true && acceptsProgress(request)
@@ -185,7 +185,7 @@ function protect(app: App, call: Call): onRequestAsyncHookHandler {
 }
 
 /**
- * The one way a route is made: checks of token, household and role, then the contract's schemas, then the photo if one is due, then the household's
+ * The one way a route is made: checks of token, household and role, then the contract's schemas, then the photo if one is due, then the person's
  * turn where the call is heavy, then the handler.
  */
 export function handle<const C extends Call>(app: App, call: C, handler: Handler<C>, facts: RouteFacts = {}): void {

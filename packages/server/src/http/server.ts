@@ -9,7 +9,7 @@ import type { Config } from '../config.ts'
 import { answerClientError } from './hardening/client-errors.ts'
 import { HttpError, answerError } from './errors.ts'
 import { createListeners } from './hardening/listener.ts'
-import { createUploadBudget } from './hardening/upload-budget.ts'
+import { createUploadBudgets } from './hardening/upload-budget.ts'
 
 export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
 
@@ -46,7 +46,7 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
     clientErrorHandler: (error, socket) => answerClientError(error, socket, listeners.isAnswering(socket)),
   })
   server.addHook('preClose', async () => listeners.finish())
-  server.decorate('upload_budget', createUploadBudget())
+  server.decorate('upload_budgets', createUploadBudgets())
   server.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, headers } = request.raw
     const isNamed = headers.host !== undefined || httpVersion === '1.0'

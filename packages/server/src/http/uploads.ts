@@ -1,4 +1,5 @@
 import { fastifyMultipart } from '@fastify/multipart'
+import type { Call } from '@larder/contract/calls/call'
 import { upload } from '@larder/contract/constants'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
@@ -71,14 +72,19 @@ function watchLength({ raw }: FastifyRequest, reply: FastifyReply): Promise<neve
   })
 }
 
+/** Whose photo it is: a person's, and their household's, so that neither many households nor many people send more. */
+const listSenders = ({ session, ip }: FastifyRequest): string[] =>
+  session === null ? [ip] : [`person ${session.user_id}`, `household ${session.household_id}`]
+
 /**
  * Reads the one photo of a request: 415 for another kind of body, 413 above the limit, 400 for a broken form or none, 503
  * where the budget is used up.
  */
-export async function receiveUpload(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
+export async function receiveUpload({ quick }: Call, request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (!request.isMultipart()) throw new HttpError(415, http_messages.mediaType)
   if (Number(request.headers['content-length']) > mostBytes) throw tooLarge()
-  const place = request.server.upload_budget.enter(request.session?.household_id ?? request.ip)
+  const { upload_budgets } = request.server
+  const place = upload_budgets[quick === true ? 'quick' : 'usual'].enter(listSenders(request))
   reply.raw.once('close', place.leave)
   const signal = watchClient(reply)
   const image = await Promise.race([readImage(request, place), watchLength(request, reply)]).catch((error: unknown) => {

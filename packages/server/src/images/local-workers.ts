@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
 import { startProcess } from '@larder/vision/jobs/process'
-import { type Workers, isNative, job_limit_ms, native_limit_ms } from './workers.ts'
+import { type Workers, isNative, limitOf, places } from './workers.ts'
 
 const idle_ms = 60_000
 
@@ -10,13 +10,14 @@ const usual_at_once = Math.max(2, Math.min(4, availableParallelism() - 1))
 
 /** Threads and processes of this machine; none is started, and no native code loaded, before the first job. */
 export function createLocalWorkers({
-  pool = createPool({ time_ms: job_limit_ms, idle_ms }),
-  processes = createPool({ time_ms: native_limit_ms, idle_ms, start: startProcess }),
+  pool = createPool({ time_ms: limitOf, idle_ms }),
+  processes = createPool({ time_ms: limitOf, idle_ms, start: startProcess }),
   at_once = usual_at_once,
 }: { readonly pool?: Pool; readonly processes?: Pool; readonly at_once?: number } = {}): Workers {
   return {
-    run: (name, input, options) => (isNative(name) ? processes : pool).run(name, input, options),
-    atOnce: () => at_once,
+    run: (name, input, { signal, onProgress }) =>
+      (isNative(name) ? processes : pool).run(name, input, { signal, onProgress }),
+    atOnce: (lane) => places[lane](at_once),
     count: () => ({ threads: pool.count(), pids: processes.pids() }),
     close: () => Promise.all([pool.close(), processes.close()]),
   }

@@ -1,5 +1,6 @@
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
+import type { JobName } from '@larder/vision/jobs/jobs'
 import { createPool } from '@larder/vision/jobs/pool'
 import { anything, startOddThread } from '@larder/vision/testing/threads'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,20 +8,21 @@ import type { HttpError } from '../http/errors.ts'
 import { createFairQueue } from '../limits/fair-queue.ts'
 import { createLocalWorkers } from './local-workers.ts'
 import { type ImageService, createImageService } from './service.ts'
+import { type Workers, limitOf, places } from './workers.ts'
 
 let images: ImageService
 afterEach(() => images.close())
 
 const log = { error: vi.fn<(fields: object, message: string) => void>() }
 const { signal } = new AbortController()
-const context = { household_id: 1, signal, log }
+const context = { user_id: 1, household_id: 1, signal, log }
 
 function createOddService(kind: Parameters<typeof startOddThread>[0], waiting = 5, time_ms = 25_000) {
   images = createImageService({
     workers: createLocalWorkers({
       pool: createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) }),
     }),
-    queue: createFairQueue({ at_once: 1, waiting, waiting_each: waiting }),
+    createQueue: () => createFairQueue({ at_once: 1, waiting, waiting_each: waiting }),
   })
 }
 
@@ -104,5 +106,62 @@ test('a photo that waits for another says so, and both tell how far they are', a
     ...[1, 2, 3].map((done) => `first reading ${done}`),
     'second finding',
     ...[1, 2, 3].map((done) => `second reading ${done}`),
+  ])
+})
+
+/** Workers whose jobs end when they are told to; `at_once` photos, as on the smallest machine. */
+function createHeldWorkers(at_once = 2) {
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const workers: Workers = {
+    run: (name, _input, { asker }) =>
+      new Promise((resolve) => {
+        begun.push(`${name} ${asker.user_id}/${asker.household_id}`)
+        ends.push(() => resolve(undefined as never))
+      }),
+    atOnce: (lane) => places[lane](at_once),
+    count: () => ({ threads: 0, pids: [] }),
+    close: async () => {},
+  }
+  images = createImageService({ workers })
+  return { begun, ends }
+}
+
+const send = (name: JobName, user_id: number, household_id: number): Promise<unknown> =>
+  images.run({ log, signal: new AbortController().signal, user_id, household_id }, name, anything as never)
+
+test('a code begins at once, whatever waits: receipts, products, and the codes of somebody with many households', async () => {
+  const { begun } = createHeldWorkers()
+  const sent = Array.from({ length: 20 }, (_, home) => [
+    send('readReceipt', 1, home),
+    send('seeProducts', 2, 100 + home),
+    send('readBarcodes', 1, home),
+  ]).flat()
+  void Promise.allSettled(sent)
+  expect(begun).toEqual(['readReceipt 1/0', 'seeProducts 2/100', 'readBarcodes 1/0'])
+  void send('readBarcodes', 3, 30)
+  expect(begun.at(-1)).toBe('readBarcodes 3/30')
+})
+
+test('twenty households of one person leave a receipt of another person what one household does', async () => {
+  const { begun, ends } = createHeldWorkers()
+  const refused: unknown[] = []
+  for (let home = 1; home <= 20; home += 1) {
+    for (let photo = 0; photo < 4; photo += 1)
+      send('readReceipt', 1, home).catch((error: unknown) => refused.push(error))
+  }
+  await vi.waitFor(() => expect(refused).toHaveLength(71))
+  expect(begun).toEqual(['readReceipt 1/1'])
+  void send('readReceipt', 2, 30)
+  void send('readReceipt', 2, 30)
+  expect(begun).toEqual(['readReceipt 1/1', 'readReceipt 2/30'])
+  ends[1]?.()
+  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  expect(begun[2]).toBe('readReceipt 2/30')
+})
+
+test('each kind of photo has a limit of its own', () => {
+  expect(['readBarcodes', 'copyPhoto', 'seeProducts', 'readReceipt'].map((name) => limitOf(name as JobName))).toEqual([
+    20_000, 20_000, 90_000, 90_000,
   ])
 })

@@ -3,9 +3,10 @@ import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, JobOutput, Report } from '@larder/vision/jobs/jobs'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
 import { HttpError } from '../http/errors.ts'
+import type { Asker } from '../limits/asker.ts'
 import { type FairQueue, QueueFull, createFairQueue } from '../limits/fair-queue.ts'
 import { createLocalWorkers } from './local-workers.ts'
-import type { Workers } from './workers.ts'
+import { type WaitingLane, type Workers, laneOf } from './workers.ts'
 
 /** What is said of a failure goes to the log of the request it belongs to. */
 interface Log {
@@ -26,27 +27,43 @@ function toRefusal(error: unknown, log: Log): unknown {
 }
 
 /** Who asks, and what ends the work before its time. */
-export interface ImageContext {
-  readonly household_id: number
+export interface ImageContext extends Asker {
   readonly signal: AbortSignal
   readonly log: Log
   /** Told how far the work is, where somebody wants to know. */
   readonly onProgress?: Report | undefined
 }
 
-/** The one way to the workers: barcodes, receipts and recognition wait in the same fair line. */
+/** One fair line, in which nobody has all places: where there are two, whoever comes next begins at once. */
+function createLine(workers: Workers, lane: WaitingLane): FairQueue {
+  const at_once = () => workers.atOnce(lane)
+  return createFairQueue({ ...limits, at_once, at_once_each: () => Math.max(1, at_once() - 1) })
+}
+
+type Counts = ReturnType<FairQueue['count']>
+const add = (one: Counts, other: Counts): Counts => ({
+  running: one.running + other.running,
+  waiting: one.waiting + other.waiting,
+  started: one.started + other.started,
+  waited_ms: one.waited_ms + other.waited_ms,
+  refused: one.refused + other.refused,
+})
+
+/** The one way to the workers: receipts and products wait in one fair line, codes in another. */
 export function createImageService({
   workers = createLocalWorkers(),
-  queue = createFairQueue({ ...limits, at_once: () => workers.atOnce() }),
-}: { readonly workers?: Workers; readonly queue?: FairQueue } = {}) {
+  createQueue = (lane) => createLine(workers, lane),
+}: { readonly workers?: Workers; readonly createQueue?: (lane: WaitingLane) => FairQueue } = {}) {
+  const queues = { photos: createQueue('photos'), barcodes: createQueue('barcodes') }
+
   async function work<Name extends JobName>(
-    { signal, log, onProgress }: Omit<ImageContext, 'household_id'>,
+    { user_id, household_id, signal, log, onProgress }: ImageContext,
     name: Name,
     input: JobInput<Name>,
     enqueue: (task: () => Promise<JobOutput<Name>>) => Promise<JobOutput<Name>>,
   ): Promise<JobOutput<Name>> {
     try {
-      return await enqueue(() => workers.run(name, input, { signal, onProgress }))
+      return await enqueue(() => workers.run(name, input, { asker: { user_id, household_id }, signal, onProgress }))
     } catch (error) {
       throw toRefusal(error, log)
     }
@@ -54,7 +71,8 @@ export function createImageService({
 
   return {
     run<Name extends JobName>(context: ImageContext, name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
-      const { household_id, signal, onProgress } = context
+      const { signal, onProgress } = context
+      const lane = laneOf(name)
       const onWait = () => onProgress?.({ stage: 'waiting' })
       return work(context, name, input, (task) => {
         const start = () => {
@@ -62,7 +80,7 @@ export function createImageService({
           onProgress?.({ stage: 'finding' })
           return task()
         }
-        return queue.run(household_id, start, signal, onWait)
+        return lane === 'following' ? start() : queues[lane].run(context, start, signal, onWait)
       })
     },
 
@@ -73,7 +91,7 @@ export function createImageService({
       input: JobInput<Name>,
     ): Promise<JobOutput<Name>> => work(context, name, input, (task) => task()),
 
-    count: () => ({ ...queue.count(), ...workers.count() }),
+    count: () => ({ ...add(queues.photos.count(), queues.barcodes.count()), ...workers.count() }),
 
     close: () => workers.close(),
   }

@@ -1,5 +1,7 @@
 import { Client as PgClient } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { most_connections } from '../database/database.ts'
+import { createToken, hashToken } from '../http/authentication.ts'
 import { type Client, type TestApp, createTestApp } from '../testing/app.ts'
 import { addItem, listItems, milk } from '../testing/items.ts'
 
@@ -72,4 +74,48 @@ test('whoever asks for more than can wait is told when to come back; nobody else
   expect(new Set(statuses)).toEqual(new Set([201, 503]))
   // What was refused is not there, and what was not is.
   expect(await listItems(busy)).toHaveLength(statuses.filter((status) => status === 201).length)
+})
+
+const addHome = `
+  with made as (insert into household (name) select 'Home ' || n from generate_series(1, $2::int) as n returning household_id)
+  insert into household_member (household_id, user_id, role)
+  select household_id, user_id, 'owner' from made, app_user where username = $1 returning household_id`
+
+/** The sessions of a person in so many more households, each of which somebody holds. */
+async function openHomes({ username }: Client, count: number) {
+  const holder = new PgClient(larder.connection)
+  await holder.connect()
+  const { rows } = await holder.query<{ household_id: string }>(addHome, [username, count])
+  const tokens = await Promise.all(
+    rows.map(async ({ household_id }) => {
+      const token = createToken()
+      const text = `insert into session (token_hash, user_id, household_id)
+        select $1, user_id, $3 from app_user where username = $2`
+      await holder.query(text, [hashToken(token), username, household_id])
+      return token
+    }),
+  )
+  await holder.query('begin')
+  const ids = rows.map(({ household_id }) => household_id)
+  await holder.query('select 1 from household where household_id = any($1::bigint[]) for no key update', [ids])
+  return {
+    clients: tokens.map((token) => larder.as(token)),
+    async letGo() {
+      await holder.query('rollback')
+      await holder.end()
+    },
+  }
+}
+
+test('a person whose writes wait in twenty households leaves connections to others', async () => {
+  const [busy, other] = [await larder.register(), await larder.register()]
+  const homes = await openHomes(busy, 19)
+  const writing = homes.clients.flatMap((client) => [create(client), create(client)])
+  await expect.poll(countBlocked).toBeGreaterThan(1)
+  const seen = await Promise.all([other.get('/api/inventory'), create(other), other.get('/api/shopping-list')])
+  const blocked = await countBlocked()
+  await homes.letGo()
+  expect(seen.map(({ status }) => status)).toEqual([200, 201, 200])
+  expect(blocked).toBe(most_connections - 2)
+  expect((await Promise.all(writing)).every(({ status }) => status === 201)).toBe(true)
 })

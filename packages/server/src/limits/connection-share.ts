@@ -1,4 +1,4 @@
-import { findAskingHousehold } from './asking-household.ts'
+import { findAsker } from './asker.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 // As long as the pool itself lets somebody wait for a connection.
@@ -6,9 +6,9 @@ const wait_ms = 5_000
 const waiting_each = 128
 
 /**
- * Lets a household have a part of the connections only, so that another one always finds a free one. Its further questions
- * wait in a line of its own; QueueFull where that is too long. What belongs to no household does not wait here, and finds
- * a connection that none of them can take.
+ * Lets a person, and a household, have a part of the connections only, so that another one always finds a free one. Further
+ * questions wait in their own line; QueueFull where that is too long. What belongs to nobody does not wait here, and finds a
+ * connection that none of them can take.
  */
 export function createConnectionShare(connections: number) {
   const queue = createFairQueue({
@@ -20,8 +20,8 @@ export function createConnectionShare(connections: number) {
   })
   return {
     run<Result>(work: () => Promise<Result>): Promise<Result> {
-      const household_id = findAskingHousehold()
-      return household_id === undefined ? work() : queue.run(household_id, work)
+      const asker = findAsker()
+      return asker === undefined ? work() : queue.run(asker, work)
     },
     countWaiting: (): number => queue.count().waiting,
   }

@@ -47,6 +47,12 @@ async function settle(): Promise<[ada: Client, ben: Client, stranger: Client]> {
   return [ada, ben, stranger]
 }
 
+/** One more device of a person. */
+async function logIn({ username }: Client): Promise<Client> {
+  const answer = await larder.anonymous.post('/api/auth/login', { username, password })
+  return larder.as(api.login.response.parse(answer.body).token)
+}
+
 /** Everything that was said until now has arrived once this has. */
 async function settleAll(streams: readonly Watch[], client: Client): Promise<void> {
   const before = streams.map((stream) => stream.changes().length)
@@ -197,6 +203,25 @@ test('a device has four streams, and the same window takes the place of its own'
   await vi.waitFor(() => expect(first.isOver()).toBe(true), soon)
   expect(rest.map((stream) => stream.isOver())).toEqual([false, false, false])
   expect((await follow(ben)).status).toBe(200)
+})
+
+test('a person has ten streams; the oldest goes for another, and does not push one out when it comes back', async () => {
+  const [ada, ben] = await settle()
+  const devices = [ada, await logIn(ada), await logIn(ada), await logIn(ada)]
+  const streams: Watch[] = []
+  for (let index = 0; index < 10; index += 1) {
+    streams.push(await follow(devices[index % 4] ?? ada, `window-${index}`))
+  }
+  const theirs = await follow(ben)
+  const newest = await follow(devices[3] ?? ada, 'window-ten')
+  expect(newest.status).toBe(200)
+  await vi.waitFor(() => expect(streams[0]?.isOver()).toBe(true), soon)
+  const again = await follow(ada, 'window-0')
+  expect(again).toMatchObject({ status: 429, headers: { 'retry-after': '30' } })
+  expect(again.text()).toBe('{"message":"You are told of changes on too many devices already."}')
+  expect([...streams.slice(1), newest, theirs].some((stream) => stream.isOver())).toBe(false)
+  streams[1]?.stop()
+  await vi.waitFor(async () => expect((await follow(ada, 'window-0')).status).toBe(200), soon)
 })
 
 test('without a token there is no stream, and HEAD ends', async () => {

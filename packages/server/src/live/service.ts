@@ -7,8 +7,9 @@ import { type ServiceState, stopping } from '../health/service-state.ts'
 import { type Session, hashToken, readBearerToken } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { type Change, readClientId } from '../http/publishing.ts'
+import { createClosedStreams } from './closed-streams.ts'
 import { type LiveMessage, readMessage } from './live-message.ts'
-import { type StreamLimits, requireRoom } from './limits.ts'
+import { type StreamLimits, makeRoom } from './limits.ts'
 import { createPublisher } from './publisher.ts'
 import type { LiveRepository } from './repository.ts'
 import { createSessionCheck } from './session-check.ts'
@@ -31,6 +32,7 @@ const longest_drain_ms = 5_000
 /** Who looks at which household, and what they are told. */
 export function createLiveService({ channel, repository, state, limits, log }: Parts) {
   const streams = createStreams()
+  const closed = createClosedStreams()
   const checkSessions = createSessionCheck(repository, streams.end)
   const publisher = channel === undefined ? undefined : createPublisher({ send: channel.send, log })
   let isHearing = false
@@ -55,7 +57,7 @@ export function createLiveService({ channel, repository, state, limits, log }: P
     if (message === undefined) return
     const { household_id, kinds, user_id } = message
     const households = household_id === undefined ? streams.listHouseholds() : [household_id]
-    if (user_id !== undefined) void check(streams.listAll().filter((stream) => stream.user_id === user_id))
+    if (user_id !== undefined) void check(streams.listOfPerson(user_id))
     if (kinds.length > 0) void tell(households, kinds, message)
   }
 
@@ -83,7 +85,7 @@ export function createLiveService({ channel, repository, state, limits, log }: P
       const token_hash = hashToken(readBearerToken(headers.authorization) ?? '')
       const watcher: Watcher = { session_id, user_id, household_id, token_hash, client_id: readClientId(headers) }
       for (const old of findSame(streams.listOf(household_id), watcher)) streams.end(old)
-      requireRoom(streams, watcher, limits)
+      makeRoom({ streams, limits, closed }, watcher)
       return (sink) => streams.open(watcher, sink, latest)
     },
 

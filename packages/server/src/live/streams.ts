@@ -27,9 +27,24 @@ const drain = 'event: drain\ndata:\n\n'
 const writeEvent = (event: string, kinds: readonly LiveKind[], version: number): string =>
   `event: ${event}\ndata: ${JSON.stringify({ kinds, version })}\n\n`
 
-/** The open streams of this process by household. What all of a household are told is one text. */
+type Groups = Map<number, Set<Stream>>
+
+function addTo(groups: Groups, id: number, stream: Stream): void {
+  groups.set(id, (groups.get(id) ?? new Set()).add(stream))
+}
+
+/** False where it was gone already. */
+function removeFrom(groups: Groups, id: number, stream: Stream): boolean {
+  const group = groups.get(id)
+  const isRemoved = group?.delete(stream) === true
+  if (group?.size === 0) groups.delete(id)
+  return isRemoved
+}
+
+/** The open streams of this process by household and by person. What all of a household are told is one text. */
 export function createStreams() {
   const households = new Map<number, Set<Stream>>()
+  const people = new Map<number, Set<Stream>>()
   // One timer for all, which reaches another part of them every second.
   const slots = Array.from({ length: live_comment_seconds }, () => new Set<Stream>())
   const counts = { open: 0, sent: 0, dropped: 0 }
@@ -38,9 +53,8 @@ export function createStreams() {
 
   /** False where it was gone already. */
   function remove(stream: Stream): boolean {
-    const neighbours = households.get(stream.household_id)
-    if (neighbours?.delete(stream) !== true) return false
-    if (neighbours.size === 0) households.delete(stream.household_id)
+    if (!removeFrom(households, stream.household_id, stream)) return false
+    removeFrom(people, stream.user_id, stream)
     slots[stream.slot]?.delete(stream)
     counts.open -= 1
     if (counts.open === 0) {
@@ -79,8 +93,8 @@ export function createStreams() {
     open(watcher: Watcher, sink: Sink, version: number): void {
       next_slot = (next_slot + 1) % slots.length
       const stream: Stream = { ...watcher, sink, slot: next_slot }
-      const neighbours = households.get(watcher.household_id) ?? new Set()
-      households.set(watcher.household_id, neighbours.add(stream))
+      addTo(households, watcher.household_id, stream)
+      addTo(people, watcher.user_id, stream)
       slots[stream.slot]?.add(stream)
       counts.open += 1
       timer ??= setInterval(sendComments, 1000).unref()
@@ -101,6 +115,8 @@ export function createStreams() {
     end,
     drain: (stream: Stream) => end(stream, drain),
     listOf,
+    /** The oldest first. */
+    listOfPerson: (user_id: number): Stream[] => [...(people.get(user_id) ?? [])],
     listAll: (): Stream[] => [...households.values()].flatMap((streams) => [...streams]),
     listHouseholds: (): number[] => [...households.keys()],
     count: () => counts,

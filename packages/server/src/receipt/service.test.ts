@@ -21,9 +21,9 @@ const line = { product_name: 'VOLLMILCH', quantity: 1, unit: 'pcs', price: 2.99,
 const facts = { merchant: null, transaction_date: '2026-03-14', total: 3.24, currency: 'EUR', balanced: true }
 
 async function process(receipt: ReadReceipt) {
-  const { household_id } = await createMember(own.database)
+  const { user_id, household_id } = await createMember(own.database)
   const service = createReceiptService({ read: async () => receipt }, own.database, images)
-  const context = { household_id, signal: new AbortController().signal, log: { error: () => {} } }
+  const context = { user_id, household_id, signal: new AbortController().signal, log: { error: () => {} } }
   return receiptResponse.parse(await service.process(context, new Uint8Array())).results
 }
 

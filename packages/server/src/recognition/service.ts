@@ -12,7 +12,7 @@ import type { Recognised, Recogniser } from './recogniser.ts'
 import type { NewCrop, RecognitionRepository } from './repository.ts'
 import { createRecognitionRepository } from './repository.ts'
 
-type Member = Pick<Session, 'household_id' | 'time_zone'>
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 
 /** Keeps what the things of a photo look like, all at once; answers the ids of each product. */
 async function keepCrops(repository: RecognitionRepository, { products, things }: Recognised): Promise<string[][]> {
@@ -34,13 +34,13 @@ export function createRecognitionService(recogniser: Recogniser, database: Datab
 
   return {
     async recognise(
-      { household_id, time_zone }: Member,
-      context: Omit<ImageContext, 'household_id'>,
+      { user_id, household_id, time_zone }: Member,
+      context: Omit<ImageContext, 'user_id' | 'household_id'>,
       image: Uint8Array,
     ) {
       const repository = repositoryOf({ household_id })
       const items = await repository.listItems()
-      const recognised = await recogniser.recognise({ ...context, household_id }, image, items)
+      const recognised = await recogniser.recognise({ ...context, user_id, household_id }, image, items)
       const crop_ids = await keepCrops(repository, recognised)
       const item_ids = recognised.products.flatMap(({ item_id }) => item_id ?? [])
       const stock = item_ids.length === 0 ? [] : await repository.listStock(item_ids)

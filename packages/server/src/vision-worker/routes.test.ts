@@ -1,6 +1,6 @@
 import { createPool } from '@larder/vision/jobs/pool'
 import { startOddThread } from '@larder/vision/testing/threads'
-import type { JobProgress } from '@larder/vision/jobs/jobs'
+import type { JobName, JobProgress } from '@larder/vision/jobs/jobs'
 import type { FastifyInstance } from 'fastify'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { createLocalWorkers } from '../images/local-workers.ts'
 import { body_limit, job_type } from '../images/remote/job-protocol.ts'
 import { packValue } from '../images/remote/packed-value.ts'
 import { sendJob } from '../images/remote/send-job.ts'
+import { noJobs } from '../images/remote/worker-addresses.ts'
 import type { Workers } from '../images/workers.ts'
 import { silent } from '../testing/operations/cluster.ts'
 import { workerRoutes } from './routes.ts'
@@ -16,6 +17,7 @@ import { createWorkerService } from './service.ts'
 
 const token = 'a-token-of-a-test'
 const image = new Uint8Array([1, 2, 3])
+const asker = { user_id: 1, household_id: 1 }
 
 let server: FastifyInstance
 let workers: Workers
@@ -28,13 +30,13 @@ afterEach(async () => {
 /** A worker of one photo at once, whose threads behave in one certain way. */
 async function start(kind: Parameters<typeof startOddThread>[0], time_ms = 25_000) {
   const pool = createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) })
-  workers = createLocalWorkers({ pool, at_once: 1 })
+  workers = createLocalWorkers({ pool, processes: pool, at_once: 1 })
   server = createServer({ tls: undefined }, silent)
   workerRoutes(server, createWorkerService(workers), token)
   url = new URL(`${await server.listen({ port: 0, host: '127.0.0.1' })}/`)
 }
 
-const pack = (input: unknown, wants_progress = false) => Buffer.concat(packValue({ input, wants_progress }))
+const pack = (input: unknown, wants_progress = false) => Buffer.concat(packValue({ input, asker, wants_progress }))
 const authorization = `Bearer ${token}`
 
 const post = (path: string, body: Uint8Array, headers: Record<string, string> = {}) =>
@@ -45,10 +47,10 @@ const post = (path: string, body: Uint8Array, headers: Record<string, string> = 
     headers: { authorization, 'content-type': job_type, ...headers },
   })
 
-function send(signal?: AbortSignal, onProgress?: (progress: JobProgress) => void, sent_token = token) {
-  const pieces = packValue({ input: { image }, wants_progress: onProgress !== undefined })
-  const address = { url, open: 0, at_once: 9 }
-  const job = sendJob(address, { name: 'readBarcodes', pieces, token: sent_token }, { signal, onProgress })
+function send(signal?: AbortSignal, onProgress?: (progress: JobProgress) => void, name: JobName = 'readReceipt') {
+  const pieces = packValue({ input: { image }, asker, wants_progress: onProgress !== undefined })
+  const address = { url, open: noJobs(), at_once: 9 }
+  const job = sendJob(address, { name, pieces, token }, { signal, onProgress })
   return Object.assign(job, { address })
 }
 
@@ -98,12 +100,15 @@ test('a worker with more than it can do says when to come back, before the photo
   const gone = new AbortController()
   const jobs = Promise.allSettled([1, 2, 3].map(() => send(gone.signal)))
   await vi.waitFor(async () => expect(await readHealth()).toMatchObject({ running: 1, waiting: 2 }))
-  const answer = await post('/jobs/readBarcodes', Buffer.from('not even looked at'))
+  const answer = await post('/jobs/seeProducts', Buffer.from('not even looked at'))
   expect(answer.statusCode).toBe(503)
   expect(answer.headers).toMatchObject({ 'retry-after': '1', 'larder-at-once': '1' })
-  // What follows a photo does not wait for others.
+  // Codes do not wait for photos, nor does what follows a photo wait for others.
+  const codes = Promise.allSettled([send(gone.signal, undefined, 'readBarcodes')])
+  await vi.waitFor(async () => expect(await readHealth()).toMatchObject({ running: 2, waiting: 2 }))
   expect((await post('/jobs/matchLines', Buffer.from('x'))).statusCode).toBe(400)
   gone.abort(new Error('gone'))
+  await codes
   expect(await jobs).toEqual([1, 2, 3].map(() => ({ status: 'rejected', reason: new Error('gone') })))
 })
 
@@ -150,6 +155,7 @@ describe('what is no job', () => {
     ['the name of a file', '/jobs/readReceipt', pack({ image: '/etc/passwd' }), 400],
     ['a photo of 5 MB and a byte', '/jobs/readReceipt', pack({ image: new Uint8Array(5 * 1024 * 1024 + 1) }), 400],
     ['a photo in place of names', '/jobs/matchLines', pack({ image }), 400],
+    ['nobody’s', '/jobs/readBarcodes', Buffer.concat(packValue({ input: { image }, wants_progress: false })), 400],
     ['nothing', '/jobs/readBarcodes', packValue(null)[0] ?? image, 400],
     ['more than any', '/jobs/matchLines', new Uint8Array(body_limit + 1), 413],
   ])('is refused: %s', async (_, path, body, status) => {

@@ -2,8 +2,8 @@ import { ImageError } from '@larder/vision/decode/image'
 import type { JobInput, JobName, Report } from '@larder/vision/jobs/jobs'
 import { JobFailure, JobTimeout } from '@larder/vision/jobs/thread'
 import { type JobBody, type JobFrame, start_wait_ms } from '../images/remote/job-protocol.ts'
-import { type Workers, isFollowing } from '../images/workers.ts'
-import { createFairQueue } from '../limits/fair-queue.ts'
+import { type Lane, type Workers, laneOf, places } from '../images/workers.ts'
+import { type FairQueue, createFairQueue } from '../limits/fair-queue.ts'
 
 /** Who waits for a job, and is told of it. */
 export interface JobListener {
@@ -13,7 +13,7 @@ export interface JobListener {
   readonly onProgress: Report
 }
 
-// A few of each for other apps, whose own lines are where photos wait: here they would not be in fair turns.
+// A few of each for other apps: photos wait in their own lines, where they can be told so.
 const waiting_for_each = 2
 
 /** How a job ended, as it is told to the app; whatever else was thrown is not the job's. */
@@ -26,12 +26,16 @@ function toEnd(error: unknown): JobFrame {
 
 /** Does the jobs of apps elsewhere; QueueFull where an app had better ask somebody else. */
 export function createWorkerService(workers: Workers) {
-  const at_once = workers.atOnce()
+  const at_once = workers.atOnce('photos')
   const waiting = waiting_for_each * at_once
-  const photos = createFairQueue({ at_once, waiting, waiting_each: waiting, wait_ms: start_wait_ms })
-  // What follows a photo is short, and comes up to twice for each.
-  const following = createFairQueue({ at_once: 2 * at_once, waiting, waiting_each: waiting, wait_ms: start_wait_ms })
-  const queueOf = (name: JobName) => (isFollowing(name) ? following : photos)
+  const createQueue = (lane: Lane): FairQueue =>
+    createFairQueue({ at_once: places[lane](at_once), waiting, waiting_each: waiting, wait_ms: start_wait_ms })
+  const queues: { readonly [One in Lane]: FairQueue } = {
+    photos: createQueue('photos'),
+    barcodes: createQueue('barcodes'),
+    following: createQueue('following'),
+  }
+  const queueOf = (name: JobName): FairQueue => queues[laneOf(name)]
 
   return {
     at_once,
@@ -41,20 +45,24 @@ export function createWorkerService(workers: Workers) {
       return queueOf(name).count().waiting >= waiting
     },
 
-    run(name: JobName, { input, wants_progress }: JobBody, { signal, onStart, onProgress }: JobListener) {
+    run(name: JobName, { input, asker, wants_progress }: JobBody, { signal, onStart, onProgress }: JobListener) {
       const work = async (): Promise<JobFrame> => {
         onStart()
         try {
-          const options = { signal, onProgress: wants_progress ? onProgress : undefined }
+          const options = { asker, signal, onProgress: wants_progress ? onProgress : undefined }
           return { kind: 'done', output: await workers.run(name, input as JobInput<typeof name>, options) }
         } catch (error) {
           return toEnd(error)
         }
       }
-      return queueOf(name).run(0, work, signal)
+      return queueOf(name).run(asker, work, signal)
     },
 
-    count: () => ({ running: photos.count().running, waiting: photos.count().waiting }),
+    /** Photos and codes; what follows them is part of one of these. */
+    count() {
+      const [photos, barcodes] = [queues.photos.count(), queues.barcodes.count()]
+      return { running: photos.running + barcodes.running, waiting: photos.waiting + barcodes.waiting }
+    },
   }
 }
 

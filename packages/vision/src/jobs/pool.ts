@@ -2,8 +2,8 @@ import { type JobInput, type JobName, type JobOutput } from './jobs.ts'
 import { type JobOptions, type Thread, startThread } from './thread.ts'
 
 export interface PoolOptions {
-  /** The longest any job may take. */
-  readonly time_ms: number
+  /** The longest a job may take, by its name where they differ. */
+  readonly time_ms: number | ((name: JobName) => number)
   /** A thread that had nothing to do for so long gives its memory back. */
   readonly idle_ms: number
   /** Another way to start a thread, for tests that need one that breaks. */
@@ -14,6 +14,7 @@ export interface PoolOptions {
 export function createPool({ time_ms, idle_ms, start = startThread }: PoolOptions) {
   const idle = new Map<Thread, NodeJS.Timeout>()
   const busy = new Set<Thread>()
+  const limitOf = typeof time_ms === 'number' ? () => time_ms : time_ms
   let isClosed = false
 
   function take(): Thread {
@@ -48,7 +49,7 @@ export function createPool({ time_ms, idle_ms, start = startThread }: PoolOption
       const thread = take()
       busy.add(thread)
       try {
-        return await thread.run(name, input, { ...options, time_ms })
+        return await thread.run(name, input, { ...options, time_ms: limitOf(name) })
       } finally {
         await giveBack(thread)
       }

@@ -1,4 +1,5 @@
 import type { Device } from '@larder/contract/account'
+import { session_limit } from '@larder/contract/constants'
 import type { Queries } from '../../database/database.ts'
 import { defineStatement } from '../../database/statement.ts'
 import { ignoreDiskFull } from '../../database/errors.ts'
@@ -7,6 +8,10 @@ import type { Session } from '../../http/authentication.ts'
 import type { Origin } from '../delays/origin.ts'
 import type { Account } from '../repository.ts'
 
+// Often enough to tell a phone in use from the sessions of a script that logs in every minute, and seldom enough to keep
+// reads from being writes.
+const isUntouched = `last_used_at < now() - interval '10 minutes'`
+
 export const findSession = defineStatement({
   name: 'find_session',
   text: `
@@ -14,16 +19,13 @@ export const findSession = defineStatement({
         select json_build_array(max(role) filter (where household_member.user_id = session.user_id), count(*) > 1)
         from household_member where household_member.household_id = session.household_id
       ) as membership,
-      last_used_at < now() - interval '1 hour' as is_untouched
+      ${isUntouched} as is_untouched
     from session where token_hash = $1 and ${isWithin('last_used_at', '90 days')}`,
 })
 
-// Once an hour is enough to tell idle sessions from used ones, and keeps reads from being writes.
 const touchSession = defineStatement({
   name: 'touch_session',
-  text: `
-    update session set last_used_at = now()
-    where token_hash = $1 and last_used_at < now() - interval '1 hour'`,
+  text: `update session set last_used_at = now() where token_hash = $1 and ${isUntouched}`,
 })
 
 // The lock holds off a change of the password until this session is there to be ended by it; a change that was
@@ -40,6 +42,21 @@ const createSession = defineStatement({
     insert into session (token_hash, user_id, household_id, device, last_used_at)
     select $1, user_id, $3, $5, ${use_time} from owner
     returning session_id`,
+})
+
+// A statement of its own, after the new session is there: of several log-ins at once the last one sees all of them. What
+// another one is ending already is left to it, so that the two never wait for each other.
+const endSurplusSessions = defineStatement({
+  name: 'end_surplus_sessions',
+  text: `
+    with surplus as materialized (
+      select session_id from session where user_id = $1
+      order by last_used_at desc, session_id desc offset $2
+    ), held as materialized (
+      select session_id from session where user_id = $1 and session_id in (select session_id from surplus)
+      for update skip locked
+    )
+    delete from session where user_id = $1 and session_id in (select session_id from held)`,
 })
 
 const knowsPlace = defineStatement({
@@ -129,11 +146,16 @@ export function createSessionRepository(database: Queries) {
       }
     },
 
-    /** False where the account or its password is no longer what the log-in was checked against. */
+    /**
+     * False where the account or its password is no longer what the log-in was checked against. Whoever has more sessions than
+     * one may loses those that were used longest ago.
+     */
     async create(token_hash: Buffer, account: Account, { device, place_hash }: Origin): Promise<boolean> {
       const { user_id, household_id, password_hash } = account
       const values = [token_hash, user_id, household_id, password_hash, device, place_hash]
-      return (await database.query(createSession, values)).length === 1
+      const isCreated = (await database.query(createSession, values)).length === 1
+      if (isCreated) await database.query(endSurplusSessions, [user_id, session_limit])
+      return isCreated
     },
 
     /** Whether this account has logged in from there before. */

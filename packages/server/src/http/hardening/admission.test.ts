@@ -17,9 +17,10 @@ const heavy = {
 } as const satisfies Call
 const light = { method: 'GET', path: '/api/light', response: z.object({ done: z.boolean() }) } as const satisfies Call
 
+/** Of one person with one household each, but for those above a hundred, which are all of the first. */
 const sessionOf = (household_id: number): Session => ({
   session_id: household_id,
-  user_id: household_id,
+  user_id: household_id > 100 ? 1 : household_id,
   household_id,
   role: 'owner',
   is_shared: false,
@@ -28,6 +29,8 @@ const sessionOf = (household_id: number): Session => ({
   last_record_on: null,
 })
 
+const many_homes = Array.from({ length: 20 }, (_, index) => 101 + index)
+
 const accessOf = () => ({ role: 'anybody' }) as const
 
 let app: App
@@ -35,7 +38,9 @@ let begun: number[]
 let ends: (() => void)[]
 
 beforeEach(() => {
-  const hashes = new Map([1, 2].map((household_id) => [hashToken(String(household_id)).toString('hex'), household_id]))
+  const hashes = new Map(
+    [1, 2, ...many_homes].map((household_id) => [hashToken(String(household_id)).toString('hex'), household_id]),
+  )
   const findSession = async (hash: Buffer) => sessionOf(hashes.get(hash.toString('hex')) ?? 0)
   const admission = createAdmission({ at_once: 3, at_once_each: 2, waiting: 40, waiting_each: 32 })
   app = { ...createApp(createServer({ tls: undefined }, silent), findSession, {}), admission, accessOf }
@@ -94,6 +99,17 @@ test('who asks for more than can wait gets 503 and when to come back, and nobody
   })
   const other = ask(2)
   await expect.poll(() => begun).toEqual([1, 1, 2])
+  await endAll([...answers, other])
+  expect((await other).statusCode).toBe(200)
+})
+
+test('twenty households of one person have as much as one, and another person is answered beside them', async () => {
+  const answers = many_homes.flatMap((home) => [ask(home), ask(home)])
+  await expect.poll(() => app.admission.count()).toMatchObject({ running: 2, waiting: 32 })
+  const refused = (await Promise.all(answers.slice(34))).map(({ statusCode }) => statusCode)
+  expect(refused).toEqual([503, 503, 503, 503, 503, 503])
+  const other = ask(2)
+  await expect.poll(() => begun).toEqual([101, 101, 2])
   await endAll([...answers, other])
   expect((await other).statusCode).toBe(200)
 })

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os'
 import type { FastifyReply } from 'fastify'
 import type { Call } from '@larder/contract/calls/call'
 import { most_connections } from '../../database/database.ts'
-import { runForHousehold } from '../../limits/asking-household.ts'
+import { runForAsker } from '../../limits/asker.ts'
 import { type QueueLimits, createFairQueue } from '../../limits/fair-queue.ts'
 import type { Session } from '../authentication.ts'
 import { waitUntilSent, watchClient } from './client-gone.ts'
 
 /**
- * Of one household so few that its other calls find a connection, and of all so few that theirs do. A heavy read keeps a
- * processor of PostgreSQL busy for all its time: one of them is left to everybody else.
+ * Of one person or household so few that their other calls find a connection, and of all so few that theirs do. A heavy read
+ * keeps a processor of PostgreSQL busy for all its time: one of them is left to everybody else.
  */
 const heavy_limits: QueueLimits = {
   at_once: most_connections - 2,
@@ -22,7 +22,7 @@ const heavy_limits: QueueLimits = {
 // A large answer counts until it has left; a phone that went out of reach must not keep its household waiting for long.
 const sending_ms = 10_000
 
-/** Decides when the work of a request begins: at once, or for what the contract calls heavy when it is the household's turn. */
+/** Decides when the work of a request begins: at once, or for what the contract calls heavy when it is the person's turn. */
 export function createAdmission(limits: QueueLimits = heavy_limits) {
   const heavy = createFairQueue(limits)
 
@@ -30,13 +30,12 @@ export function createAdmission(limits: QueueLimits = heavy_limits) {
     /** `answer` does the work and sends its result. */
     admit(call: Call, session: Session | null, reply: FastifyReply, answer: () => Promise<void>): Promise<void> {
       if (session === null) return answer()
-      const { household_id } = session
       const answerHeavy = async () => {
         await answer()
         await waitUntilSent(reply, sending_ms)
       }
-      return runForHousehold(household_id, () =>
-        call.heavy === true ? heavy.run(household_id, answerHeavy, watchClient(reply)) : answer(),
+      return runForAsker(session, () =>
+        call.heavy === true ? heavy.run(session, answerHeavy, watchClient(reply)) : answer(),
       )
     },
 

@@ -1,6 +1,7 @@
 import { upload } from '@larder/contract/constants'
 import { type JobName, type JobResponse, loadHandler } from '@larder/vision/jobs/jobs'
-import { isFollowing } from '../workers.ts'
+import type { Asker } from '../../limits/asker.ts'
+import { laneOf } from '../workers.ts'
 
 /** What the app and a vision worker say to each other: `POST /jobs/NAME` with a packed JobBody, answered by frames. */
 
@@ -20,6 +21,8 @@ export const start_wait_ms = 10_000
 
 export interface JobBody {
   readonly input: unknown
+  /** For whom it is done: apps that share a worker share its turns fairly too. */
+  readonly asker: Asker
   readonly wants_progress: boolean
 }
 
@@ -30,12 +33,19 @@ export const isJobName = (name: string): name is JobName => Object.hasOwn(loadHa
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+const isAsker = (value: unknown): value is Asker =>
+  isObject(value) &&
+  'user_id' in value &&
+  'household_id' in value &&
+  Number.isSafeInteger(value.user_id) &&
+  Number.isSafeInteger(value.household_id)
+
 /** Whether an input may be given to a thread: a photo must be bytes, since libraries take a text for the name of a file. */
 export function isJobBody(name: JobName, body: unknown): body is JobBody {
-  if (!isObject(body) || !('input' in body) || !('wants_progress' in body)) return false
-  const { input, wants_progress } = body
-  if (!isObject(input) || typeof wants_progress !== 'boolean') return false
-  if (isFollowing(name)) return !('image' in input)
+  if (!isObject(body) || !('input' in body) || !('wants_progress' in body) || !('asker' in body)) return false
+  const { input, wants_progress, asker } = body
+  if (!isObject(input) || typeof wants_progress !== 'boolean' || !isAsker(asker)) return false
+  if (laneOf(name) === 'following') return !('image' in input)
   return 'image' in input && input.image instanceof Uint8Array && input.image.byteLength <= upload.max_bytes
 }
 

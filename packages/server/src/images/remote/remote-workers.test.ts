@@ -12,6 +12,7 @@ import { type RemoteConfig, createRemoteWorkers } from './remote-workers.ts'
 
 const image = new Uint8Array([1, 2, 3])
 const token = 'a token of this test'
+const asker = { user_id: 1, household_id: 2 }
 const limits = { connect_ms: 1000, start_ms: 200, margin_ms: 1000 }
 const log = { warn: vi.fn<(fields: object, message: string) => void>() }
 
@@ -31,6 +32,7 @@ afterEach(async () => {
   await Promise.all(doubles.map((double) => double.close()))
   doubles = []
   vi.clearAllMocks()
+  here.mockImplementation(async () => 'here' as never)
 })
 
 async function start(behaviours: readonly WorkerBehaviour[], config: Partial<RemoteConfig> = {}) {
@@ -40,11 +42,12 @@ async function start(behaviours: readonly WorkerBehaviour[], config: Partial<Rem
 }
 
 const read = (signal?: AbortSignal, onProgress?: (progress: JobProgress) => void) =>
-  workers.run('readReceipt', { image }, { signal, onProgress })
+  workers.run('readReceipt', { image }, { asker, signal, onProgress })
 
 const reasons = () => log.warn.mock.calls.map(([fields]) => 'reason' in fields && fields.reason)
 const countAsked = () => doubles.map(({ asked }) => asked.length)
 
+const busy = refuse(503, { 'retry-after': '60' })
 const done = tell({ kind: 'done', output: ['there'] as never })
 
 describe('a job that a worker takes', () => {
@@ -52,7 +55,7 @@ describe('a job that a worker takes', () => {
     await start([done])
     expect(await read()).toEqual(['there'])
     expect(doubles[0]?.asked).toEqual([
-      { name: 'readReceipt', token: `Bearer ${token}`, body: { input: { image }, wants_progress: false } },
+      { name: 'readReceipt', token: `Bearer ${token}`, body: { input: { image }, asker, wants_progress: false } },
     ])
     expect(here).not.toHaveBeenCalled()
     expect(log.warn).not.toHaveBeenCalled()
@@ -115,7 +118,7 @@ describe('a job that the first worker does not take', () => {
   test('is done here where there is no next, and the turns of all are those of this machine', async () => {
     await start([refuse(503, { 'retry-after': '5' })])
     expect(await read()).toBe('here')
-    expect(workers.atOnce()).toBe(2)
+    expect(workers.atOnce('photos')).toBe(2)
     expect(here).toHaveBeenCalledExactlyOnceWith('readReceipt', { image }, expect.anything())
   })
 
@@ -135,7 +138,7 @@ describe('a job that the first worker does not take', () => {
   test('is not sent at all where no worker would take so much', async () => {
     await start([done])
     const items = ['x'.repeat(body_limit)]
-    expect(await workers.run('matchLines', { product_names: [], items }, {})).toBe('here')
+    expect(await workers.run('matchLines', { product_names: [], items }, { asker })).toBe('here')
     expect(countAsked()).toEqual([0])
   })
 })
@@ -156,7 +159,7 @@ test('as many run at once as all workers together do', async () => {
   doubles = await Promise.all([startWorkerDouble(done, 3), startWorkerDouble(done, 8)])
   await workers.close()
   workers = createRemoteWorkers({ urls: doubles.map(({ url }) => url), token, fallback: true }, { local, log, limits })
-  await vi.waitFor(() => expect(workers.atOnce()).toBe(11))
+  await vi.waitFor(() => expect(workers.atOnce('photos')).toBe(11))
 })
 
 test('jobs that come back all at once are done here a few at a time', async () => {
@@ -180,4 +183,41 @@ test('jobs that come back all at once are done here a few at a time', async () =
   }
   await jobs
   expect(most).toBe(2)
+})
+
+test('a code goes to a worker that has more receipts than it can do', async () => {
+  await start([(response, request) => (request.url === '/jobs/readBarcodes' ? done : busy)(response, request)])
+  expect(await read()).toBe('here')
+  expect(await workers.run('readBarcodes', { image }, { asker })).toEqual(['there'])
+  expect(await read()).toBe('here')
+  expect(doubles[0]?.asked.map(({ name }) => name)).toEqual(['readReceipt', 'readBarcodes'])
+})
+
+test('what no worker takes is done here in turns of people, and codes wait for no receipts', async () => {
+  await start([busy])
+  // From now on it is not even asked for receipts.
+  expect(await read()).toBe('here')
+  const begun: [name: string, user_id: number][] = []
+  const ends: (() => void)[] = []
+  here.mockImplementation(async (name, _input, options) => {
+    begun.push([name, options.asker.user_id])
+    await new Promise<void>((end) => void ends.push(end))
+    return 'here' as never
+  })
+  const readFor = (user_id: number, household_id: number) =>
+    workers.run('readReceipt', { image }, { asker: { user_id, household_id } })
+  const jobs = [1, 2, 3, 4, 5].map((household_id) => readFor(1, household_id))
+  await vi.waitFor(() => expect(begun).toHaveLength(2))
+  jobs.push(readFor(9, 9))
+  jobs.push(workers.run('readBarcodes', { image }, { asker: { user_id: 8, household_id: 8 } }) as never)
+  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  expect(begun[2]).toEqual(['readBarcodes', 8])
+  for (let ended = 0; ended < jobs.length; ended += 1) {
+    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(ended))
+    ends[ended]?.()
+  }
+  await Promise.all(jobs)
+  const people = begun.flatMap(([name, user_id]) => (name === 'readReceipt' ? [user_id] : []))
+  // After one more of those who were first, it is the turn of the other.
+  expect(people).toEqual([1, 1, 1, 9, 1, 1])
 })

@@ -1,7 +1,7 @@
 import type { JobOutput } from '@larder/vision/jobs/jobs'
 import { JobFailure } from '@larder/vision/jobs/thread'
 import { QueueFull, createFairQueue } from '../../limits/fair-queue.ts'
-import { type WorkOptions, type Workers, isFollowing } from '../workers.ts'
+import { type Lane, type WaitingLane, type WorkOptions, type Workers, laneOf } from '../workers.ts'
 import { checkWorker } from './check-worker.ts'
 import { type JobBody, body_limit } from './job-protocol.ts'
 import { packValue, sizeOf } from './packed-value.ts'
@@ -34,35 +34,39 @@ export function createRemoteWorkers({ urls, token, fallback }: RemoteConfig, { l
   const addresses = createWorkerAddresses(urls)
   // As many may have been sent elsewhere as many machines do at once, and all of them may come back together.
   const waiting = 256
-  const queue = createFairQueue({ at_once: () => local.atOnce(), waiting, waiting_each: waiting })
+  const createQueue = (lane: WaitingLane) =>
+    createFairQueue({ at_once: () => local.atOnce(lane), waiting, waiting_each: waiting })
+  const queues = { photos: createQueue('photos'), barcodes: createQueue('barcodes') }
 
-  function leaveAlone(address: WorkerAddress, reason: string, retry_seconds?: number): void {
-    const pause_ms = addresses.pause(address, retry_seconds)
+  function leaveAlone(address: WorkerAddress, lane: Lane, reason: string, busy_seconds?: number): void {
+    const pause_ms = addresses.pause(address, lane, busy_seconds)
     if (pause_ms === undefined) return
     const fields = { worker: address.url.host, reason, seconds: pause_ms / 1000 }
     log.warn(fields, 'a vision worker is left alone')
   }
 
   async function send(address: WorkerAddress, job: SentJob, options: WorkOptions): Promise<unknown> {
-    address.open += 1
+    const lane = laneOf(job.name)
+    address.open[lane] += 1
     try {
       const output = await sendJob(address, job, options, limits)
-      addresses.resume(address)
+      addresses.resume(address, lane)
       return output
     } catch (error) {
-      if (error instanceof WorkerUnavailable) leaveAlone(address, error.message, error.retry_seconds)
-      if (error instanceof WorkerLost) leaveAlone(address, error.message)
+      if (error instanceof WorkerUnavailable) leaveAlone(address, lane, error.message, error.retry_seconds)
+      if (error instanceof WorkerLost) leaveAlone(address, lane, error.message)
       throw error
     } finally {
-      address.open -= 1
+      address.open[lane] -= 1
     }
   }
 
   /** What a worker answers; undefined where none takes the job. */
   async function askWorkers(job: SentJob, options: WorkOptions): Promise<{ readonly output: unknown } | undefined> {
     const tried = new Set<WorkerAddress>()
+    const choose = () => addresses.choose(tried, laneOf(job.name))
     let lost = 0
-    for (let address = addresses.choose(tried); address !== undefined; address = addresses.choose(tried)) {
+    for (let address = choose(); address !== undefined; address = choose()) {
       tried.add(address)
       try {
         return { output: await send(address, job, options) }
@@ -77,23 +81,25 @@ export function createRemoteWorkers({ urls, token, fallback }: RemoteConfig, { l
   const closing = new AbortController()
   for (const address of addresses.all) {
     checkWorker(address, token, closing.signal).catch((error: unknown) => {
-      if (!closing.signal.aborted) leaveAlone(address, reasonOf(error))
+      if (!closing.signal.aborted) leaveAlone(address, 'photos', reasonOf(error))
     })
   }
 
   return {
     async run(name, input, options) {
-      const body: JobBody = { input, wants_progress: options.onProgress !== undefined }
+      const { asker, signal } = options
+      const body: JobBody = { input, asker, wants_progress: options.onProgress !== undefined }
       const pieces = packValue(body)
       const isSent = sizeOf(pieces) <= body_limit
       const answer = isSent ? await askWorkers({ name, pieces, token }, options) : undefined
       if (answer !== undefined) return answer.output as JobOutput<typeof name>
       if (!fallback) throw new QueueFull()
       const work = () => local.run(name, input, options)
-      return isFollowing(name) ? work() : queue.run(0, work, options.signal)
+      const lane = laneOf(name)
+      return lane === 'following' ? work() : queues[lane].run(asker, work, signal)
     },
 
-    atOnce: () => addresses.countAtOnce() || local.atOnce(),
+    atOnce: (lane) => addresses.countAtOnce(lane) || local.atOnce(lane),
     count: () => local.count(),
     close() {
       closing.abort()

@@ -93,7 +93,7 @@ const known_errors = [WorkerUnavailable, ImageError, JobTimeout, JobFailure] as 
 export async function sendJob(
   address: WorkerAddress,
   { name, pieces, token }: SentJob,
-  { signal: gone, onProgress }: WorkOptions,
+  { signal: gone, onProgress }: Omit<WorkOptions, 'asker'>,
   { connect_ms, start_ms, margin_ms }: SendLimits = usual_limits,
 ): Promise<unknown> {
   gone?.throwIfAborted()
