@@ -7,11 +7,11 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
-import { readMigrations } from '../database/migrate.ts'
+import { findSchema, readMigrations } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { TableStart } from './format.ts'
 import { encodeFacts, encodeRows, preamble } from './format.ts'
-import { findSchema, listSequences, listTables, quoteName } from './tables.ts'
+import { listSequences, listTables, quoteName } from './tables.ts'
 
 export interface BackupOptions {
   /** Leaves out the imported products, which the same import brings again. */
