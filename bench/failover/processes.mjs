@@ -31,7 +31,8 @@ export function endWithUs(apps) {
   started.add({ listPids: () => apps.filter(({ port }) => port !== undefined).map(({ child }) => child.pid) })
 }
 
-function kill(pid) {
+/** Ends a process at once, where it has not ended by itself. */
+export function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {

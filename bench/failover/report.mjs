@@ -1,8 +1,8 @@
 import { timing } from './node.mjs'
 
 const most_seconds = timing.ttl + 3
-// As many as a probe has connections: each finds the old primary in the seconds before it gives up.
-const least_met = 20
+// Half of the connections of a probe: each finds the old primary in the seconds before it gives up.
+const least_met = 10
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
