@@ -1,82 +1,59 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, statSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { askOnce } from '../ask-once.mjs'
+import { undoLater } from './undo.mjs'
 
-const patience_ms = 60_000
-
-/** The same server, another database. */
-export function inDatabase(url, database) {
+/** The same server, another database, and somebody else where that is said. */
+export function inDatabase(url, database, { user, password } = {}) {
   const changed = new URL(url)
   changed.pathname = `/${database}`
+  if (user !== undefined) [changed.username, changed.password] = [user, password]
   return changed.href
 }
 
 export const ask = (url, sql, values) => askOnce({ connectionString: url }, sql, values)
 
-/** What it takes to end a server of this machine and to bring it back. */
-async function describeServer(url) {
-  const [row] = await ask(
-    url,
-    `select current_setting('data_directory') as folder, current_setting('port')::integer as port,
-      (select setting from pg_config where name = 'BINDIR') as programs`,
-  )
-  return row
+const onEach = (nodes, sql) => Promise.all(nodes.map((node) => ask(node, sql).catch(() => {})))
+
+/** The ordinary role that docs/operating.md gives to Larder, on each node; the addresses of the bench are of superusers. */
+export async function createRole(nodes) {
+  const user = `larder_bench_${randomBytes(4).toString('hex')}`
+  const password = randomBytes(12).toString('hex')
+  undoLater(() => onEach(nodes, `drop role if exists ${user}`))
+  for (const node of nodes) await ask(node, `create role ${user} login password '${password}'`)
+  return { user, password }
 }
 
-const findPostmaster = (folder) => Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0])
-
-/** A PostgreSQL may not be root: it is started as whoever owns its data. */
-function asOwner(folder, command) {
-  if (process.getuid?.() !== 0) return command
-  const owner = execFileSync('id', ['-nu', String(statSync(folder).uid)], { encoding: 'utf8' }).trim()
-  return ['runuser', '-u', owner, '--', ...command]
+/** How the nodes let each other in, as docs/operating.md says: what a superuser's address holds, and the role's password. */
+async function introduce(node, url, role) {
+  const { username, password } = new URL(node)
+  const known = [[role.user, role.password], ...(password === '' ? [] : [[username, password]])]
+  for (const [name, secret] of known)
+    await ask(url, `insert into pg_dist_authinfo values (0, $1, 'password=' || $2)`, [name, decodeURIComponent(secret)])
 }
 
-/** A worker on this machine, by its address. */
-export async function openWorker(url) {
-  const { folder, port, programs } = await describeServer(url)
-  return {
-    port,
-    url,
-    /** Ends the server with all its processes, as a power cut would. */
-    kill: () => process.kill(-findPostmaster(folder), 'SIGKILL'),
-    async start() {
-      const log = join(folder, 'restart.log')
-      const [program, ...args] = asOwner(folder, [join(programs, 'pg_ctl'), '-D', folder, '-l', log, '-w', 'start'])
-      execFileSync(program, args, { stdio: 'ignore', cwd: '/' })
-      const deadline = Date.now() + patience_ms
-      while ((await ask(url, 'select 1').catch(() => undefined)) === undefined) {
-        if (Date.now() > deadline) throw new Error('the worker did not come back')
-        await delay(50)
-      }
-    },
-  }
-}
-
-/** A database of the bench's own on each node, the coordinator's with the first workers in it; all are dropped at the end. */
-export async function openCluster({ coordinator, workers }) {
+/** A database of the bench's own on each node, which the role owns. */
+export async function openCluster({ coordinator, workers, role }) {
   const name = `larder_bench_${randomBytes(4).toString('hex')}`
   const nodes = [coordinator, ...workers]
+  undoLater(() => onEach(nodes, `drop database if exists ${name} with (force)`))
   for (const node of nodes) {
-    await ask(node, `create database ${name}`)
+    await ask(node, `create database ${name} owner ${role.user}`)
     await ask(inDatabase(node, name), 'create extension citus')
+    await introduce(node, inDatabase(node, name), role)
   }
-  const url = inDatabase(coordinator, name)
+  const administrator = inDatabase(coordinator, name)
   const own = new URL(coordinator)
-  await ask(url, `select citus_set_coordinator_host($1, $2)`, [own.hostname, Number(own.port)])
+  await ask(administrator, `select citus_set_coordinator_host($1, $2)`, [own.hostname, Number(own.port)])
 
   return {
-    url,
+    /** Larder's own way in. */
+    url: inDatabase(coordinator, name, role),
+    /** For what docs/operating.md asks of a superuser. */
+    administrator,
     name,
     async add(worker) {
       const { hostname, port } = new URL(worker)
-      await ask(url, 'select citus_add_node($1, $2)', [hostname, Number(port)])
-    },
-    async drop() {
-      for (const node of nodes) await ask(node, `drop database if exists ${name} with (force)`).catch(() => {})
+      await ask(administrator, 'select citus_add_node($1, $2)', [hostname, Number(port)])
     },
   }
 }

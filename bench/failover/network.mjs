@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { startProcess } from './processes.mjs'
 
 const inside = 'LARDER_FAILOVER_NETWORK'
@@ -20,12 +21,22 @@ export function canIsolate() {
 
 /**
  * Runs this program again in a network of its own, so that nothing of the machine's is touched and all of it goes away with
- * the last process. Returns its exit code; undefined where this is the run inside already.
+ * the last process. Returns its exit code; undefined where this is the run inside already, which ends with the one outside.
  */
-export function runIsolated() {
-  if (process.env[inside] !== undefined) return undefined
+export async function runIsolated() {
+  if (process.env[inside] !== undefined) {
+    const outside = process.ppid
+    setInterval(() => process.ppid !== outside && process.exit(1), 500).unref()
+    return undefined
+  }
   const command = ['--net', process.execPath, ...process.argv.slice(1)]
-  return spawnSync('unshare', command, { stdio: 'inherit', env: { ...process.env, [inside]: '1' } }).status ?? 1
+  const child = spawn('unshare', command, { stdio: 'inherit', env: { ...process.env, [inside]: '1' } })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal)
+    process.on(signal, () => child.kill(signal))
+  }
+  const [code] = await once(child, 'exit')
+  return code ?? 1
 }
 
 /** One machine of the network: a cable to the switch, which can be pulled. Packets are then lost without a word. */

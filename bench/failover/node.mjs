@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findFreePort } from '../faults/server.mjs'
-import { listChildren, startProcess } from './processes.mjs'
+import { listChildren, listServers, startProcess } from './processes.mjs'
 
 /** Seconds. The key of the primary in etcd lives for `ttl` and is renewed every `loop_wait`. */
 export const timing = { ttl: 20, loop_wait: 5, retry_timeout: 7 }
@@ -70,14 +70,8 @@ export async function createNode({ name, place, folder, etcd, tools, account, is
   const rest = `http://${place.address}:${ports.rest}`
   let running
 
-  function findPostgres() {
-    try {
-      const postmaster = Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0])
-      return [postmaster, ...listChildren(postmaster)]
-    } catch {
-      return []
-    }
-  }
+  const data = join(folder, 'data')
+  const listPostgres = () => listServers(data).flatMap((pid) => [pid, ...listChildren(pid)])
 
   return {
     name,
@@ -87,7 +81,7 @@ export async function createNode({ name, place, folder, etcd, tools, account, is
     connection: { host: place.address, port: ports.postgres, database: 'larder', ...superuser },
     start() {
       const command = [...place.enter, ...account.become, tools.patroni, configuration]
-      running = startProcess(command, join(folder, 'patroni.log'), findPostgres)
+      running = startProcess(command, join(folder, 'patroni.log'), listPostgres)
     },
     /** Patroni and PostgreSQL at once, with -9. */
     kill: () => running.kill(),

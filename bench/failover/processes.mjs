@@ -4,11 +4,26 @@ import { openSync, readFileSync, readdirSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const started = new Set()
+const patience_ms = 10_000
+
+const sleep = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+
+/**
+ * Ends all that the bench has started and waits until it is gone: call it before a folder is deleted by which
+ * something could still be found. What is started in the very moment is met in the next round.
+ */
+export function endAll() {
+  const deadline = Date.now() + patience_ms
+  while (Date.now() < deadline) {
+    const left = [...started].flatMap(({ listPids }) => listPids()).filter(isAlive)
+    if (left.length === 0) return
+    for (const pid of left) kill(pid)
+    sleep(20)
+  }
+}
 
 // Whatever way the bench ends, nothing that it started stays behind.
-process.on('exit', () => {
-  for (const { listPids } of started) for (const pid of listPids()) kill(pid)
-})
+process.on('exit', endAll)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
 /** The same for apps that a fleet has started. */
@@ -16,7 +31,8 @@ export function endWithUs(apps) {
   started.add({ listPids: () => apps.filter(({ port }) => port !== undefined).map(({ child }) => child.pid) })
 }
 
-function kill(pid) {
+/** Ends a process at once, where it has not ended by itself. */
+export function kill(pid) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
@@ -34,10 +50,27 @@ function readStat(pid) {
   }
 }
 
+function readCommand(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
 /** The processes that a process has started. */
 export function listChildren(parent) {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => readStat(pid)?.parent === parent)
+}
+
+/** Servers whose data is in this folder, by their command: their own file may be gone, or not yet be there. */
+export function listServers(data) {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    const words = readCommand(pid)
+    return words.includes('-D') && words[words.indexOf('-D') + 1] === data
+  })
 }
 
 const isAlive = (pid) => (readStat(pid)?.state ?? 'Z') !== 'Z'
@@ -49,7 +82,10 @@ const isAlive = (pid) => (readStat(pid)?.state ?? 'Z') !== 'Z'
 export function startProcess([command, ...args], log, listOthers = () => []) {
   const output = openSync(log, 'a')
   const child = spawn(command, args, { stdio: ['ignore', output, output] })
-  const running = { listPids: () => (child.exitCode === null ? [child.pid, ...listOthers()] : listOthers()) }
+  const isRunning = () => child.exitCode === null && child.signalCode === null
+  const running = {
+    listPids: () => [...(isRunning() ? [child.pid, ...listChildren(child.pid)] : []), ...listOthers()],
+  }
   started.add(running)
   return {
     pid: child.pid,
@@ -61,7 +97,7 @@ export function startProcess([command, ...args], log, listOthers = () => []) {
     },
     /** Resolves when it has ended, after a signal or by itself. */
     async end(signal) {
-      if (child.exitCode === null && child.signalCode === null) {
+      if (isRunning()) {
         child.kill(signal)
         await once(child, 'exit')
       }

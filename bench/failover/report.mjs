@@ -1,6 +1,8 @@
 import { timing } from './node.mjs'
 
 const most_seconds = timing.ttl + 3
+// Half of the connections of a probe: each finds the old primary in the seconds before it gives up.
+const least_met = 10
 
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b)
@@ -13,7 +15,7 @@ export function describeStrike(what, { from, to, seconds, probes, kept }) {
   const line = `${what}: ${from} -> ${to}, writes accepted again after ${seconds.toFixed(1)} s`
   if (probes === undefined) return line
   const outcomes = Object.entries(probes.counts).map(([outcome, count]) => `${outcome}: ${count}`)
-  return `${line}; ${probes.tried} writes to the old primary, ${probes.acknowledged} acknowledged (${outcomes.join(', ')}), ${kept} kept`
+  return `${line}; ${probes.met} of ${probes.tried} writes met the old primary as one, ${probes.acknowledged} acknowledged (${outcomes.join(', ')}), ${kept} kept`
 }
 
 /** What nobody may be answered while the primary is away. */
@@ -31,7 +33,7 @@ export function findMissed({ kills, cut, findings, tally, faults }) {
   if (faults.length > 0) missed.push(`${faults.length} faults that an app logged`)
   const pause = median(kills.map(({ seconds }) => seconds))
   if (pause > most_seconds) missed.push(`median pause ${pause.toFixed(1)} s, over ${most_seconds} s`)
-  if (cut !== undefined && cut.probes.tried === 0) missed.push('nobody wrote to the old primary')
+  if (cut !== undefined && cut.probes.met < least_met) missed.push(`only ${cut.probes.met} writes met the old primary`)
   if (cut !== undefined && cut.probes.acknowledged > 0)
     missed.push(`${cut.probes.acknowledged} writes acknowledged by a primary that was cut off`)
   return missed

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readProbes } from './probe-report.mjs'
 import { describeStrike, findMissed, median } from './report.mjs'
 
-const cut = { probes: { tried: 5, acknowledged: 0, counts: {} } }
+const cut = { probes: { tried: 50, met: 20, acknowledged: 0, counts: {} } }
 const good = {
   kills: [{ seconds: 19 }, { seconds: 30 }, { seconds: 22 }],
   cut,
@@ -27,7 +27,7 @@ describe('a bar is missed', () => {
     [{ tally: { ...good.tally, bad: ['500'], unexpected: ['409'] } }, '2 wrong answers'],
     [{ faults: ['{}'] }, '1 faults that an app logged'],
     [{ kills: [{ seconds: 23.1 }] }, 'median pause 23.1 s, over 23 s'],
-    [{ cut: { probes: { ...cut.probes, tried: 0 } } }, 'nobody wrote to the old primary'],
+    [{ cut: { probes: { ...cut.probes, met: 3 } } }, 'only 3 writes met the old primary'],
     [{ cut: { probes: { ...cut.probes, acknowledged: 1 } } }, '1 writes acknowledged by a primary that was cut off'],
   ])('by %j', (fault, line) => {
     expect(findMissed({ ...good, ...fault })).toEqual([line])
@@ -35,9 +35,10 @@ describe('a bar is missed', () => {
 })
 
 test('writes to the old primary are counted by what became of them', () => {
-  const probes = readProbes('no answer\n25006\n25006\nacknowledged\n')
-  expect(probes).toEqual({ tried: 4, acknowledged: 1, counts: { 'no answer': 1, 25006: 2, acknowledged: 1 } })
+  const probes = readProbes('ready\nmet no answer\nmissed 57P03\nmissed 57P03\nmet acknowledged\n')
+  const counts = { 'met no answer': 1, 'missed 57P03': 2, 'met acknowledged': 1 }
+  expect(probes).toEqual({ tried: 4, met: 2, acknowledged: 1, counts })
   expect(describeStrike('cut off', { from: 'node1', to: 'node2', seconds: 20.04, probes, kept: 1 })).toBe(
-    'cut off: node1 -> node2, writes accepted again after 20.0 s; 4 writes to the old primary, 1 acknowledged (25006: 2, no answer: 1, acknowledged: 1), 1 kept',
+    'cut off: node1 -> node2, writes accepted again after 20.0 s; 2 of 4 writes met the old primary as one, 1 acknowledged (met no answer: 1, missed 57P03: 2, met acknowledged: 1), 1 kept',
   )
 })

@@ -4,6 +4,7 @@
 import { rmSync } from 'node:fs'
 import { prepare } from '../../scripts/lib/prepare.mjs'
 import { canIsolate, runIsolated } from './network.mjs'
+import { endAll } from './processes.mjs'
 import { findMissed, printSummary } from './report.mjs'
 import { findTools } from './tools.mjs'
 
@@ -19,7 +20,7 @@ if (missing.length > 0) {
 }
 const isIsolated = canIsolate()
 if (isIsolated) {
-  const code = runIsolated()
+  const code = await runIsolated()
   if (code !== undefined) process.exit(code)
 }
 
@@ -32,6 +33,7 @@ for (const line of found) console.log(`MISSED: ${line}`)
 if (isControl && found.length === 0)
   console.log('Nothing was lost without synchronous replication: this proves nothing.')
 const isGood = isControl === found.length > 0
+endAll()
 if (isGood) rmSync(result.folder, { recursive: true, force: true })
 else console.log(`The logs are in ${result.folder}`)
 if (!isIsolated) console.log('NOT RUN: cutting the primary off. That needs root and the right to make networks.')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { timing } from './node.mjs'
@@ -41,17 +42,21 @@ export async function killStandby(bench) {
   return { from: standby.name, to: primary.name, seconds }
 }
 
-/** Somebody on the side of the old primary who goes on writing to it. */
-function startProbe({ place, connection }) {
+/** Somebody on the side of the old primary who goes on writing to it, over connections that are open before. */
+async function openProbe({ place, connection }) {
   const [command, ...args] = [...place.enter, process.execPath, probe, JSON.stringify(connection)]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  return async () => {
-    child.stdin.end()
-    await ended
-    return readProbes(output)
+  const ended = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), ended])
+  return {
+    start: () => child.stdin.write('cut off\n'),
+    async stop() {
+      child.stdin.end()
+      await ended
+      return readProbes(output)
+    },
   }
 }
 
@@ -59,14 +64,15 @@ function startProbe({ place, connection }) {
 export async function cutPrimary(bench) {
   const primary = await prepare(bench)
   await bench.cluster.ask('create table if not exists cut_probe (probe text)')
+  const beside = await openProbe(primary)
   const fault_at = performance.now()
   primary.place.cut()
-  const stopProbe = startProbe(primary)
+  beside.start()
   await bench.load.waitForWrites(writes_between)
   const seconds = bench.load.measurePause(fault_at)
   const successor = await bench.cluster.findPrimary()
   await delay(Math.max(0, fault_at + (timing.ttl + 2 * timing.loop_wait) * 1_000 - performance.now()))
-  const probes = await stopProbe()
+  const probes = await beside.stop()
   primary.place.mend()
   await bench.cluster.waitUntilRedundant()
   const kept = await bench.cluster.ask('select count(*)::int as count from cut_probe')

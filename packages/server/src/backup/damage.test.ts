@@ -8,7 +8,7 @@ import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { createMember } from '../testing/members.ts'
 import { takeSnapshot } from '../testing/operations/snapshot.ts'
-import { BadBackup, encodeFacts, encodeFrame, preamble } from './format.ts'
+import { BadBackup, encodeFacts, encodeFrame, format_version, preambleOf } from './format.ts'
 import { checkBackup } from './read.ts'
 import { restoreBackup } from './restore.ts'
 import { writeBackup } from './write.ts'
@@ -37,7 +37,7 @@ async function write(content: Buffer): Promise<string> {
 const check = async (content: Buffer) => checkBackup(await write(content), migrations.length)
 
 /** A file whose checksum is right, whatever it holds. */
-function seal(frames: readonly Buffer[], first: Buffer = preamble): Buffer {
+function seal(frames: readonly Buffer[], first: Buffer = preambleOf(format_version)): Buffer {
   const body = Buffer.concat([first, gzipSync(Buffer.concat(frames))])
   return Buffer.concat([body, createHash('sha256').update(body).digest()])
 }
@@ -76,8 +76,8 @@ test.each([
   ['an empty file', Buffer.alloc(0), 'is no backup of Larder'],
   [
     'a later format',
-    seal([header, footer(0)], Buffer.from('Larder backup 2\n')),
-    'by another release of Larder (format 2)',
+    seal([header, footer(0)], Buffer.from('Larder backup 3\n')),
+    'by another release of Larder (format 3)',
   ],
   [
     'a later database',

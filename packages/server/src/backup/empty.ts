@@ -1,8 +1,9 @@
 import type { Client } from 'pg'
 import type { Migration } from '../database/migrate.ts'
+import { findSchema } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
 import { functions_in_tables, functions_of_rows, listOwned, owned_tables, owned_types } from './owned-objects.ts'
-import { findSchema, quoteName } from './tables.ts'
+import { quoteName } from './tables.ts'
 
 const listExisting = `
   select relname::text as "table" from pg_class

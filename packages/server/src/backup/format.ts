@@ -5,7 +5,9 @@ import { StartError } from '../start-error.ts'
  * versions make of the rest.
  */
 export const format_version = 1
-export const preamble = Buffer.from(`Larder backup ${format_version}\n`)
+/** A backup that lacks households: the same but for the number, so that a release that does not know of such refuses it. */
+export const partial_version = 2
+export const preambleOf = (version: number): Buffer => Buffer.from(`Larder backup ${version}\n`)
 export const digest_bytes = 32
 
 /** What a frame holds: the header, the beginning of a table, some of its rows, its end, and the end of all. */
@@ -20,6 +22,14 @@ export interface Header {
   readonly created_at: string
   /** The last migration that the tables have seen. */
   readonly schema: number
+  /** Of a partial backup. */
+  readonly missing?: Missing
+}
+
+/** What could not be read: the workers of a Citus cluster that did not answer, and how many households are on them. */
+export interface Missing {
+  readonly workers: readonly string[]
+  readonly households: number
 }
 
 export interface TableStart {

@@ -1,14 +1,17 @@
 import { open } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
 import { readConfig } from '../config.ts'
 import { openConnection } from '../database/connection.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import { explainUnusable } from '../database/open.ts'
 import { createLog } from '../http/log.ts'
 import { StartError } from '../start-error.ts'
 import { watchSignals } from '../stop.ts'
+import { describeMissing, findPart } from './partial.ts'
 import { isBackup } from './read.ts'
-import type { BackupSummary } from './write.ts'
+import type { BackupOptions, BackupSummary } from './write.ts'
 import { writeBackup } from './write.ts'
 
 const usage = `npm run backup FILE
@@ -42,24 +45,62 @@ function explain(error: unknown, path: string, isStopped: boolean): unknown {
   return error
 }
 
+const describe = ({ tables, rows, bytes }: BackupSummary) =>
+  `${rows.toLocaleString('en')} rows of ${tables} tables, ${bytes.toLocaleString('en')} bytes`
+
+async function connect(connection: ClientConfig): Promise<Client> {
+  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => {})
+  await client.connect().catch((error: unknown) => {
+    throw explainUnusable(error)
+  })
+  return client
+}
+
+/** Some work on a connection of its own: after a failure there is no more use in it. */
+async function withClient<Result>(connection: ClientConfig, work: (client: Client) => Promise<Result>) {
+  const client = await connect(connection)
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/**
+ * Where workers of a Citus cluster do not answer, what the others have is saved under another name, and what was asked for
+ * has failed: an older backup of everything stays, and nobody takes the part for it.
+ */
+async function saveRest(connection: ClientConfig, path: string, options: BackupOptions, failure: unknown) {
+  const partial = `${path}.partial`
+  await refuseOthers(partial)
+  return withClient(connection, async (client) => {
+    const part = await findPart(client, failure)
+    if (part === undefined) throw explainUnusable(failure)
+    const summary = await writeBackup(client, partial, { ...options, part })
+    return new StartError(
+      `${describeMissing(part.missing)}: ${path} was not written. The rest is saved in ${partial} (${describe(summary)}), which npm run restore takes only with --partial.`,
+    )
+  })
+}
+
 async function run(path: string, stop: AbortSignal): Promise<BackupSummary> {
   await refuseOthers(path)
   const { connection, close } = await openConnection(readConfig(process.env), createLog('warn'), {
     migrates: false,
     signal: stop,
   })
-  const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => {})
+  const options = { without_catalogue: process.argv.includes('--without-catalogue'), signal: stop }
   try {
-    await client.connect().catch((error: unknown) => {
-      throw explainUnusable(error)
-    })
-    const without_catalogue = process.argv.includes('--without-catalogue')
-    return await writeBackup(client, path, { without_catalogue, signal: stop })
+    return await withClient(connection, (client) => writeBackup(client, path, options)).catch(
+      async (failure: unknown) => {
+        if (stop.aborted || !isDatabaseUnavailable(failure)) throw failure
+        throw await saveRest(connection, path, options, failure)
+      },
+    )
   } catch (error) {
     throw explain(error, path, stop.aborted)
   } finally {
-    await client.end().catch(() => {})
     await close()
   }
 }
@@ -67,9 +108,7 @@ async function run(path: string, stop: AbortSignal): Promise<BackupSummary> {
 try {
   const { signal } = watchSignals()
   const path = readPath()
-  const { tables, rows, bytes } = await run(path, signal)
-  const counts = `${rows.toLocaleString('en')} rows of ${tables} tables, ${bytes.toLocaleString('en')} bytes`
-  process.stdout.write(`${path} is written: ${counts}.\n`)
+  process.stdout.write(`${path} is written: ${describe(await run(path, signal))}.\n`)
   process.exit(0)
 } catch (error) {
   process.stderr.write(

@@ -4,11 +4,14 @@ import { open } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import { pipeline } from 'node:stream'
 import type { Frame, Header } from './format.ts'
-import { BadBackup, decodeFrames, digest_bytes, format_version, preamble } from './format.ts'
+import { BadBackup, decodeFrames, digest_bytes, format_version, partial_version, preambleOf } from './format.ts'
+import { describeMissing } from './partial.ts'
 
 /** A file that is whole and that this release understands. */
 export interface CheckedBackup {
   readonly path: string
+  /** What the file begins with. */
+  readonly preamble: Buffer
   readonly header: Header
   readonly digest: Buffer
   /** Where the checksum begins. */
@@ -41,16 +44,16 @@ async function readEnds(path: string): Promise<{ head: string; digest: Buffer; e
 export async function isBackup(path: string): Promise<boolean | undefined> {
   const file = await open(path).catch(() => undefined)
   if (file === undefined) return undefined
-  const head = Buffer.alloc(preamble.length)
+  const head = Buffer.alloc(preambleOf(format_version).length)
   await file.read(head, 0, head.length, 0).catch(() => {})
   await file.close()
   return head.toString('latin1').startsWith('Larder backup ')
 }
 
-function refuseOthers(path: string, head: string): void {
+function readPreamble(path: string, head: string): Buffer {
   const version = /^Larder backup (\d{1,9})\n/.exec(head)?.[1]
   if (version === undefined) throw new BadBackup(`${path} is no backup of Larder.`)
-  if (Number(version) === format_version) return
+  if ([format_version, partial_version].includes(Number(version))) return preambleOf(Number(version))
   throw new BadBackup(
     `${path} was made by another release of Larder (format ${version}). Restore it with that release.`,
   )
@@ -65,6 +68,7 @@ async function computeDigest(path: string, end: number): Promise<Buffer> {
 /** The frames of a checked backup; at their end it is sure that they are those that were checked. */
 export async function* readFrames({
   path,
+  preamble,
   end,
   digest,
 }: Omit<CheckedBackup, 'header'>): AsyncGenerator<Frame, void, void> {
@@ -86,17 +90,29 @@ async function readHeader(backup: Omit<CheckedBackup, 'header'>): Promise<Header
   throw new BadBackup(`${backup.path} is no backup of Larder: it has no header.`)
 }
 
-/** Reads the whole file once before anything is touched: a wrong, altered, shortened or newer one is refused. */
-export async function checkBackup(path: string, known_schema: number): Promise<CheckedBackup> {
+/** A part is never taken for the whole by mistake. */
+function refusePart(path: string, { missing }: Header): void {
+  if (missing === undefined) return
+  throw new BadBackup(
+    `${path} is only a part: ${describeMissing(missing)}. npm run restore -- --partial FILE takes it nevertheless.`,
+  )
+}
+
+/**
+ * Reads the whole file once before anything is touched: a wrong, altered, shortened or newer one is refused, and one that
+ * lacks households unless that is agreed to.
+ */
+export async function checkBackup(path: string, known_schema: number, isPartAgreed = false): Promise<CheckedBackup> {
   const { head, digest, end } = await readEnds(path)
-  refuseOthers(path, head)
+  const preamble = readPreamble(path, head)
   if (end <= preamble.length || !(await computeDigest(path, end)).equals(digest)) throw damaged(path)
-  const backup = { path, digest, end }
+  const backup = { path, preamble, digest, end }
   const header = await readHeader(backup)
   if (header.schema > known_schema) {
     throw new BadBackup(
       `${path} is of version ${header.schema} of the database, and this release of Larder knows ${known_schema}. Restore it with a newer release.`,
     )
   }
+  if (!isPartAgreed) refusePart(path, header)
   return { ...backup, header }
 }

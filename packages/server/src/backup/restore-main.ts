@@ -14,7 +14,8 @@ import { restoreBackup } from './restore.ts'
 
 const usage = `npm run restore FILE
 
-Brings a backup into an empty database: that of DATABASE_URL, else a new one in DATA_DIR. Larder must not run on it.`
+Brings a backup into an empty database: that of DATABASE_URL, else a new one in DATA_DIR. Larder must not run on it.
+  --partial   also one that lacks households, whose people begin with an empty one (npm run restore -- --partial FILE)`
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -29,8 +30,9 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
   const config = readConfig(process.env)
   const migrations = await readMigrations()
   // Before there is a database at all, so that a bad file leaves nothing behind.
-  const backup = await checkBackup(path, migrations.length)
-  say(`${path} is whole; it was made at ${backup.header.created_at}.`)
+  const backup = await checkBackup(path, migrations.length, process.argv.includes('--partial'))
+  const { missing } = backup.header
+  say(`${path} is ${missing === undefined ? 'whole' : 'only a part'}; it was made at ${backup.header.created_at}.`)
   const alone = { migrates: false, besideApp: false, signal: stop }
   const { connection, close } = await openConnection(config, createLog('warn'), alone)
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 })
@@ -55,8 +57,9 @@ async function run(path: string, stop: AbortSignal): Promise<RestoreSummary> {
 
 try {
   const { signal } = watchSignals()
-  const { tables, rows } = await run(readPath(), signal)
+  const { tables, rows, unhoused } = await run(readPath(), signal)
   say(`Restored: ${rows.toLocaleString('en')} rows of ${tables} tables. Everybody has to log in again.`)
+  if (unhoused > 0) say(`People whose household was not in it, and who begin with an empty one: ${unhoused}.`)
   process.exit(0)
 } catch (error) {
   process.stderr.write(

@@ -14,6 +14,8 @@ import { quoteName } from './tables.ts'
 export interface RestoreSummary {
   readonly tables: number
   readonly rows: number
+  /** How many people begin with an empty household, since a partial backup lacks theirs. */
+  readonly unhoused: number
 }
 
 const damaged = () => new BadBackup('The backup is damaged: its pieces do not fit together.')
@@ -64,7 +66,10 @@ async function loadTable(client: Client, { table, columns }: TableStart, frames:
   return count
 }
 
-async function loadTables(client: Client, frames: Frames): Promise<RestoreSummary & Pick<Footer, 'sequences'>> {
+async function loadTables(
+  client: Client,
+  frames: Frames,
+): Promise<Omit<RestoreSummary, 'unhoused'> & Pick<Footer, 'sequences'>> {
   parse(await next(frames), 'H')
   let tables = 0
   let rows = 0
@@ -100,6 +105,17 @@ async function noteRestoration(client: Client, { created_at }: Header): Promise<
   await client.query('update household set restored_at = now(), restored_to = $1::timestamptz', [created_at])
 }
 
+// Nobody is ever without a household.
+const house_people = `
+  select count(create_household(username, 'UTC', user_id))::integer as people from app_user
+  where not exists (select 1 from household_member where household_member.user_id = app_user.user_id)`
+
+/** Those whose households a partial backup lacks begin with an empty one; returns how many they are. */
+async function housePeople(client: Client): Promise<number> {
+  const { rows } = await client.query<{ people: number }>(house_people)
+  return rows[0]?.people ?? 0
+}
+
 /**
  * Restores a checked backup into a database that holds nothing, in one transaction: the tables as they were when it was
  * made, the rows, then the migrations since.
@@ -121,10 +137,11 @@ export async function restoreBackup(
     const { sequences, ...summary } = await loadTables(client, readFrames(backup))
     for (const migration of migrations.slice(schema)) await applyMigration(client, migration)
     await leap(client, sequences)
+    const unhoused = backup.header.missing === undefined ? 0 : await housePeople(client)
     await noteRestoration(client, backup.header)
     await client.query('commit')
     await client.query('analyze')
-    return summary
+    return { ...summary, unhoused }
   } catch (error) {
     // Where the connection is gone, so is the transaction.
     await client.query('rollback').catch(() => {})

@@ -54,16 +54,6 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return rows
 }
 
-/** The last migration that ran in this database; 0 where Larder has never been. */
-export async function findSchema(client: Client): Promise<number> {
-  const { rows: found } = await client.query<{ is_there: boolean }>(
-    `select to_regclass('migration') is not null as is_there`,
-  )
-  if (found[0]?.is_there !== true) return 0
-  const { rows } = await client.query<{ version: number | null }>('select max(version) as version from migration')
-  return rows[0]?.version ?? 0
-}
-
 /** A name for use in SQL. One from a file may be anything, so only what a migration could have written passes. */
 export function quoteName(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw new StartError('The backup names a table or column that cannot be one.')

@@ -7,11 +7,13 @@ import { createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
-import { readMigrations } from '../database/migrate.ts'
+import { findSchema, readMigrations } from '../database/migrate.ts'
 import { StartError } from '../start-error.ts'
 import type { TableStart } from './format.ts'
-import { encodeFacts, encodeRows, preamble } from './format.ts'
-import { findSchema, listSequences, listTables, quoteName } from './tables.ts'
+import { encodeFacts, encodeRows, format_version, partial_version, preambleOf } from './format.ts'
+import type { Part } from './partial.ts'
+import { listLockable, listSelections } from './partial.ts'
+import { listSequences, listTables, quoteName } from './tables.ts'
 
 export interface BackupOptions {
   /** Leaves out the imported products, which the same import brings again. */
@@ -19,6 +21,8 @@ export interface BackupOptions {
   /** Gives up rather than leave less than this on the disk, which the database may need. */
   readonly spare_bytes?: number
   readonly signal?: AbortSignal
+  /** Only these households, where others cannot be reached. */
+  readonly part?: Part | undefined
 }
 
 export interface BackupSummary {
@@ -56,39 +60,50 @@ async function beginSnapshot(client: Client, tables: readonly TableStart[]): Pro
   await client.query(`lock table ${tables.map(({ table }) => quoteName(table)).join(', ')} in access share mode`)
 }
 
+/** The rows that a query finds, as frames; returns how many. */
+async function* encodeSelection(client: Client, selection: string): AsyncGenerator<Buffer, number> {
+  const copied = client.query(copyTo(`copy (${selection}) to stdout`, { highWaterMark: copy_buffer_bytes }))
+  for await (const block of copied) yield* encodeRows(block as Buffer)
+  // The stream ends with its last row; the row count comes with the completion of the command, before the next answer.
+  await client.query('select')
+  return copied.rowCount
+}
+
 async function* encodeDatabase(client: Client, options: BackupOptions, summary: { tables: number; rows: number }) {
+  const { without_catalogue, part } = options
   const migrations = await readMigrations()
   const schema = await readSchema(client, migrations)
-  await beginSnapshot(client, await listTables(client, options.without_catalogue))
+  await beginSnapshot(client, listLockable(await listTables(client, without_catalogue), part))
   if ((await findSchema(client)) !== schema) throw new StartError('The database is being brought up to date.')
-  yield encodeFacts('H', { created_at: new Date().toISOString(), schema })
-  for (const { table, columns } of await listTables(client, options.without_catalogue)) {
-    yield encodeFacts('T', { table, columns })
-    const list = columns.map(quoteName).join(', ')
-    const copied = client.query(
-      copyTo(`copy (select ${list} from ${quoteName(table)}) to stdout`, { highWaterMark: copy_buffer_bytes }),
-    )
-    for await (const block of copied) yield* encodeRows(block as Buffer)
-    // The stream ends with its last row; the row count comes with the completion of the command, before the next answer.
-    await client.query('select')
-    yield encodeFacts('E', { rows: copied.rowCount })
+  const { missing } = part ?? {}
+  yield encodeFacts('H', {
+    created_at: new Date().toISOString(),
+    schema,
+    ...(missing === undefined ? {} : { missing }),
+  })
+  for (const shape of await listTables(client, without_catalogue)) {
+    yield encodeFacts('T', { table: shape.table, columns: shape.columns })
+    let rows = 0
+    for (const selection of listSelections(shape, part)) rows += yield* encodeSelection(client, selection)
+    yield encodeFacts('E', { rows })
     summary.tables += 1
-    summary.rows += copied.rowCount
+    summary.rows += rows
   }
   // After the rows: a number that was given away meanwhile may stand in a row that the snapshot does not show.
   yield encodeFacts('F', { tables: summary.tables, sequences: await listSequences(client) })
   await client.query('commit')
 }
 
-async function* sealed(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const hash = createHash('sha256').update(preamble)
-  yield preamble
-  for await (const block of packed) {
-    hash.update(block)
-    yield block
+const sealed = (preamble: Buffer) =>
+  async function* seal(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    const hash = createHash('sha256').update(preamble)
+    yield preamble
+    for await (const block of packed) {
+      hash.update(block)
+      yield block
+    }
+    yield hash.digest()
   }
-  yield hash.digest()
-}
 
 async function requireDiskSpace(folder: string, spare_bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
@@ -121,7 +136,7 @@ async function syncFolder(folder: string): Promise<void> {
  * under the name there is never half a backup. The client is of no more use when this fails.
  */
 export async function writeBackup(client: Client, path: string, options: BackupOptions = {}): Promise<BackupSummary> {
-  const { signal, spare_bytes = 0 } = options
+  const { signal, spare_bytes = 0, part } = options
   const summary = { tables: 0, rows: 0, bytes: 0 }
   const folder = dirname(path)
   const half = `${path}.${randomBytes(4).toString('hex')}.half`
@@ -131,7 +146,7 @@ export async function writeBackup(client: Client, path: string, options: BackupO
     await pipeline(
       encodeDatabase(client, options, summary),
       createGzip({ chunkSize: 65_536 }),
-      sealed,
+      sealed(preambleOf(part === undefined ? format_version : partial_version)),
       async (blocks: AsyncIterable<Buffer>) => {
         summary.bytes = await writeBlocks(file, blocks, folder, spare_bytes)
       },

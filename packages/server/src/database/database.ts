@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { Pool } from 'pg'
-import type { PoolClient, PoolConfig, QueryResultRow } from 'pg'
+import type { ClientBase, PoolClient, PoolConfig, QueryResultRow } from 'pg'
 import { createConnectionShare } from '../limits/connection-share.ts'
 import { createDiskState, writeProbe } from './disk/disk-state.ts'
 import { Unreplicated, isDatabaseUnavailable, isWorthRetrying } from './errors.ts'
-import { createReplicationWatch } from './watch/replication-watch.ts'
+import { createReplicationWatch, hear_workers } from './watch/replication-watch.ts'
 import type { Statement } from './statement.ts'
 import { rowTypes } from './types.ts'
 import { createWatchdog } from './watch/watchdog.ts'
@@ -36,6 +36,8 @@ const begin = `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${patience
 export interface DatabaseOptions {
   /** False for a pooler that gives each transaction another connection and does not know names of statements. */
   readonly hasNamedStatements?: boolean
+  /** True for the coordinator of a Citus cluster. */
+  readonly hasCitus?: boolean
 }
 
 type ToQueries = (client: PoolClient) => Queries
@@ -75,6 +77,7 @@ export function createDatabase(connection: PoolConfig, log: Logger, options: Dat
     connectionTimeoutMillis: 5_000,
     ...connection,
     types: rowTypes,
+    ...(options.hasCitus === true ? { onConnect: (client: ClientBase) => client.query(hear_workers) } : {}),
   })
   const share = createConnectionShare(pool.options.max)
   const watchdog = createWatchdog(patience_ms, 1_000)

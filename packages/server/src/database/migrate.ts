@@ -66,10 +66,34 @@ export async function findVersion(client: Client): Promise<number> {
   return rows[0]?.version ?? 0
 }
 
+/** The last migration that ran in this database; 0 where Larder has never been. */
+export async function findSchema(client: Client): Promise<number> {
+  const { rows: found } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('migration') is not null as is_there`,
+  )
+  if (found[0]?.is_there !== true) return 0
+  const { rows } = await client.query<{ version: number | null }>('select max(version) as version from migration')
+  return rows[0]?.version ?? 0
+}
+
 /** Runs one migration and notes that it ran, in the transaction of the caller. */
 export async function applyMigration(client: Client, { version, name, sql }: Migration): Promise<void> {
   await client.query(sql)
   await client.query('INSERT INTO migration (version, name) VALUES ($1, $2)', [version, name])
+}
+
+function refuseNewer(version: number, known: number): void {
+  if (version <= known) return
+  throw new StartError(
+    `The database is at version ${version}, and this release of Larder knows ${known}. Start a newer release.`,
+  )
+}
+
+/** How many migrations a start would run; only reads. */
+export async function countPending(client: Client): Promise<number> {
+  const [version, migrations] = [await findSchema(client), await readMigrations()]
+  refuseNewer(version, migrations.length)
+  return migrations.length - version
 }
 
 async function applyNext(
@@ -79,11 +103,7 @@ async function applyNext(
 ): Promise<Migration | undefined> {
   return inTransaction(client, wait, async () => {
     const version = await findVersion(client)
-    if (version > migrations.length) {
-      throw new StartError(
-        `The database is at version ${version}, and this release of Larder knows ${migrations.length}. Start a newer release.`,
-      )
-    }
+    refuseNewer(version, migrations.length)
     const next = migrations[version]
     if (next === undefined) return undefined
     await applyMigration(client, next)

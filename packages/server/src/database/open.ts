@@ -24,8 +24,8 @@ export interface OpenedDatabase extends Database {
 async function openMigrated(connection: PoolConfig, log: Logger, options?: DatabaseOptions): Promise<OpenedDatabase> {
   const applied = await migrate(connection, undefined, { log })
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  await requireWholeDistribution(connection)
-  return { ...createDatabase(connection, log, options), connection }
+  const found = await requireWholeDistribution(connection)
+  return { ...createDatabase(connection, log, { ...options, ...found }), connection }
 }
 
 /** Whoever set DATABASE_URL can mend what is wrong with it, given the reason; it never holds the password. */

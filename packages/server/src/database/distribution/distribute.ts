@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { inTransaction } from '../migrate.ts'
+import { countPending, inTransaction } from '../migrate.ts'
 import { StartError } from '../../start-error.ts'
 import { coordinator_tables, type DistributionState, readDistribution } from './state.ts'
 
@@ -38,19 +38,36 @@ export async function planDistribution(client: Client): Promise<DistributionPlan
   return { ...state, missing, foreign_keys }
 }
 
-/** The plan in words, for whoever is about to run it. */
-export function describePlan({ missing, distributed, foreign_keys, workers, shards }: DistributionPlan): string[] {
-  if (missing.length === 0)
-    return [`All ${distributed.length} tables of households are distributed. There is nothing to do.`]
-  const nodes = workers === 1 ? 'one node' : `${workers} nodes`
+const isDone = ({ tables, missing }: DistributionPlan) => tables.length > 0 && missing.length === 0
+
+/** The plan in words, for whoever is about to run it; so many migrations come before it. */
+export function describePlan(plan: DistributionPlan, pending = 0): string[] {
+  const { tables, missing, distributed, foreign_keys, workers, shards } = plan
+  if (isDone(plan)) return [`All ${distributed.length} tables of households are distributed. There is nothing to do.`]
+  const first = `The database is brought up to date first (${pending} migrations)`
+  const where = `${workers === 1 ? 'one node' : `${workers} nodes`} in ${shards} shards by household`
+  if (tables.length === 0)
+    return [`${first}, then the tables of households are spread over ${where}. There is nothing in them yet.`]
   return [
-    `${missing.length} tables are going to be spread over ${nodes} in ${shards} shards by household, with all their rows: ${missing.join(', ')}.`,
+    ...(pending > 0 ? [`${first}; what that adds is spread as well.`] : []),
+    `${missing.length} tables are going to be spread over ${where}, with all their rows: ${missing.join(', ')}.`,
     ...foreign_keys.map(
       ({ table, name }) => `The foreign key ${name} of ${table} is dropped: its household lies on a shard.`,
     ),
     'People, sessions and the catalogue stay on the coordinator.',
     'Everything happens in one transaction, during which nobody can write. Stop Larder first, and keep a backup.',
   ]
+}
+
+/** Reads what is going to be done, in words too; the transaction may only read, so that nothing is. */
+export async function previewDistribution(client: Client): Promise<{ lines: string[]; isDone: boolean }> {
+  await client.query('begin read only')
+  try {
+    const plan = await planDistribution(client)
+    return { lines: describePlan(plan, await countPending(client)), isDone: isDone(plan) }
+  } finally {
+    await client.query('rollback')
+  }
 }
 
 async function distributeTable(client: Client, table: string): Promise<void> {

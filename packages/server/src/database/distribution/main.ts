@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { migrate } from '../migrate.ts'
 import { explainUnusable } from '../open.ts'
 import { StartError } from '../../start-error.ts'
-import { describePlan, distribute, planDistribution, requireCitus } from './distribute.ts'
+import { distribute, previewDistribution } from './distribute.ts'
 
 const usage = `npm run distribute
 
@@ -20,13 +20,13 @@ async function run(isAgreed: boolean): Promise<void> {
   client.on('error', () => {})
   try {
     await client.connect()
-    // First of all, so that a database without Citus is not touched.
-    await requireCitus(client)
-    await migrate(connection)
-    const plan = await planDistribution(client)
-    for (const line of describePlan(plan)) say(line)
-    if (plan.missing.length === 0) return
-    if (isAgreed) await distribute(client)
+    const { lines, isDone } = await previewDistribution(client)
+    for (const line of lines) say(line)
+    if (isDone) return
+    if (isAgreed) {
+      await migrate(connection)
+      await distribute(client)
+    }
     say(isAgreed ? 'Done.' : 'Nothing was done. Run npm run distribute -- --yes to do it.')
   } catch (error) {
     throw explainUnusable(error)

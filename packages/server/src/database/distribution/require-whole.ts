@@ -14,14 +14,16 @@ export function explainHalfDistributed({ tables, distributed }: Pick<Distributio
   return `The database is only half distributed: ${missing.join(', ')} ${verb} not. Run npm run distribute.`
 }
 
-/** Refuses such a database at the start. */
-export async function requireWholeDistribution(connection: ClientConfig): Promise<void> {
+/** Refuses such a database at the start; says whether it is on Citus. */
+export async function requireWholeDistribution(connection: ClientConfig): Promise<{ hasCitus: boolean }> {
   const client = new Client({ connectionTimeoutMillis: 10_000, ...connection })
   client.on('error', () => {})
   await client.connect()
   try {
-    const reason = explainHalfDistributed(await readDistribution(client))
+    const state = await readDistribution(client)
+    const reason = explainHalfDistributed(state)
     if (reason !== undefined) throw new StartError(reason)
+    return { hasCitus: state.has_citus }
   } finally {
     await client.end()
   }

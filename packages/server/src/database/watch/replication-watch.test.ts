@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events'
+import type { ClientBase } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdempotency } from '../../idempotency/service.ts'
 import type { OpenDatabase } from '../../testing/database.ts'
@@ -10,6 +12,7 @@ import type { Cluster } from '../embedded/cluster.ts'
 import { isDatabaseUnavailable } from '../errors.ts'
 import { migrate } from '../migrate.ts'
 import { testStatement } from '../../testing/statements.ts'
+import { createReplicationWatch } from './replication-watch.ts'
 
 let clusters: Clusters
 let cluster: Cluster
@@ -83,4 +86,33 @@ test('its repetition with the same key does nothing twice, and waits for the sta
     Promise.reject(new Error('done twice')),
   )
   expect(await acknowledged).toEqual({ status: 200, response: '1', is_replayed: true })
+})
+
+const cancelled = 'storniere Warten auf synchrone Replikation wegen Benutzeraufforderung'
+
+test.each([
+  ['PostgreSQL, its wait cancelled', { code: '01000', routine: 'SyncRepWaitForLSN', message: cancelled }, true],
+  ['PostgreSQL, its process ended', { code: '57P01', routine: 'SyncRepWaitForLSN' }, true],
+  ['a worker of Citus', { code: '01000', routine: 'DefaultCitusNoticeReceiver', severity: 'WARNING' }, true],
+  ['a worker at a commit', { code: '01000', routine: 'DefaultCitusNoticeReceiver', severity: 'DEBUG' }, true],
+  ['a worker whose process ended', { code: '57P01', routine: 'DefaultCitusNoticeReceiver' }, true],
+  ['a remark of a worker', { code: '00000', routine: 'DefaultCitusNoticeReceiver' }, false],
+  ['a function', { code: '01000', routine: 'exec_stmt_raise' }, false],
+  ['a rollback without a transaction', { code: '25P01', routine: 'UserAbortTransactionBlock' }, false],
+])('what %s says', (_who, notice, is_given_up) => {
+  const replication = createReplicationWatch()
+  const client = new EventEmitter() as ClientBase
+  replication.watch(client)
+  client.emit('notice', notice)
+  expect(replication.wasGivenUp(client)).toBe(is_given_up)
+})
+
+test('every connection to a coordinator of Citus hears what a worker says at a commit', async () => {
+  const coordinator = createDatabase({ ...cluster.connection }, silent, { hasCitus: true })
+  const show = {
+    name: '',
+    text: `select current_setting('client_min_messages') as own, current_setting('citus.worker_min_messages') as workers`,
+  }
+  expect(await coordinator.query(testStatement(show))).toEqual([{ own: 'debug1', workers: 'debug1' }])
+  await coordinator.close()
 })
