@@ -131,6 +131,12 @@ describe('going out', () => {
   it('refuses a reason that is none', async () => {
     expect(await client.post(`${url}/discard`, { quantity: 1, reason: 'bored' })).toMatchObject({ status: 400 })
   })
+
+  it('needs no reason', async () => {
+    expect(await client.post(`${url}/discard`, { quantity: 0.5 })).toMatchObject({ status: 200 })
+    const { body } = await client.get(`${url}/consumption-history`)
+    expect(body).toMatchObject({ discard_history: [{ discarded_quantity: 0.5, reason: 'other' }] })
+  })
 })
 
 describe('what is done to a lot', () => {
