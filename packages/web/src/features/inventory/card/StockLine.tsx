@@ -45,7 +45,10 @@ export function StockLine({ item }: { item: Item }) {
             component="p"
             sx={isLow ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
           >
-            {messages.inventory.lowStockAlert(formatQuantity(item.low_stock_threshold), unit)}
+            {messages.inventory.lowStockAlert(
+              formatQuantity(item.low_stock_threshold),
+              agreeUnit(unit, item.low_stock_threshold),
+            )}
           </Typography>
         )}
       </div>
