@@ -31,20 +31,13 @@ export function formatQuantity(value: number): string {
 }
 
 // English words for what people count and measure; abbreviations and whatever else a household writes stay as they are.
-const with_s = new RegExp(
-  `^(?:${[
-    'pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case',
-    'egg|portion|serving|tray|net|block|stick|cube|clove|head|bulb|tablet|capsule|pod|sheet|pair|bucket|punnet|keg|sack',
-    'gram|kilo|kilogram|ounce|pound|litre|liter|pint|quart|gallon|spoon|teaspoon|tablespoon',
-  ].join('|')})s?$`,
-  'i',
-)
-const with_es = /^(?:box|bunch|glass|pouch|dish)(?:es)?$/i
+const with_s =
+  /^(?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion|head|tray|block|tablet|litre|liter|pint)s?$/i
+const with_es = /^(?:box|bunch|glass|pouch)(?:es)?$/i
 
 /** A unit as it is said of so many, else of several: 1 can, 3 cans, 0.5 cans, 1 pc; what is stored stays. */
 export function agreeUnit(unit: string, quantity = Infinity): string {
   const isOne = quantity === 1
-  if (/^loa(?:f|ves)$/i.test(unit)) return `${unit.slice(0, 3)}${isOne ? 'f' : 'ves'}`
   const ending = with_s.test(unit) ? 's' : with_es.test(unit) ? 'es' : ''
   if (ending === '' || isOne !== unit.toLowerCase().endsWith(ending)) return unit
   return isOne ? unit.slice(0, -ending.length) : unit + ending
