@@ -26,6 +26,24 @@ test.each([
   expect(await guess(await larder.register(), name)).toEqual({ category, storage_location })
 })
 
+test.each([
+  ['apple juice', 'Produce', 'Beverages'],
+  ['Apfelsaft', 'Beverages', undefined],
+  ['coconut milk', 'Dairy', 'Pantry'],
+  ['potato chips', 'Produce', 'Snacks'],
+  ['whole milk', 'Dairy', undefined],
+  ['pita bread', 'Grains', undefined],
+])('of %s the form’s words say %s, and what fits better is %s', async (name, category, better_category) => {
+  const { storage_location: _place, ...said } = await guess(await larder.register(), name)
+  expect(said).toEqual({ category, ...(better_category ? { better_category } : {}) })
+})
+
+test('what the household files itself needs no better category', async () => {
+  const owner = await larder.register()
+  await addItem(owner, { item_name: 'Apple juice', category: 'Breakfast' })
+  expect((await guess(owner, 'apple juice')).better_category).toBeUndefined()
+})
+
 test.each(['', '  ', 'xyzzy', '!!!', '\u0000', '%_'])('%j is no kind of groceries', async (name) => {
   const nothing = { category: null, storage_location: null }
   expect(await guess(await larder.register(), name)).toEqual(nothing)

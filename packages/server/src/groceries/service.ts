@@ -1,4 +1,5 @@
 import type { GroceryGuess } from '@larder/contract/calls/grocery-api'
+import { chooseCategory } from '@larder/contract/choose-category'
 import { default_categories } from '@larder/contract/constants'
 import { guessItemCategory } from '@larder/contract/rules'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
@@ -46,9 +47,12 @@ export function createGroceryService(database: Database, limiter: RateLimiter) {
         (filing ? undefined : (await findCatalogueGroceries(database, [name])).get(name)) ?? guessGrocery(name)
       const category = filing?.category ?? guessItemCategory(name, default_categories) ?? grocery?.category ?? null
       if (category === null) return { category, storage_location: grocery?.place ?? null }
+      const guessByList = (text: string) => (text === name ? grocery : guessGrocery(text))?.category ?? null
+      const fitting = filing?.category ?? chooseCategory(name, guessByList) ?? category
       const kind = grocery?.place ?? null
-      const place = filing?.location ?? (await findPlace(household_id, category, kind))
-      return { category, storage_location: place ?? kind }
+      const place = filing?.location ?? (await findPlace(household_id, fitting, kind))
+      const better = fitting === category ? {} : { better_category: fitting }
+      return { category, storage_location: place ?? kind, ...better }
     },
   }
 }

@@ -26,6 +26,21 @@ describe('a phone that guesses by itself', () => {
     expect(guess(name)).toBe(category)
   })
 
+  it.each([
+    ['Apple juice', 'Produce', 'Beverages'],
+    ['Coconut milk', 'Dairy', 'Pantry'],
+    ['Milk chocolate', 'Dairy', 'Snacks'],
+    ['Whole milk', 'Dairy', undefined],
+    ['Rye bread', 'Grains', undefined],
+    ['Pineapple', 'Produce', undefined],
+  ])('%s: the form says %s, and what fits better is %s', (name, category, better_category) => {
+    expect(guessLocally(name, [])).toEqual({
+      category,
+      storage_location: null,
+      ...(better_category ? { better_category } : {}),
+    })
+  })
+
   it.each(['', '  ', 'xyzzy', '!!!', '123'])('%j is nothing', (name) => {
     expect(guess(name)).toBeNull()
   })

@@ -1,5 +1,6 @@
 import { type GroceryGuess } from '@larder/contract/calls/grocery-api'
 import { default_categories, receipt_defaults } from '@larder/contract/constants'
+import { chooseCategory } from '@larder/contract/choose-category'
 import { guessByWords } from '@larder/contract/guess-grocery-words'
 import { type Item } from '@larder/contract/item'
 import { findCommonest, findOwnPlace, findUsualPlace } from '@larder/contract/places'
@@ -36,7 +37,8 @@ export function guessLocally(typed: string, items: readonly Item[]): GroceryGues
   const category = own ?? guessItemCategory(name, default_categories) ?? guessByWords(name)
   const kind = guessByWords(name)
   const isFrozen = kind === 'Frozen'
-  const filed = (own === null ? items : alike).filter((item) => item.category === category)
+  const fitting = own ?? chooseCategory(name, guessByWords)
+  const filed = (own === null ? items : alike).filter((item) => item.category === fitting)
   const storage_location =
     own === null
       ? findUsualPlace(
@@ -47,5 +49,5 @@ export function guessLocally(typed: string, items: readonly Item[]): GroceryGues
           filed.map((item) => ({ location: item.location, isSameName: sameKey(item.item_name) === sameKey(name) })),
           isFrozen,
         )
-  return { category, storage_location }
+  return { category, storage_location, ...(fitting === category ? {} : { better_category: fitting }) }
 }
