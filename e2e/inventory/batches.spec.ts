@@ -99,8 +99,6 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await choose(page, batches(page).nth(0), 'Throw Away')
       const box = sheet(page, 'Throw Away')
       await box.locator('[name="quantity"]').fill('1')
-      await box.getByRole('button', { name: 'Throw Away' }).click()
-      await expect(box.getByText('Choose a reason')).toBeVisible()
       await expectNoViolations(page)
       await box.getByText('Did not like it').click()
       await box.locator('[name="notes"]').fill('Too sweet')
@@ -116,6 +114,22 @@ for (const [name, viewport] of Object.entries(sizes)) {
     })
   })
 }
+
+test('the only batch goes to the freezer of the household, and the item says that it is frozen', async ({
+  signedIn: page,
+  api,
+}) => {
+  await createItem(api, { ...jam, item_name: 'Peas', location: 'Freezer' })
+  const item = await createItem(api, jam)
+  await page.goto(`/inventory/${item.item_id}`)
+  await button(page, 'More actions').click()
+  await page.getByRole('menuitem', { name: 'Freeze' }).click()
+  await sheet(page, 'Freeze').getByRole('button', { name: 'Freeze', exact: true }).click()
+  await expect(page.getByText('3 jars of Jam frozen. Now in: Freezer.')).toBeVisible()
+  const main = page.locator('main')
+  await expect(main.getByText('Frozen', { exact: true })).toBeVisible()
+  await expect(main.getByText('Freezer', { exact: true })).toBeVisible()
+})
 
 test('a batch is moved, and its date is corrected', async ({ signedIn: page, api }) => {
   const item = await createTwoBatches(api)

@@ -60,9 +60,9 @@ test('the threshold is a quiet fact, and looks like a warning only where the ite
   const warning = 'rgb(156, 82, 18)'
   await page.goto(path())
   expect(await looksOf('Low Stock Alert: Below 2.5 l')).toEqual({ color: warning, fontWeight: '600', fontSize: '14px' })
-  const plenty = await createItem(api, { ...tea, low_stock_threshold: 1 })
+  const plenty = await createItem(api, { ...tea, low_stock_threshold: 2 })
   await page.goto(`/inventory/${plenty.item_id}`)
-  expect(await looksOf('Low Stock Alert: Below 1 box')).toEqual({ color: quiet, fontWeight: '400', fontSize: '13px' })
+  expect(await looksOf('Low Stock Alert: Below 2 boxes')).toEqual({ color: quiet, fontWeight: '400', fontSize: '13px' })
   await expect(page.locator('main').getByText('Low Stock', { exact: true })).toHaveCount(0)
 })
 

@@ -71,6 +71,13 @@ test('a card has its words and targets in their places', async ({ signedIn: page
   expect(
     await name.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
   ).toBe(2)
+  const long = card(page, long_name)
+  for (const step of ['Use', 'Add']) {
+    const target = long.getByRole('button', { name: `${step} 100 g of ${long_name}` })
+    await expect(target).toHaveText('100 g')
+    await expect(target.getByText('100 g')).toBeInViewport({ ratio: 1 })
+    expect(await target.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  }
   const targets = await milk_card.locator('a[aria-describedby], button').evaluateAll((elements) =>
     elements.map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()

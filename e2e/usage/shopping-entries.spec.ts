@@ -55,6 +55,17 @@ test('a typed line becomes an entry, that of an item where it has one, and the f
   expect(sent).toEqual([{ text: 'Birthday candles' }, { text: 'Whole milk', quantity: 500, unit_of_measure: 'ml' }])
   await page.keyboard.type('Birthday candles\n')
   await expect(page.getByText('Birthday candles was on the list already')).toBeVisible()
+  await page.keyboard.type('apples, 1,5 kg potatoes, toilet paper\n')
+  await expect(page.getByText('Apples, Potatoes, Toilet paper are on the list')).toBeVisible()
+  for (const [name, category] of [
+    ['Apples', 'Produce'],
+    ['Potatoes', 'Produce'],
+    ['Toilet paper', 'Household'],
+  ] as const)
+    await expect(page.getByRole('region', { name: category }).getByRole('checkbox', { name })).toBeVisible()
+  await undo(page).click()
+  await expect(tick(page, 'Apples')).toHaveCount(0)
+  await expect(tick(page, 'Toilet paper')).toHaveCount(0)
   await field(page).fill('12')
   await field(page).press('Enter')
   await expect(page.getByText('Say what to buy, for example: 2 l milk')).toBeVisible()

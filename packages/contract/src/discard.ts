@@ -14,7 +14,8 @@ export const discardRequest = requestBody({
   lot_id,
   is_late: lateness,
   unit_of_measure: counted_in,
-  reason: z.enum(discard_reasons, lot_messages.reasonInvalid),
+  // Waste is waste also where nobody says why.
+  reason: z._default(z.enum(discard_reasons, lot_messages.reasonInvalid), 'other'),
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,
 })

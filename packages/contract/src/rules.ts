@@ -19,7 +19,8 @@ export function isExpired(expiry_date: string | null, today: string): boolean {
   return expiry_date !== null && expiry_date.slice(0, 10) < today
 }
 
-const form_guesses: readonly (readonly [readonly string[], string])[] = [
+/** The form's words for categories, the first that is found first. */
+export const form_guesses: readonly (readonly [readonly string[], string])[] = [
   [['milk', 'cheese', 'yogurt'], 'Dairy'],
   [['bread', 'cereal'], 'Grains'],
   [['apple', 'banana', 'fruit', 'vegetable', 'carrot', 'potato'], 'Produce'],

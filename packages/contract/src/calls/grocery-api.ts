@@ -7,6 +7,8 @@ import { type Call } from './call.ts'
 export const groceryGuess = z.object({
   category: orNull(z.string()),
   storage_location: orNull(z.string()),
+  /** Where another category fits the thing better than the form's words say, which bind the form alone. */
+  better_category: z.optional(orNull(z.string())),
 })
 
 export type GroceryGuess = z.output<typeof groceryGuess>

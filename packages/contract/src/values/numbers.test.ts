@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatQuantity, hasStorableDecimals } from './numbers.ts'
+import { agreeUnit, formatAmount, formatQuantity, hasStorableDecimals } from './numbers.ts'
 
 it.each([
   [0.125, true],
@@ -66,6 +66,11 @@ describe('units agree with their numbers', () => {
     [2, 'PCS', '2 PCS'],
     [1, 'glasses', '1 glass'],
     [2, 'glass', '2 glasses'],
+    [3, 'roll', '3 rolls'],
+    [0.24, 'roll', '0.24 rolls'],
+    [2, 'pouch', '2 pouches'],
+    [3, 'litre', '3 litres'],
+    [1, 'litres', '1 litre'],
     // Measures never change, and a household's own words are its own.
     [3, 'l', '3 l'],
     [1, 'oz', '1 oz'],
@@ -77,5 +82,9 @@ describe('units agree with their numbers', () => {
     [2, null, '2'],
   ])('%d %s is written %s', (quantity, unit, text) => {
     expect(formatAmount(quantity, unit)).toBe(text)
+  })
+
+  it('is said of several where nobody says how many', () => {
+    expect(['can', 'boxes', 'l', 'pcs'].map((unit) => agreeUnit(unit))).toEqual(['cans', 'boxes', 'l', 'pcs'])
   })
 })

@@ -30,16 +30,17 @@ export function formatQuantity(value: number): string {
   return rest === '' ? sign + whole : `${sign}${whole}.${rest}`
 }
 
-// English words for what people count; measures and whatever else a household writes stay as they are.
-const counted =
-  /^((?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion)(s?)|(?:box|bunch|glass)((?:es)?))$/i
+// English words for what people count and measure; abbreviations and whatever else a household writes stay as they are.
+const with_s =
+  /^(?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion|head|tray|block|tablet|litre|liter|pint)s?$/i
+const with_es = /^(?:box|bunch|glass|pouch)(?:es)?$/i
 
-/** A unit as it is said of so many: 1 can, 3 cans, 1 pc; what is stored stays. */
-export function agreeUnit(unit: string, quantity: number): string {
-  const [, , s, es] = counted.exec(unit) ?? []
-  const [ending, plural] = es === undefined ? [s, 's'] : [es, 'es']
-  if (ending === undefined || (quantity === 1) === (ending === '')) return unit
-  return quantity === 1 ? unit.slice(0, -ending.length) : unit + plural
+/** A unit as it is said of so many, else of several: 1 can, 3 cans, 0.5 cans, 1 pc; what is stored stays. */
+export function agreeUnit(unit: string, quantity = Infinity): string {
+  const isOne = quantity === 1
+  const ending = with_s.test(unit) ? 's' : with_es.test(unit) ? 'es' : ''
+  if (ending === '' || isOne !== unit.toLowerCase().endsWith(ending)) return unit
+  return isOne ? unit.slice(0, -ending.length) : unit + ending
 }
 
 /** A quantity with its unit, as everywhere in the house: "1.5 l", "3 cans". */

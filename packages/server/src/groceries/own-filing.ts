@@ -1,4 +1,5 @@
 import { receipt_defaults } from '@larder/contract/constants'
+import { findCommonest, findOwnPlace, isFreezer } from '@larder/contract/places'
 import { findProduct } from '@larder/vision/lexicon/guess-grocery'
 import type { FiledItem } from './repository.ts'
 
@@ -12,22 +13,18 @@ export function wordsOf(name: string): string[] {
   return [...new Set(words)].slice(0, most_words)
 }
 
-/** What most say; of equals what comes first. */
-function findCommonest<Text extends string>(texts: readonly Text[]): Text | null {
-  const counts = new Map<Text, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
-}
-
 /** How the household files and keeps things of that name or of the same kind; null where it has none of them. */
 export function findOwnFiling(name: string, items: readonly FiledItem[]) {
-  const [folded, kind] = [name.trim().toLowerCase(), findProduct(name)?.name]
-  const isAlike = ({ item_name }: FiledItem) =>
-    item_name.trim().toLowerCase() === folded || (kind !== undefined && findProduct(item_name)?.name === kind)
+  const [folded, product] = [name.trim().toLowerCase(), findProduct(name)]
+  const isSameName = ({ item_name }: FiledItem) => item_name.trim().toLowerCase() === folded
+  const isAlike = (item: FiledItem) =>
+    isSameName(item) || (product !== null && findProduct(item.item_name)?.name === product.name)
   // What was left at the default was not filed by anybody.
   const alike = items.filter((item) => item.category !== receipt_defaults.category && isAlike(item))
   const category = findCommonest(alike.map((item) => item.category))
   if (category === null) return null
-  const kept = alike.filter((item) => item.category === category).flatMap(({ location }) => location ?? [])
-  return { category, location: findCommonest(kept) }
+  const kept = alike.filter((item) => item.category === category)
+  const isFrozen = product !== null && isFreezer(product.place)
+  const told = kept.map((item) => ({ location: item.location, isSameName: isSameName(item) }))
+  return { category, location: findOwnPlace(told, isFrozen) }
 }

@@ -9,13 +9,18 @@ export interface FiledItem extends Record<string, unknown> {
 }
 
 const most_items = 200
+/** Of each category: what lies where changes, and each name is looked up. */
+const most_kept = 50
 
 const groceryStatements = defineStatements({
-  places: {
-    name: 'list_usual_places',
+  kept: {
+    name: 'list_kept_items',
     text: `
-      select category, mode() within group (order by trim(location)) as location
-      from item where household_id = $1 and trim(location) <> '' group by category`,
+      select item_name, category, location from (
+        select item_name, category, trim(location) as location,
+          row_number() over (partition by category order by item_id desc) as rank
+        from item where household_id = $1 and trim(location) <> '' and ($2::text is null or category = $2)
+      ) as kept where rank <= ${most_kept}`,
   },
   filed: {
     name: 'list_filed_items',
@@ -30,8 +35,8 @@ const groceryStatements = defineStatements({
 /** How a household files and keeps its groceries. */
 export function createGroceryRepository(queries: Queries, household_id: number) {
   return {
-    /** Where the household keeps most of each category. */
-    listPlaces: () => queries.query<{ category: string; location: string }>(groceryStatements.places, [household_id]),
+    /** Where the household keeps its newest things of a category, else of each. */
+    listKept: (category: string | null) => queries.query<FiledItem>(groceryStatements.kept, [household_id, category]),
     /** The items with one of the words, in lower case, in their names; the newest first. */
     listFiled: (words: readonly string[]) =>
       words.length === 0 ? [] : queries.query<FiledItem>(groceryStatements.filed, [household_id, words]),

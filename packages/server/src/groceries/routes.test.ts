@@ -26,6 +26,24 @@ test.each([
   expect(await guess(await larder.register(), name)).toEqual({ category, storage_location })
 })
 
+test.each([
+  ['apple juice', 'Produce', 'Beverages'],
+  ['Apfelsaft', 'Beverages', undefined],
+  ['coconut milk', 'Dairy', 'Pantry'],
+  ['potato chips', 'Produce', 'Snacks'],
+  ['whole milk', 'Dairy', undefined],
+  ['pita bread', 'Grains', undefined],
+])('of %s the form’s words say %s, and what fits better is %s', async (name, category, better_category) => {
+  const { storage_location: _place, ...said } = await guess(await larder.register(), name)
+  expect(said).toEqual({ category, ...(better_category ? { better_category } : {}) })
+})
+
+test('what the household files itself needs no better category', async () => {
+  const owner = await larder.register()
+  await addItem(owner, { item_name: 'Apple juice', category: 'Breakfast' })
+  expect((await guess(owner, 'apple juice')).better_category).toBeUndefined()
+})
+
 test.each(['', '  ', 'xyzzy', '!!!', '\u0000', '%_'])('%j is no kind of groceries', async (name) => {
   const nothing = { category: null, storage_location: null }
   expect(await guess(await larder.register(), name)).toEqual(nothing)
@@ -56,10 +74,33 @@ test('most of the kind decide, and what was left at Other does not count', async
   expect((await guess(owner, 'Milk')).category).toBe('Breakfast')
 })
 
-test('a thing is offered the place where most of its category is kept', async () => {
+test('a thing is offered the place where three of its category and kind are kept', async () => {
   const owner = await larder.register()
-  await addItem(owner, { item_name: 'Gouda', category: 'Dairy', location: 'Kühlschrank' })
-  expect(await guess(owner, 'Yogurt')).toMatchObject({ category: 'Dairy', storage_location: 'Kühlschrank' })
+  const place = async (q: string) => (await guess(owner, q)).storage_location
+  const add = (item_name: string, category: string, location: string) =>
+    addItem(owner, { item_name, category, location })
+  await add('Gouda', 'Dairy', 'Kühlschrank')
+  await add('Butter', 'Dairy', 'Kühlschrank')
+  expect(await place('Yogurt')).toBe('Fridge')
+  await add('Cream', 'Dairy', 'Kühlschrank')
+  expect(await place('Yogurt')).toBe('Kühlschrank')
+  // What has to be cool tells nothing of what has not.
+  for (const name of ['Hummus', 'Tofu', 'Fresh pasta', 'Guacamole']) await add(name, 'Pantry', 'Kühlschrank')
+  expect(await place('Flour')).toBe('Pantry')
+})
+
+test('what was put into the freezer sends nothing else there', async () => {
+  const owner = await larder.register()
+  const place = async (q: string) => (await guess(owner, q)).storage_location
+  const add = (item_name: string, category: string) => addItem(owner, { item_name, category, location: 'Gefriertruhe' })
+  await add('Frozen mince', 'Meat')
+  for (const name of ['Mince', 'Beef mince', 'Ham', 'Salami'])
+    expect([name, await place(name)]).toEqual([name, 'Fridge'])
+  expect(await place('frozen mince')).toBe('Gefriertruhe')
+  for (const name of ['Chicken', 'Pork', 'Turkey', 'Bacon']) await add(name, 'Meat')
+  expect(await place('Ham')).toBe('Fridge')
+  for (const name of ['Pizza', 'Ice cream', 'Frozen peas']) await add(name, 'Frozen')
+  expect(await place('Fish sticks')).toBe('Gefriertruhe')
 })
 
 test('too much is refused, and a loop is told to wait', async () => {

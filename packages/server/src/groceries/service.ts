@@ -1,4 +1,5 @@
 import type { GroceryGuess } from '@larder/contract/calls/grocery-api'
+import { chooseCategory } from '@larder/contract/choose-category'
 import { default_categories } from '@larder/contract/constants'
 import { guessItemCategory } from '@larder/contract/rules'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
@@ -9,6 +10,7 @@ import type { RateLimiter } from '../http/hardening/rate-limit.ts'
 import { findCatalogueGroceries } from './catalogue-groceries.ts'
 import { findOwnFiling, wordsOf } from './own-filing.ts'
 import { createGroceryRepository } from './repository.ts'
+import { createUsualPlaces } from './usual-places.ts'
 
 // Whoever types does not wait for it.
 const time_ms = 500
@@ -20,12 +22,18 @@ type Member = Pick<Session, 'user_id' | 'household_id'>
 /** Kinds of groceries by name: as the household files them, else by the form's own words, the catalogue and the word list. */
 export function createGroceryService(database: Database, limiter: RateLimiter) {
   async function findOwn(household_id: number, name: string) {
-    const own = await withinTime(database, time_ms, async (queries) => {
-      const repository = createGroceryRepository(queries, household_id)
-      const filing = findOwnFiling(name, await repository.listFiled(wordsOf(name)))
-      return { filing, places: await repository.listPlaces() }
-    })
-    return { filing: own?.filing ?? null, places: own?.places ?? [] }
+    const filing = await withinTime(database, time_ms, async (queries) =>
+      findOwnFiling(name, await createGroceryRepository(queries, household_id).listFiled(wordsOf(name))),
+    )
+    return filing ?? null
+  }
+
+  /** Where the household keeps such things, where enough of them tell. */
+  async function findPlace(household_id: number, category: string, kind: string | null) {
+    const kept = await withinTime(database, time_ms, (queries) =>
+      createGroceryRepository(queries, household_id).listKept(category),
+    )
+    return createUsualPlaces(kept ?? [])(category, kind)
   }
 
   return {
@@ -34,15 +42,17 @@ export function createGroceryService(database: Database, limiter: RateLimiter) {
       await limiter.count(limit, String(user_id))
       const name = typed.trim()
       if (name === '') return { category: null, storage_location: null }
-      const { filing, places } = await findOwn(household_id, name)
+      const filing = await findOwn(household_id, name)
       const grocery =
         (filing ? undefined : (await findCatalogueGroceries(database, [name])).get(name)) ?? guessGrocery(name)
       const category = filing?.category ?? guessItemCategory(name, default_categories) ?? grocery?.category ?? null
-      const usual_place = places.find((place) => place.category === category)?.location
-      return {
-        category,
-        storage_location: filing?.location ?? usual_place ?? grocery?.place ?? null,
-      }
+      if (category === null) return { category, storage_location: grocery?.place ?? null }
+      const guessByList = (text: string) => (text === name ? grocery : guessGrocery(text))?.category ?? null
+      const fitting = filing?.category ?? chooseCategory(name, guessByList) ?? category
+      const kind = grocery?.place ?? null
+      const place = filing?.location ?? (await findPlace(household_id, fitting, kind))
+      const better = fitting === category ? {} : { better_category: fitting }
+      return { category, storage_location: place ?? kind, ...better }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { messages } from '@larder/contract/messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { factorInto } from '@larder/contract/values/unit-factors'
 import { roundQuantity } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
@@ -29,7 +30,7 @@ const undoable: ReadonlySet<string> = new Set([
 function factorOf(event: FoundEvent): number {
   const { counted_in, unit_of_measure } = event
   const factor = counted_in === null ? 1 : factorInto(event, counted_in)
-  if (factor === null) throw new HttpError(409, unit_messages.cannotUndo(counted_in ?? '', unit_of_measure))
+  if (factor === null) throw new HttpError(409, unit_messages.cannotUndo(agreeUnit(counted_in ?? ''), agreeUnit(unit_of_measure)))
   return factor
 }
 

@@ -2,6 +2,7 @@ import { addDays, todayIn } from '@larder/contract/values/days'
 import type { Item } from '@larder/contract/item'
 import type { ConsumptionEntry } from '@larder/contract/history'
 import type { Prediction } from '@larder/contract/prediction'
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { convertAmount, unitFactor } from '@larder/contract/values/units'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client, TestApp } from '../testing/app.ts'
@@ -110,7 +111,7 @@ describe.each(Object.entries(stocks))('an item in %s', (from, stock) => {
       const { url, event_ids } = await addUsed(from, stock)
       expect(await client.put(url, { unit_of_measure: to, quantity: 7 })).toMatchObject({ status: 200 })
       expect(await predict(url)).toMatchObject({ success: false })
-      const message = `This was recorded in ${from}, and the item is counted in ${to} now: it cannot be undone. Correct the quantity instead.`
+      const message = `This was recorded in ${agreeUnit(from)}, and the item is counted in ${agreeUnit(to)} now: it cannot be undone. Correct the quantity instead.`
       expect(await undo(url, event_ids[1])).toMatchObject({ status: 409, message })
       expect((await client.get(url)).body).toMatchObject({ quantity: 7, unit_of_measure: to })
       await expectFirstUse(url, from, stock)

@@ -131,6 +131,12 @@ describe('going out', () => {
   it('refuses a reason that is none', async () => {
     expect(await client.post(`${url}/discard`, { quantity: 1, reason: 'bored' })).toMatchObject({ status: 400 })
   })
+
+  it('needs no reason', async () => {
+    expect(await client.post(`${url}/discard`, { quantity: 0.5 })).toMatchObject({ status: 200 })
+    const { body } = await client.get(`${url}/consumption-history`)
+    expect(body).toMatchObject({ discard_history: [{ discarded_quantity: 0.5, reason: 'other' }] })
+  })
 })
 
 describe('what is done to a lot', () => {
@@ -160,6 +166,24 @@ describe('what is done to a lot', () => {
     })
     expect(await client.post(`${url}/lots/2/move`, { location: 'Cellar' })).toMatchObject({ status: 409 })
     expect(await client.put(`${url}/lots/1`, {})).toMatchObject({ status: 400 })
+  })
+
+  it('lies in the freezer of the household once frozen, in the fridge once thawed, and where it was once undone', async () => {
+    const { item_id } = await addItem(client, { item_name: 'Peas', quantity: 0, location: 'Gefriertruhe' })
+    const frozen = await client.post(`${url}/lots/1/freeze`)
+    expect(frozen.body).toMatchObject({ item: { location: 'Gefriertruhe', lots: [{ frozen_on: today }] } })
+    await undo(frozen)
+    expect(await readItem()).toMatchObject({ location: 'Fridge', lots: [{ location: 'Fridge', frozen_on: null }] })
+    await client.post(`${url}/lots/1/freeze`, { quantity: 0.5 })
+    await buy(1, { location: 'Fridge' })
+    expect((await readLots()).map(({ location }) => location)).toEqual(['Fridge', 'Gefriertruhe', 'Fridge'])
+    await client.post(`${url}/lots/2/thaw`)
+    expect((await readLots()).map(({ location }) => location)).toEqual(['Fridge', 'Fridge', 'Fridge'])
+    // Somebody else's freezer is not ours.
+    await client.post(`/api/inventory/changes`, { item_ids: [item_id], is_deleted: true })
+    await addItem(await test.register(), { location: 'Freezer' })
+    await client.post(`${url}/lots/1/freeze`)
+    expect((await readLots()).map(({ location }) => location)).toEqual(['Fridge', 'Fridge', 'Fridge'])
   })
 
   it('does it once for a key', async () => {

@@ -2,6 +2,7 @@ import { todayIn } from '@larder/contract/values/days'
 import type { ChangeLotRequest, EditLotRequest, MoveLotRequest } from '@larder/contract/calls/lot-api'
 import { datesAgree } from '@larder/contract/item'
 import type { Lot } from '@larder/contract/lots'
+import { findPlaceAfter } from '@larder/contract/places'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { messages } from '@larder/contract/messages'
 import type { Database, Queries } from '../database/database.ts'
@@ -96,7 +97,10 @@ export function createLotActions(database: Database) {
       return change(member, path, key, body, { kind: 'moved', message: lot_messages.moved, quantity, facts })
     },
 
-    /** Opens, freezes or thaws a lot or a part of it: it keeps as long as such things usually do, or as a person says. */
+    /**
+     * Opens, freezes or thaws a lot or a part of it: it keeps as long as such things usually do, or as a person
+     * says, and lies in the freezer from then on, or no longer.
+     */
     act(kind: LotAction['kind'], member: Member, path: LotPath, body: ChangeLotRequest, key: string | undefined) {
       const { quantity, expiry_date } = body
       const facts = async (lot: Lot, queries: Queries) => {
@@ -104,7 +108,10 @@ export function createLotActions(database: Database) {
         if (refusal !== undefined) throw new HttpError(409, refusal)
         const usual = expiry_date === undefined ? await findShelfLives(queries, member.household_id, path.id) : null
         const usual_days = usual?.[kind]?.days ?? null
-        return newFacts(lot, { kind, today: todayIn(member.time_zone), usual_days, expiry_date })
+        const places = kind === 'opened' ? [] : await createLotRepository(queries, member.household_id).listPlaces()
+        const place = findPlaceAfter(kind, lot.location, places)
+        const changed = newFacts(lot, { kind, today: todayIn(member.time_zone), usual_days, expiry_date })
+        return { ...changed, ...(place === undefined ? {} : { location: place }) }
       }
       return change(member, path, key, body, { kind, message: said[kind], quantity, facts })
     },

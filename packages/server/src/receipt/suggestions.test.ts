@@ -15,7 +15,7 @@ const item = {
 }
 const items = new Map([[7, item]])
 const milk = { category: 'Dairy', place: 'Fridge', days: 7 } as const
-const nowhere = new Map<string, string>()
+const nowhere = () => null
 
 describe('a line', () => {
   test('that is surely an item of the household is filed and kept like it', () => {
@@ -37,7 +37,7 @@ describe('a line', () => {
   })
 
   test('is kept where the household keeps most of its category', () => {
-    const places = new Map([['Dairy', 'Kühlschrank']])
+    const places = (category: string) => (category === 'Dairy' ? 'Kühlschrank' : null)
     const line = { product_name: 'MILK', match: null }
     expect(suggest(line, milk, items, places).storage_location).toBe('Kühlschrank')
   })
@@ -71,7 +71,7 @@ describe('with a database', () => {
     own = await createTestDatabase()
     household_id = (await createMember(own.database)).household_id
     const text = `insert into item (household_id, item_name, category, quantity, unit_of_measure, location)
-      values ($1, 'Rice', 'Pantry', 0, 'kg', 'Cellar'), ($1, 'Oats', 'Pantry', 0, 'kg', ' Cellar '),
+      values ($1, 'Rice', 'Pantry', 0, 'kg', 'Cellar'), ($1, 'Oats', 'Pantry', 0, 'kg', ' Cellar '), ($1, 'Pasta', 'Pantry', 0, 'kg', 'Cellar'),
         ($1, 'Flour', 'Pantry', 0, 'kg', 'Shelf'), ($1, 'Salt', 'Snacks', 0, 'kg', ' ')`
     await own.database.query({ name: '', text }, [household_id])
     await fillCatalogue(own.database, [

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import { findCatalogueGroceries } from '../groceries/catalogue-groceries.ts'
 import { createGroceryRepository } from '../groceries/repository.ts'
+import { createUsualPlaces, type FindUsualPlace } from '../groceries/usual-places.ts'
 import { type Grocery, guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import { type StoredItem, createReceiptRepository } from './repository.ts'
 
@@ -37,13 +38,13 @@ export function suggest(
   { match, category: remembered }: NamedLine,
   grocery: Grocery | null,
   items: ReadonlyMap<number, StoredItem>,
-  places: ReadonlyMap<string, string>,
+  findPlace: FindUsualPlace,
 ): Suggestion {
   const item = match ? items.get(match.item_id) : undefined
   const isSure = item !== undefined && match !== null && match.confidence >= receipt_confidence.sure_match
   const own = isSure || grocery === null ? item : undefined
   const category = (isSure ? item.category : remembered) ?? grocery?.category ?? own?.category
-  const usual_place = category === undefined ? undefined : places.get(category)
+  const usual_place = category === undefined ? null : findPlace(category, grocery?.place ?? null)
   return {
     ...(category === undefined ? {} : { category }),
     storage_location: own?.location ?? usual_place ?? grocery?.place ?? null,
@@ -54,18 +55,18 @@ export function suggest(
 /** Category, place and shelf life of lines: from what the household has, the catalogue, then the word list. */
 export async function createSuggestions(database: Database, household_id: number, lines: readonly NamedLine[]) {
   const repository = createReceiptRepository(database, household_id)
-  const [items, places, catalogue] = await Promise.all([
+  const [items, kept, catalogue] = await Promise.all([
     repository.listStored(lines.flatMap(({ match }) => match?.item_id ?? [])),
-    createGroceryRepository(database, household_id).listPlaces(),
+    createGroceryRepository(database, household_id).listKept(null),
     findCatalogueGroceries(database, new Set(lines.map(({ product_name }) => product_name))),
   ])
   const stored = new Map(items.map((item) => [item.item_id, item]))
-  const usual = new Map(places.map(({ category, location }) => [category, location]))
+  const findPlace = createUsualPlaces(kept)
   const suggestions: Suggestion[] = []
   const slices = startSlices()
   for (const line of lines) {
     const grocery = catalogue.get(line.product_name) ?? guessGrocery(line.product_name)
-    suggestions.push(suggest(line, grocery, stored, usual))
+    suggestions.push(suggest(line, grocery, stored, findPlace))
     if (slices.isDue()) await slices.rest()
   }
   return suggestions

@@ -38,7 +38,7 @@ describe('POST /api/shopping-list/entries', () => {
       entry_id: entry.entry_id,
       item_id: null,
       item_name: 'Birthday candles',
-      category: null,
+      category: 'Household',
       brand: null,
       current_quantity: 0,
       unit_of_measure: null,
@@ -52,6 +52,15 @@ describe('POST /api/shopping-list/entries', () => {
       added_by: null,
       reason: { kind: 'asked', text: 'You asked for it' },
     })
+  })
+
+  test.each([
+    ['Apple juice', 'Beverages'],
+    ['Kokosmilch', 'Pantry'],
+    ['Gift for Ann', null],
+  ])('files %s under %s', async (text, category) => {
+    await addEntry(client, { text })
+    expect(await findLine(client, text)).toMatchObject({ item_id: null, category })
   })
 
   test('the same text in another case is the same entry', async () => {

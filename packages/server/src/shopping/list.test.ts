@@ -104,6 +104,16 @@ it('says how long something lasts, and below which minimum it is', async () => {
   })
 })
 
+it.each([
+  [1, 1, 'At your minimum of 1 pc'],
+  [0.5, 1, 'Below your minimum of 1 pc'],
+  [0, 1, 'Below your minimum of 1 pc'],
+  [0, 0, 'All gone'],
+])('%d left of a minimum of %d: %s', async (left, low_stock_threshold, text) => {
+  const [low] = await choose([thing('low', { left, low_stock_threshold })])
+  expect(low?.reason).toEqual({ kind: 'low_stock', text })
+})
+
 it('says where more is used than recorded, and tells the days of the chip', async () => {
   const bread = { ...thing('bread', { left: 5, each: 1 }), recorded_share: 0.3 }
   const [line] = await choose([bread])

@@ -36,8 +36,11 @@ export function describeReason(
   { kind, wants }: Decision & { readonly wants: Wants },
   today: string,
 ): ShoppingReason {
-  if (kind === 'low_stock')
-    return { kind, text: shopping_reasons.belowMinimum(formatAmount(low_stock_threshold ?? 0, unit)) }
+  if (kind === 'low_stock') {
+    const least = low_stock_threshold ?? 0
+    const say = quantity < least ? shopping_reasons.belowMinimum : shopping_reasons.atMinimum
+    return { kind, text: least === 0 ? shopping_reasons.allGone : say(formatAmount(least, unit)) }
+  }
   const expiry_date = lots.find((lot) => lot.expiry_date !== null)?.expiry_date ?? null
   if (kind === 'goes_off' && expiry_date !== null) {
     return {

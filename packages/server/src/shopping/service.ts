@@ -10,6 +10,7 @@ import { createPredictionRepository } from '../prediction/repository.ts'
 import { listShelfLives } from '../shelf-life/service.ts'
 import { createEntryRepository } from '../shopping-entries/repository.ts'
 import { addEstimate } from './estimated-price.ts'
+import { fileOwnLines } from './file-own-lines.ts'
 import { type BoughtFacts, chooseItems, describeAsked } from './list.ts'
 import { isAskedFor, mergeEntries } from './merge-entries.ts'
 import { createShoppingRepository, type ShoppingRepository } from './repository.ts'
@@ -74,7 +75,8 @@ export function createShoppingService(queries: Queries) {
       const facts = await findFacts(kept)
       const asked = new Map(kept.map((item) => [item.item_id, describeAsked(item, facts)]))
       const lines = mergeEntries(predicted, asked, { entries, never_suggested })
-      return writePieces('{"success":true,"shopping_list":', estimatePrices(lines, repository), '}')
+      const filed = await fileOwnLines(lines)
+      return writePieces('{"success":true,"shopping_list":', estimatePrices(filed, repository), '}')
     },
   }
 }

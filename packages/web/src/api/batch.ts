@@ -1,3 +1,4 @@
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { api } from '@larder/contract/calls/api'
 import { photo_api } from '@larder/contract/calls/photo-api'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
@@ -23,7 +24,8 @@ export function requestOf(product: BatchProduct): { request: SaveRequest } | { c
   const { known, is_joined, notes } = product
   if (known && is_joined) {
     const quantity_added = amountToAdd(product)
-    if (quantity_added === null) return { complaint: batch_messages.needsAmount(known.unit_of_measure ?? '') }
+    if (quantity_added === null)
+      return { complaint: batch_messages.needsAmount(agreeUnit(known.unit_of_measure ?? '')) }
     const body = { quantity_added, price: null, source: null, notes }
     const judged = purchaseRequest.safeParse(body)
     if (!judged.success) return { complaint: judged.error.issues[0]?.message ?? messages.batch.productFailed }

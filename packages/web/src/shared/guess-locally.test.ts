@@ -26,6 +26,21 @@ describe('a phone that guesses by itself', () => {
     expect(guess(name)).toBe(category)
   })
 
+  it.each([
+    ['Apple juice', 'Produce', 'Beverages'],
+    ['Coconut milk', 'Dairy', 'Pantry'],
+    ['Milk chocolate', 'Dairy', 'Snacks'],
+    ['Whole milk', 'Dairy', undefined],
+    ['Rye bread', 'Grains', undefined],
+    ['Pineapple', 'Produce', undefined],
+  ])('%s: the form says %s, and what fits better is %s', (name, category, better_category) => {
+    expect(guessLocally(name, [])).toEqual({
+      category,
+      storage_location: null,
+      ...(better_category ? { better_category } : {}),
+    })
+  })
+
   it.each(['', '  ', 'xyzzy', '!!!', '123'])('%j is nothing', (name) => {
     expect(guess(name)).toBeNull()
   })
@@ -41,8 +56,18 @@ describe('a phone that guesses by itself', () => {
     expect(guess('Milk', makeItem({ item_name: 'Milk', category: 'Other' }))).toBe('Dairy')
   })
 
-  it('keeps things where the household keeps their category', () => {
-    const gouda = makeItem({ item_name: 'Gouda', category: 'Dairy', location: 'Cellar' })
-    expect(guessLocally('Kefir', [gouda])).toEqual({ category: 'Dairy', storage_location: 'Cellar' })
+  it('keeps things where the household keeps three of their category and kind, and nothing in the freezer', () => {
+    const kept = (category: string, location: string, ...names: string[]) =>
+      names.map((item_name) => makeItem({ item_name, category, location }))
+    const two = kept('Dairy', 'Cellar', 'Gouda', 'Butter')
+    expect(guessLocally('Kefir', two)).toEqual({ category: 'Dairy', storage_location: null })
+    const three = [...two, ...kept('Dairy', 'Cellar', 'Cream')]
+    expect(guessLocally('Kefir', three)).toEqual({ category: 'Dairy', storage_location: 'Cellar' })
+    const frozen = kept('Meat', 'Freezer', 'Frozen mince', 'Chicken', 'Pork', 'Bacon')
+    expect(guessLocally('Ham', frozen)).toEqual({ category: 'Meat', storage_location: null })
+    expect(guessLocally('Mince', frozen)).toEqual({ category: 'Meat', storage_location: null })
+    expect(guessLocally('frozen mince', frozen).storage_location).toBe('Freezer')
+    const sold_frozen = kept('Frozen', 'Freezer', 'Pizza', 'Ice cream', 'Frozen peas')
+    expect(guessLocally('Fish sticks', sold_frozen).storage_location).toBe('Freezer')
   })
 })

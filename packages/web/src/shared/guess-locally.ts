@@ -1,23 +1,20 @@
 import { type GroceryGuess } from '@larder/contract/calls/grocery-api'
 import { default_categories, receipt_defaults } from '@larder/contract/constants'
+import { chooseCategory } from '@larder/contract/choose-category'
 import { guessByWords } from '@larder/contract/guess-grocery-words'
 import { type Item } from '@larder/contract/item'
+import { findCommonest, findOwnPlace, findUsualPlace } from '@larder/contract/places'
 import { guessItemCategory } from '@larder/contract/rules'
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? []
 
-/** What most say; null where nobody says anything. */
-function findCommonest(texts: readonly string[]): string | null {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null
-}
+const sameKey = (name: string): string => wordsOf(name).join(' ')
 
 /** The household's things of that name, or of the word that names the thing: whole milk and milk. */
 function findAlike(name: string, items: readonly Item[]): Item[] {
   const words = wordsOf(name)
   const filed = items.filter(({ category }) => category !== null && category !== receipt_defaults.category)
-  const same = filed.filter((item) => wordsOf(item.item_name).join(' ') === words.join(' '))
+  const same = filed.filter((item) => sameKey(item.item_name) === sameKey(name))
   if (same.length > 0) return same
   // Peanut butter is no butter: one of the two names has to be that word alone.
   return filed.filter((item) => {
@@ -38,7 +35,19 @@ export function guessLocally(typed: string, items: readonly Item[]): GroceryGues
   const alike = findAlike(name, items)
   const own = findCommonest(alike.flatMap(({ category }) => category ?? []))
   const category = own ?? guessItemCategory(name, default_categories) ?? guessByWords(name)
-  const kept = own === null ? items : alike
-  const places = kept.filter((item) => item.category === category).flatMap(({ location }) => location ?? [])
-  return { category, storage_location: findCommonest(places) }
+  const kind = guessByWords(name)
+  const isFrozen = kind === 'Frozen'
+  const fitting = own ?? chooseCategory(name, guessByWords)
+  const filed = (own === null ? items : alike).filter((item) => item.category === fitting)
+  const storage_location =
+    own === null
+      ? findUsualPlace(
+          { kind, isFrozen },
+          filed.map((item) => ({ kind: guessByWords(item.item_name), location: item.location })),
+        )
+      : findOwnPlace(
+          filed.map((item) => ({ location: item.location, isSameName: sameKey(item.item_name) === sameKey(name) })),
+          isFrozen,
+        )
+  return { category, storage_location, ...(fitting === category ? {} : { better_category: fitting }) }
 }

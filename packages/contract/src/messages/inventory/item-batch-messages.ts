@@ -29,6 +29,7 @@ export const item_batch_messages = {
     frozen: (amount: string, item_name: string) => `${amount} of ${item_name} frozen.`,
     thawed: (amount: string, item_name: string) => `${amount} of ${item_name} thawed.`,
   },
+  liesIn: (place: string) => `Now in: ${place}.`,
   moved: (amount: string, item_name: string, place: string) => `${amount} of ${item_name} moved to ${place}.`,
   dated: (item_name: string) => `Date of ${item_name} changed.`,
   /** In the history. */

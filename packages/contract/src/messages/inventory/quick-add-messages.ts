@@ -22,6 +22,7 @@ export const quick_add_messages = {
   haveNone: (name: string, line: string) => `You have no ${name}. To add something of that name, type: add ${line}`,
   noneLeft: (item_name: string) => `There is no ${item_name} left.`,
   whichOne: (names: string) => `Which one: ${names}?`,
+  each: (amount: string) => `${amount} each`,
   countedIn: (item_name: string, unit: string) => `${item_name} is counted in ${unit}: say how much that is.`,
   nothingUsed: 'Nothing of it is nothing to record.',
   cannotThrowAway: 'This server does not keep what is thrown away.',

@@ -5,9 +5,8 @@ export const throw_away_messages = {
   lead: (item_name: string) => `${item_name}: what is thrown away counts as waste, not as used.`,
   batch: 'Batch',
   allBatches: (amount: string) => `All of it, ${amount}`,
-  reason: 'Reason',
+  reason: 'Reason (optional)',
   reasons: { expired: 'Expired', spoiled: 'Spoiled', disliked: 'Did not like it', other: 'Other' },
-  reasonMissing: 'Choose a reason',
   /** In the history. */
   thrownAway: (amount: string) => `Thrown away ${amount}`,
   done: (amount: string, item_name: string) => `${amount} of ${item_name} thrown away.`,

@@ -19,6 +19,9 @@ export const shopping_messages = {
   added: (name: string) => `${name} is on the list`,
   takenOff: (name: string) => `${name} is off the list`,
   alreadyThere: (name: string) => `${name} was on the list already`,
+  several: (names: readonly string[]) => (names.length > 3 ? `${names.length} things` : names.join(', ')),
+  addedSeveral: (names: string) => `${names} are on the list`,
+  takenOffSeveral: (names: string) => `${names} are off the list`,
   addFailed: 'This could not be added to the list. Please try again.',
   noEntries: 'This server keeps no entries of your own.',
 } as const

@@ -6,6 +6,7 @@ export const shopping_reasons = {
   allGone: 'All gone',
   goesOff: (day: string) => (day === 'today' || day === 'tomorrow' ? `Goes off ${day}` : `Goes off on ${day}`),
   wentOff: 'Past its date',
+  atMinimum: (amount: string) => `At your minimum of ${amount}`,
   belowMinimum: (amount: string) => `Below your minimum of ${amount}`,
   today: 'today',
   tomorrow: 'tomorrow',

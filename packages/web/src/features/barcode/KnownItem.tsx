@@ -3,7 +3,7 @@ import { type BarcodeProduct } from '@larder/contract/barcode'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { scan_messages } from '@larder/contract/messages/scan-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { agreeUnit, formatAmount } from '@larder/contract/values/numbers'
 import { amountOfPackage } from '@larder/contract/values/units'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { barcode_messages } from '@larder/contract/messages/barcode-messages'
@@ -85,7 +85,7 @@ function RecordOne({ item, amount, usual }: RecordOneProps) {
       <>
         <Suspense>
           <AmountQuestion
-            question={scan_messages.barcode.askAmount(item.unit_of_measure ?? '')}
+            question={scan_messages.barcode.askAmount(agreeUnit(item.unit_of_measure ?? ''))}
             unit={item.unit_of_measure}
             onAnswer={(quantity) => void record(asking, quantity)}
             onCancel={() => setAsking(null)}

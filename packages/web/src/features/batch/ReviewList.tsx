@@ -2,7 +2,7 @@ import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
 import { amountToAdd, type BatchProduct } from '@larder/contract/batch'
 import { batch_messages } from '@larder/contract/messages/batch-messages'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { agreeUnit, formatAmount } from '@larder/contract/values/numbers'
 import { categoryColour } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -35,10 +35,10 @@ function AmountBox({ product: { id, known, quantity_added }, batch }: RowProps) 
     <TextBox
       id={`amount-${id}`}
       name="quantity_added"
-      label={words.askAmount(unit)}
+      label={words.askAmount(agreeUnit(unit))}
       value={typed}
       error={quantity_added === null}
-      helperText={quantity_added === null ? batch_messages.needsAmount(unit) : undefined}
+      helperText={quantity_added === null ? batch_messages.needsAmount(agreeUnit(unit)) : undefined}
       slotProps={{ htmlInput: numberInput({ unit }) }}
       onChange={({ target }) => {
         setTyped(target.value)

@@ -21,6 +21,12 @@ test.each([
   ['24 December 2028', '2028-12-24'],
   ['today', '2026-11-15'],
   ['Tomorrow', '2026-11-16'],
+  ['friday', '2026-11-20'],
+  ['on Sat', '2026-11-21'],
+  ['sunday', '2026-11-15'],
+  ['Wednesday', '2026-11-18'],
+  ['thurs', '2026-11-19'],
+  ['next week', '2026-11-22'],
   ['3d', '2026-11-18'],
   ['in 2 weeks', '2026-11-29'],
   ['1 month', '2026-12-15'],
@@ -28,6 +34,9 @@ test.each([
   expect(readDay(typed, today)).toBe(day)
 })
 
-test.each(['13/32', '2026-02-30', '0/2027', '13/2027', 'soon', '', '99.99.'])('"%s" is no day', (typed) => {
-  expect(readDay(typed, today)).toBeNull()
-})
+test.each(['13/32', '2026-02-30', '0/2027', '13/2027', 'soon', 'frid', 'someday', 'month', '', '99.99.'])(
+  '"%s" is no day',
+  (typed) => {
+    expect(readDay(typed, today)).toBeNull()
+  },
+)

@@ -2,6 +2,7 @@ import { addDays, daysBetween, isCalendarDay } from '@larder/contract/values/day
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const month_name = `(?:${months.join('|')})[a-z]*\\.?`
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const two = (value: number): string => String(value).padStart(2, '0')
 const toDay = (year: number, month: number, date: number): string | null => {
   const day = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
@@ -35,6 +36,11 @@ function lastOfMonth([, month = '', year = '']: RegExpExecArray): string | null 
   return Number(month) >= 1 && next !== null ? addDays(next, -1) : null
 }
 
+/** The next day of that name; what goes off today is in a hurry, and not meant for in a week. */
+function comingWeekday(weekday: number, today: string): string {
+  return addDays(today, (weekday - new Date(today).getUTCDay() + 7) % 7)
+}
+
 const days_of: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
 
 type Reading = readonly [pattern: RegExp, read: (match: RegExpExecArray, today: string) => string | null]
@@ -57,6 +63,11 @@ const readings: readonly Reading[] = [
   ],
   [/^today$/i, (_match, today) => today],
   [/^tomorrow$/i, (_match, today) => addDays(today, 1)],
+  [/^next week$/i, (_match, today) => addDays(today, 7)],
+  [
+    new RegExp(`^(?:on )?(${weekdays.join('|')})(?:s|nes|rs|ur)?(?:day)?$`, 'i'),
+    ([, name = ''], today) => comingWeekday(weekdays.indexOf(name.toLowerCase()), today),
+  ],
   [
     /^(?:in )?(\d{1,3}) ?(d|w|m|y)(?:ays?|eeks?|onths?|ears?)?$/i,
     ([, count = '', unit = ''], today) => addDays(today, Number(count) * (days_of[unit.toLowerCase()] ?? 1)),

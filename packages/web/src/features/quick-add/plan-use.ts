@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { quick_add_messages as words } from '@larder/contract/messages/inventory/quick-add-messages'
 import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { agreeUnit, formatAmount } from '@larder/contract/values/numbers'
 import { amountInUnitOf, isCountable, remainingAfter, roundQuantity } from '@larder/contract/values/units'
 import { consumeBodyOf } from '../../api/record.ts'
 import { type AmountContext } from '../../shared/quick-line/amount.ts'
@@ -87,7 +87,7 @@ export function planUse(command: Command, context: AmountContext, { items, today
   if (command.verb === 'discard' && meant.lot_count === undefined) return refuse(words.cannotThrowAway)
   if (meant.quantity === 0) return refuse(words.noneLeft(meant.item_name))
   const wanted = amountFor(meant, said, command.isAll)
-  if (wanted === null) return refuse(words.countedIn(meant.item_name, meant.unit_of_measure ?? ''))
+  if (wanted === null) return refuse(words.countedIn(meant.item_name, agreeUnit(meant.unit_of_measure ?? '')))
   if (wanted <= 0) return refuse(words.nothingUsed)
   return { plan: planFor(meant, wanted, command, today), hint: null }
 }

@@ -104,6 +104,34 @@ describe('what is guessed of a name', () => {
   })
 })
 
+test.each([
+  ['pasta 500g x 3', { quantity: 1500, unit_of_measure: 'g', item_weight: 500, item_weight_unit: 'g' }, '500 g each'],
+  ['2x yoghurt 150 g', { quantity: 2, unit_of_measure: 'pcs', item_weight: 150, item_weight_unit: 'g' }, '150 g each'],
+])('"%s" is an item whose packages have a size', (line, body, fact) => {
+  expect(planOf(line)?.request).toMatchObject({ kind: 'create', body })
+  expect(planOf(line)?.facts).toContain(fact)
+})
+
+test.each([
+  ['whole milk 1 l x 3', 'l', 3],
+  ['3 whole milk 500 ml', 'l', 1.5],
+  ['whole milk 1 l x 3', 'bottle', 3],
+  ['3 whole milk 1 l', 'bottle', 3],
+])('"%s" of what is counted in %s is %d more', (line, unit_of_measure, quantity_added) => {
+  const plan = planOf(line, { ...context, items: [{ ...milk, unit_of_measure }] })
+  expect(plan?.request).toMatchObject({ kind: 'purchase', body: { quantity_added } })
+})
+
+test('a category that fits better than the form’s words is taken where the household has it', () => {
+  const guess = { category: 'Produce', better_category: 'Beverages', storage_location: null }
+  const plan = (categories: string[]) => {
+    const shop = { ...context, categories }
+    return planWith(readPlan('apple juice', shop), guess, shop)?.request
+  }
+  expect(plan(['Produce', 'Beverages'])).toMatchObject({ body: { category: 'Beverages' } })
+  expect(plan(['Produce'])).toMatchObject({ body: { category: 'Produce' } })
+})
+
 test('without a name there is nothing to add', () => {
   expect(planOf('2 l')).toBeNull()
 })

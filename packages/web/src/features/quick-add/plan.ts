@@ -7,7 +7,7 @@ import { field_labels } from '@larder/contract/messages/field-labels'
 import { quick_add_messages } from '@larder/contract/messages/inventory/quick-add-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { guessItemCategory, guessReceiptCategory } from '@larder/contract/rules'
-import { amountInUnitOf } from '@larder/contract/values/units'
+import { amountInUnitOf, convertAmount, isCountable, isMeasure, roundQuantity } from '@larder/contract/values/units'
 import { findDecimalMark } from '../../ui/form/decimal-mark.ts'
 import { fold } from '../../shared/quick-line/fold.ts'
 import { findByName } from '../../shared/quick-line/same-name.ts'
@@ -23,8 +23,20 @@ const used = (texts: readonly (string | null)[]): string[] => [
 const describeDay = (expiry_date: string | null): string | null =>
   expiry_date === null ? null : quick_add_messages.expires(formatDay(expiry_date))
 
+/** How much of an item the line means, in its unit; null where only a person knows. */
+function amountFor(item: Item, { quantity, unit_of_measure, each }: Understood): number | null {
+  const wanted = quantity ?? receipt_defaults.quantity
+  const unit = unit_of_measure ?? item.unit_of_measure ?? receipt_defaults.unit
+  const own = item.unit_of_measure
+  if (each === undefined || own === null) return amountInUnitOf(item, wanted, unit)
+  // So many of a size: their number where packages are counted, else what they hold together.
+  const count = isMeasure(unit) && unit_of_measure !== null ? wanted / each.size : wanted
+  if (isCountable(own)) return roundQuantity(count)
+  return convertAmount(count * each.size, each.unit, own) ?? amountInUnitOf(item, wanted, unit)
+}
+
 function moreOf(item: Item, understood: Understood, today: string): QuickPlan | null {
-  const { quantity, unit_of_measure, expiry_date, location } = understood
+  const { expiry_date, location } = understood
   const hasLots = item.lot_count !== undefined
   const isElsewhere = location !== null && fold(location) !== fold(item.location ?? (hasLots ? '' : location))
   // Without lots, what has another date or place is another item: the two could not be told apart afterwards.
@@ -32,8 +44,7 @@ function moreOf(item: Item, understood: Understood, today: string): QuickPlan | 
   // Nobody buys what is past its date.
   if (expiry_date !== null && expiry_date < today) return null
   const place = isElsewhere ? location : null
-  const unit = unit_of_measure ?? item.unit_of_measure
-  const added = amountInUnitOf(item, quantity ?? receipt_defaults.quantity, unit ?? receipt_defaults.unit)
+  const added = amountFor(item, understood)
   if (added === null) return null
   const after = formatAmount(Number((item.quantity + added).toFixed(quantity_limits.decimals)), item.unit_of_measure)
   const amount = formatAmount(added, item.unit_of_measure)
@@ -68,12 +79,13 @@ interface Likeness {
 }
 
 function newItem(understood: Understood, { twin, guess = null }: Likeness, context: PlanContext): QuickPlan {
-  const { item_name, expiry_date } = understood
+  const { item_name, expiry_date, each } = understood
   const quantity = understood.quantity ?? receipt_defaults.quantity
   const unit_of_measure = understood.unit_of_measure ?? twin?.unit_of_measure ?? receipt_defaults.unit
   const location = understood.location ?? twin?.location ?? findUsedPlace(context.items, guess)
   const category =
     twin?.category ??
+    context.categories.find((one) => one === guess?.better_category) ??
     context.categories.find((one) => one === guess?.category) ??
     guessItemCategory(item_name, context.categories) ??
     guessReceiptCategory(item_name)
@@ -87,8 +99,10 @@ function newItem(understood: Understood, { twin, guess = null }: Likeness, conte
     location,
     expiry_date,
     brand: twin?.brand ?? null,
+    ...(each ? { item_weight: each.size, item_weight_unit: each.unit } : {}),
   }
-  const facts = [quick_add_messages.newItem, name, amount, category, location]
+  const size = each ? quick_add_messages.each(formatAmount(each.size, each.unit)) : null
+  const facts = [quick_add_messages.newItem, name, amount, size, category, location]
   return {
     request: { kind: 'create', body },
     item_name: name,

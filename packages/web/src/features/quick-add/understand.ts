@@ -1,4 +1,4 @@
-import { type AmountContext, takeAmount } from '../../shared/quick-line/amount.ts'
+import { type AmountContext, type PackageSize, takeAmount } from '../../shared/quick-line/amount.ts'
 import { readDay } from './expiry.ts'
 import { fold } from '../../shared/quick-line/fold.ts'
 
@@ -7,6 +7,8 @@ export interface Understood {
   readonly item_name: string
   readonly quantity: number | null
   readonly unit_of_measure: string | null
+  /** How much one of several holds. */
+  readonly each?: PackageSize
   readonly location: string | null
   readonly expiry_date: string | null
 }
@@ -64,8 +66,15 @@ export function understand(line: string, vocabulary: Vocabulary): Understood | n
   const text = line.replaceAll(/\s+/g, ' ').trim()
   const expiry = takeExpiry(text, vocabulary.today)
   const place = takePlace(expiry.rest, vocabulary.locations)
-  const { quantity, unit_of_measure, name } = takeAmount(place.rest, vocabulary)
+  const { quantity, unit_of_measure, name, each } = takeAmount(place.rest, vocabulary)
   if (!/\p{L}/u.test(name)) return null
   const item_name = name.replace(/^./u, (letter) => letter.toUpperCase())
-  return { item_name, quantity, unit_of_measure, location: place.value, expiry_date: expiry.value }
+  return {
+    item_name,
+    quantity,
+    unit_of_measure,
+    ...(each ? { each } : {}),
+    location: place.value,
+    expiry_date: expiry.value,
+  }
 }

@@ -7,7 +7,7 @@ import { addFailureText, useAddEntry } from './use-add-entry.ts'
 const loadReader = () => import('./read-wish.ts')
 const nothing: readonly ShoppingListLine[] = []
 
-/** One line that becomes an entry of the list: Enter adds it and is ready for the next. */
+/** One line that becomes entries of the list, separated by commas: Enter adds them and is ready for the next. */
 export const ListField = memo(function ListField({
   lines = nothing,
 }: {
@@ -24,13 +24,13 @@ export const ListField = memo(function ListField({
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
     if (isPending) return
-    const { readWish } = await loadReader()
+    const { readWishes } = await loadReader()
     const units = lines.flatMap(({ unit_of_measure }) => unit_of_measure ?? [])
     const names = lines.map(({ item_name }) => item_name)
-    const wish = readWish(line, { language: navigator.language, units, names })
-    setWasUnread(wish === null)
-    if (wish === null) field.current?.focus()
-    else mutate(wish)
+    const wishes = readWishes(line, { language: navigator.language, units, names })
+    setWasUnread(wishes === null)
+    if (wishes === null) field.current?.focus()
+    else mutate(wishes)
   }
   const type = (typed: string): void => {
     setLine(typed)

@@ -25,26 +25,39 @@ function removeEntry({ entry_id }: KeptEntry): Promise<unknown> {
   return call(shopping_api.removeShoppingEntry, { params: { entry_id: String(entry_id) } }, { headers })
 }
 
-/** Puts on the list what somebody typed, once however often it is tried, and offers to take it off. */
+/** Puts on the list all that somebody typed, once however often it is tried, and offers to take it off. */
 export function useAddEntry(lines: readonly ShoppingListLine[], onAdded: () => void) {
   const queryClient = useQueryClient()
   const { showToast } = useToast()
   const takeBack = useTakeBack()
   const [attempts, setAttempts] = useState(() => ({ keyFor: createAttemptKeys() }))
   return useMutation({
-    mutationFn: async (body: AddEntryRequest) => {
-      const headers = { 'Idempotency-Key': attempts.keyFor(body) }
-      return (await call(shopping_api.addShoppingEntry, { body }, { headers })).entry
+    // One after the other: what was added before one fails is not added twice, since each has its key.
+    mutationFn: async (bodies: readonly AddEntryRequest[]) => {
+      const kept: KeptEntry[] = []
+      for (const body of bodies) {
+        const headers = { 'Idempotency-Key': attempts.keyFor(body) }
+        kept.push((await call(shopping_api.addShoppingEntry, { body }, { headers })).entry)
+      }
+      return kept
     },
-    onSuccess: (entry, { text = '' }) => {
+    // What was added before one failed is there.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: shopping_keys.all }),
+    onSuccess: (entries, bodies) => {
       setAttempts({ keyFor: createAttemptKeys() })
-      void queryClient.invalidateQueries({ queryKey: shopping_keys.all })
       onAdded()
-      if (isThere(lines, entry)) return showToast(words.alreadyThere(text), 'info')
-      showToast(words.added(text), 'success', {
-        label: action_labels.undo,
-        onClick: () => takeBack(() => removeEntry(entry), words.takenOff(text)),
+      const added = bodies.flatMap(({ text = '' }, index) => {
+        const entry = entries[index]
+        return entry && !isThere(lines, entry) ? [{ text, entry }] : []
       })
+      if (added.length === 0) return showToast(words.alreadyThere(bodies.map(({ text }) => text).join(', ')), 'info')
+      const names = words.several(added.map(({ text }) => text))
+      const [done, undone] =
+        added.length > 1 ? [words.addedSeveral, words.takenOffSeveral] : [words.added, words.takenOff]
+      const undo = async (): Promise<void> => {
+        for (const { entry } of added) await removeEntry(entry)
+      }
+      showToast(done(names), 'success', { label: action_labels.undo, onClick: () => takeBack(undo, undone(names)) })
     },
   })
 }

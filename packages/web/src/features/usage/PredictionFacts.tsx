@@ -1,3 +1,4 @@
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { decimals } from '@larder/contract/constants'
 import { formatDay } from '@larder/contract/values/days'
 import { messages } from '@larder/contract/messages'
@@ -28,7 +29,7 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
       )}
       {average_daily_consumption !== null && (
         <Fact label={usage_messages.averageDailyConsumption}>
-          {`${average_daily_consumption.toFixed(decimals.average_daily_consumption)} ${unit_of_measure ?? ''}`.trim()}
+          {sayAverage(average_daily_consumption, unit_of_measure)}
         </Fact>
       )}
       {usage_frequency !== null && (
@@ -41,6 +42,12 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
       )}
     </FactList>
   )
+}
+
+/** Always with its decimals, as a rate. */
+function sayAverage(average: number, unit: string | null): string {
+  const text = average.toFixed(decimals.average_daily_consumption)
+  return `${text} ${agreeUnit(unit ?? '', Number(text))}`.trim()
 }
 
 function rangeOf(earliest: string | null | undefined, latest: string | null | undefined): string | undefined {

@@ -53,7 +53,8 @@ export function factsOf(entry: HistoryEntry, unit: string | null): string[] {
     const price = entry.price === null ? [] : [messages.history.price(entry.price.toLocaleString('en-US', money))]
     return [...price, ...(entry.source ? [entry.source] : [])]
   }
-  if (entry.kind === 'discarded') return entry.reason === null ? [] : [reasonOf(entry.reason)]
+  // "Other" is what it is where nobody said.
+  if (entry.kind === 'discarded') return (entry.reason ?? 'other') === 'other' ? [] : [reasonOf(entry.reason ?? '')]
   const { previous_quantity, new_quantity } = entry
   if (previous_quantity === null || new_quantity === null) return []
   return [messages.history.change(formatAmount(previous_quantity, unit), formatAmount(new_quantity, unit))]

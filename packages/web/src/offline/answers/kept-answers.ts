@@ -9,6 +9,7 @@ import { isLocalId, idName } from '../outbox/entry.ts'
 import { type Outbox } from '../outbox/outbox.ts'
 import { createdItem } from '../replica/apply-to-item.ts'
 import { nameCall, names } from '../replica/call-names.ts'
+import { fileOwnLines } from '../replica/file-own-lines.ts'
 import { overlay } from '../replica/overlay.ts'
 import { type KeptAnswer, type OfflineStore } from '../store/store.ts'
 
@@ -151,7 +152,7 @@ export async function readKept(outbox: Outbox, definition: Call, parts: Parts): 
     asked.call === names.shopping_list && since.length > 0 ? await loadItems(outbox) : new Map<number, Item>()
   const value = overlay(asked, kept.value, since, (id) => items.get(id))
   if (value === null) throw missing()
-  return { value, at: kept.at }
+  return { value: asked.call === names.shopping_list ? await fileOwnLines(value) : value, at: kept.at }
 }
 
 /** The same question with the server's id where it names what this phone made. */
@@ -181,5 +182,5 @@ export async function withWaiting(
   const items = asked.call === names.shopping_list ? await loadItems(outbox) : new Map<number, Item>()
   const changed = overlay(asked, value, waiting, (id) => items.get(id))
   if (changed === null) throw missing()
-  return changed
+  return asked.call === names.shopping_list ? await fileOwnLines(changed) : changed
 }

@@ -47,7 +47,7 @@ export function applyToConsumptions<Answer extends Consumptions>(
       used = [{ ...recordedOf(entry), consumed_quantity, previous_quantity: null, new_quantity: null, notes }, ...used]
     }
     if (thrown !== null) {
-      const { quantity: discarded_quantity, reason, notes = null } = thrown
+      const { quantity: discarded_quantity, reason = 'other', notes = null } = thrown
       discarded = [{ ...recordedOf(entry), kind: 'discarded', discarded_quantity, reason, notes }, ...discarded]
     }
   }

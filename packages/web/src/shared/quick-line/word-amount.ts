@@ -62,5 +62,7 @@ export function readWordAmount(line: readonly string[], { units }: Pick<AmountCo
     const isMeant = !isCountable(unit) || (value <= 1 ? hasOf : isPlural(next))
     return isMeant ? { quantity: value, unit_of_measure: unit, count: skipOf(said.count + 1) } : null
   }
+  // "Half a cucumber".
+  if (value < 1) return next === undefined ? null : { quantity: value, unit_of_measure: null, count: said.count }
   return isNumber && value >= 2 && isPlural(next) ? { quantity: value, unit_of_measure: null, count: said.count } : null
 }

@@ -1,8 +1,7 @@
 import { discard_reasons } from '@larder/contract/discard'
 import { throw_away_messages as words } from '@larder/contract/messages/inventory/throw-away-messages'
 import Box from '@mui/material/Box'
-import FormHelperText from '@mui/material/FormHelperText'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
 
 const choice = {
@@ -24,19 +23,12 @@ const choice = {
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 }
-const complaint_id = 'throw-away-reason-complaint'
 
-/** Why something is thrown away: four words, one tap. */
+/** Why something is thrown away, where somebody wants to say it: four words, one tap. */
 export function ReasonChoice() {
-  const { register, clearErrors } = useFormContext()
-  const isMissing = useFormState().errors['reason'] !== undefined
-  const field = register('reason', { onChange: () => clearErrors('reason') })
+  const field = useFormContext().register('reason')
   return (
-    <Box
-      component="fieldset"
-      aria-describedby={isMissing ? complaint_id : undefined}
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
-    >
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ p: 0, mb: 0.5, typography: 'subtitle2' }}>
         {words.reason}
       </Box>
@@ -48,11 +40,6 @@ export function ReasonChoice() {
           </Box>
         ))}
       </Box>
-      {isMissing && (
-        <FormHelperText error id={complaint_id} role="alert">
-          {words.reasonMissing}
-        </FormHelperText>
-      )}
     </Box>
   )
 }

@@ -45,7 +45,11 @@ export function ThrowAwayDialog({ item, lot: given, open, onClose }: ThrowAwayPr
   const reason_guess: string = guessReason(item, lot, today)
   const form = useContractForm(discardRequest, {
     defaults: { quantity: amount, reason: reason_guess, notes: '' },
-    toInput: ({ quantity, reason, notes }) => ({ quantity: number_format.read(quantity, unit), reason, notes }),
+    toInput: ({ quantity, reason, notes }) => ({
+      quantity: number_format.read(quantity, unit),
+      reason: reason || undefined,
+      notes,
+    }),
   })
   // Both follow the batch that is chosen, and what others take of it meanwhile.
   useFilledIn(form, 'quantity', amount)

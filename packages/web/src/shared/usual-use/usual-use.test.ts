@@ -46,6 +46,9 @@ describe('amounts worth a button', () => {
 test.each([
   [0.5, 'l', '1/2 l'],
   [0.25, null, '1/4'],
+  [0.5, 'cans', '1/2 can'],
+  [0.5, 'roll', '1/2 roll'],
+  [2, 'roll', '2 rolls'],
   [0.2, 'l', '0.2 l'],
   [1.5, 'l', '1.5 l'],
   [200, 'g', '200 g'],

@@ -1,5 +1,5 @@
 import { type Item } from '@larder/contract/item'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { agreeUnit, formatAmount } from '@larder/contract/values/numbers'
 import { amountOfPackage, roundQuantity } from '@larder/contract/values/units'
 
 /** What "one" is where nobody said what a package holds: of small measures a hundred. */
@@ -33,8 +33,8 @@ export function listUses(item: Counted, available: number): number[] {
 
 const said_fractions: Readonly<Record<string, string>> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' }
 
-/** An amount as a person says it on a button: 1/2 l, 200 g. */
+/** An amount as a person says it on a button: 1/2 l, 200 g; half of a can is 1/2 can. */
 export function sayUse(amount: number, unit: string | null): string {
   const fraction = said_fractions[amount]
-  return fraction === undefined ? formatAmount(amount, unit) : `${fraction} ${unit ?? ''}`.trim()
+  return fraction === undefined ? formatAmount(amount, unit) : `${fraction} ${agreeUnit(unit ?? '', 1)}`.trim()
 }

@@ -1,7 +1,7 @@
 import { formatAmount } from '@larder/contract/values/numbers'
 import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import Box from '@mui/material/Box'
+import { WatchedUnit } from './field-unit.tsx'
 import { numberInput } from './number-input.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -23,7 +23,7 @@ export function AmountInput({ id, name = 'quantity', unit, available }: AmountIn
       helperText={item_batch_messages.available(formatAmount(available, unit))}
       slotProps={{
         htmlInput: numberInput({ unit }),
-        input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+        input: { endAdornment: <WatchedUnit name={name} unit={unit} /> },
       }}
     />
   )

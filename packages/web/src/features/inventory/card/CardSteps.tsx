@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
 import { use } from 'react'
 import { CardMenuContext } from './card-menu.tsx'
 import { stepFrom, stepOf } from './step.ts'
@@ -10,7 +10,10 @@ import css from './ItemCardFoot.module.css'
 
 const step_icons = { use: 'M5 12h14', add: 'M5 12h14M12 5v14' } as const
 
-/** One tap uses or adds some of it. */
+// Of bottles and cartons the number is enough: the unit stands beside the amount.
+const most_letters = 7
+
+/** One tap uses or adds some of it, and says before how much. */
 export function CardSteps({ item }: { item: Item }) {
   const step = use(StepContext)
   const actions = use(CardMenuContext)
@@ -18,10 +21,9 @@ export function CardSteps({ item }: { item: Item }) {
   if (step === null) return null
   return (['use', 'add'] as const).map((direction) => {
     const amount = stepFrom(item, direction)
-    const label = list_messages[direction](
-      formatAmount(amount || stepOf(item, direction), item.unit_of_measure),
-      item.item_name,
-    )
+    const size = amount || stepOf(item, direction)
+    const words = formatAmount(size, item.unit_of_measure)
+    const label = list_messages[direction](words, item.item_name)
     return (
       <button
         key={direction}
@@ -36,6 +38,7 @@ export function CardSteps({ item }: { item: Item }) {
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d={step_icons[direction]} strokeLinecap="round" />
         </svg>
+        <small>{words.length > most_letters ? formatQuantity(size) : words}</small>
       </button>
     )
   })

@@ -1,5 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { agreeUnit, formatQuantity } from '@larder/contract/values/numbers'
 import { isLowStock } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
@@ -36,6 +37,10 @@ export function StockLine({ item }: { item: Item }) {
             </Box>
           </Typography>
           {isLow && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
+          {/* With several, each says it for itself. */}
+          {item.lots?.length === 1 && item.lots[0]?.frozen_on && (
+            <ToneChip tone="secondary" label={item_batch_messages.frozen} />
+          )}
           {item.quantity <= 0 && <ToneChip tone="default" label={messages.inventory.allGone} />}
         </Stack>
         {item.low_stock_threshold !== null && (
@@ -45,7 +50,10 @@ export function StockLine({ item }: { item: Item }) {
             component="p"
             sx={isLow ? { color: 'warning.main', fontWeight: 600 } : { color: 'text.secondary' }}
           >
-            {messages.inventory.lowStockAlert(formatQuantity(item.low_stock_threshold), unit)}
+            {messages.inventory.lowStockAlert(
+              formatQuantity(item.low_stock_threshold),
+              agreeUnit(unit, item.low_stock_threshold),
+            )}
           </Typography>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
-import { formatQuantity } from '@larder/contract/values/numbers'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
@@ -36,7 +36,7 @@ export function ItemFacts({ item }: { item: Item }) {
   const canWrite = useCanWrite()
   // With several, each has its own menu in the section below.
   const only_lot = item.lots?.length === 1 ? item.lots[0] : undefined
-  const weight = item_weight !== null && item_weight_unit ? `${formatQuantity(item_weight)} ${item_weight_unit}` : null
+  const weight = item_weight !== null && item_weight_unit ? formatAmount(item_weight, item_weight_unit) : null
   const hasFacts = [location, brand, purchase_date, expiry_date, weight].some(Boolean)
   return (
     <Card sx={{ p: page_margin }}>

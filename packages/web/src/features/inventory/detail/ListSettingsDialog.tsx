@@ -2,13 +2,13 @@ import { type Item, updateItemRequest } from '@larder/contract/item'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { list_settings_messages as words } from '@larder/contract/messages/shopping/list-settings-messages'
-import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { FormProvider } from 'react-hook-form'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { CheckboxInput } from '../../../ui/form/checkbox-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
+import { WatchedUnit } from '../../../ui/form/field-unit.tsx'
 import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
@@ -60,7 +60,7 @@ export function ListSettingsDialog({ item, open, onClose }: ListSettingsDialogPr
           helperText={words.packHelp}
           slotProps={{
             htmlInput: numberInput({ unit }),
-            input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+            input: { endAdornment: <WatchedUnit name="pack_quantity" unit={unit} /> },
           }}
         />
         <div>

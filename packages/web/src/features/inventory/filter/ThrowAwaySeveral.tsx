@@ -38,7 +38,7 @@ export function ThrowAwaySeveral({ items: chosen, onDone, onClose }: ThrowAwaySe
   const [guess = ''] = reasons.size === 1 ? reasons : []
   const form = useContractForm(discardRequest, {
     defaults: { reason: guess as string },
-    toInput: ({ reason }) => ({ quantity: 1, reason }),
+    toInput: ({ reason }) => ({ quantity: 1, reason: reason || undefined }),
   })
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: batch.send,

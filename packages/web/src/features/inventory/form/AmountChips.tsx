@@ -1,8 +1,10 @@
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues } from '@larder/contract/item-form'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { use, useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { sayTypedUnit } from '../../../ui/form/field-unit.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { PickChips } from '../../../ui/form/pick-chips.tsx'
 import { findCommonAmounts } from '../draft/common-amounts.ts'
@@ -20,7 +22,10 @@ export function AmountChips({ items }: { items: readonly Item[] }) {
       new Map<string, Pick<ItemFormValues, (typeof fields)[number]>>(
         findCommonAmounts(items).map((amount) => {
           const text = number_format.write(amount.quantity, amount.unit)
-          return [`${text} ${amount.unit}`, { quantity: text, unit_of_measure: amount.unit }] as const
+          return [
+            `${text} ${agreeUnit(amount.unit, amount.quantity)}`,
+            { quantity: text, unit_of_measure: amount.unit },
+          ] as const
         }),
       ),
     [items],
@@ -29,7 +34,7 @@ export function AmountChips({ items }: { items: readonly Item[] }) {
     <PickChips
       label={item_messages.commonAmounts}
       choices={[...amounts.keys()]}
-      picked={`${quantity} ${unit}`}
+      picked={`${quantity} ${sayTypedUnit(quantity, unit)}`}
       onPick={(choice) => {
         for (const field of fields) {
           setValue(field, amounts.get(choice)?.[field] ?? '', { shouldDirty: true })

@@ -5,6 +5,7 @@ import { guessFactor, isAskedBackwards, scaleStock } from '@larder/contract/valu
 import Box from '@mui/material/Box'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { FieldUnit } from '../../../ui/form/field-unit.tsx'
 import { numberInput } from '../../../ui/form/number-input.ts'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { TextBox } from '../../../ui/form/text-box.tsx'
@@ -68,7 +69,7 @@ export function AskFactor({ item, from, to }: AskFactorProps) {
         }}
         slotProps={{
           htmlInput: numberInput({ unit: other }),
-          input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{other}</Box> },
+          input: { endAdornment: <FieldUnit typed={answer} unit={other} /> },
         }}
       />
       <Box component="output" sx={{ display: 'block' }}>

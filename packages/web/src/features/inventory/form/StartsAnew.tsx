@@ -1,3 +1,4 @@
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { api } from '@larder/contract/calls/api'
 import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import Alert from '@mui/material/Alert'
@@ -14,7 +15,7 @@ export function StartsAnew({ item_id, from }: { item_id: number; from: string })
   if (data?.success !== true) return null
   return (
     <Alert severity="warning" role="none">
-      {unit_messages.startsAnew(from)}
+      {unit_messages.startsAnew(agreeUnit(from))}
     </Alert>
   )
 }

@@ -10,7 +10,7 @@ import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { useFilledIn } from '../../../ui/form/use-filled-in.ts'
 import { withIncompleteDates } from '../draft/incomplete-dates.ts'
-import { firstAmount, guessDate } from './lot-actions.ts'
+import { findNewPlace, firstAmount, guessDate } from './lot-actions.ts'
 import { LotDate } from './LotDate.tsx'
 import { type LotDialogProps, LotForm } from './LotForm.tsx'
 import { partOf } from './part-of.ts'
@@ -47,7 +47,11 @@ export function ChangeLotDialog({ kind, ...props }: ChangeLotProps) {
         // Before the guess is there the server makes its own.
         return part && { ...part, ...(isPending && isFilledIn ? {} : { expiry_date }) }
       }}
-      said={({ quantity = lot.quantity }) => words.done[kind](formatAmount(quantity, unit), item.item_name)}
+      said={({ quantity = lot.quantity }, item_now) => {
+        const place = findNewPlace(lot, item.lots, item_now?.lots)
+        const done = words.done[kind](formatAmount(quantity, unit), item.item_name)
+        return place === null ? done : `${done} ${words.liesIn(place)}`
+      }}
     >
       <AmountInput id="change-batch-quantity" unit={unit} available={lot.quantity} />
       <LotDate label={words.newDate[kind]} is_auto_filled={isFilledIn && guess !== '' && guess !== lot.expiry_date} />

@@ -33,7 +33,7 @@ interface LotFormProps<Values extends FieldValues, Output, Body> extends LotDial
   /** What is sent; null where something is wrong with it, which the form then says. */
   toBody: (output: Output) => Body | null
   /** What the toast says, and what it says once that is taken back. */
-  said: (body: Body) => string
+  said: (body: Body, item_now: Item | undefined) => string
   undone?: string
   failed?: string
   children: ReactNode
@@ -51,7 +51,7 @@ export function LotForm<Values extends FieldValues, Output, Body>(props: LotForm
     try {
       const { event_id, item: item_now } = await record.mutateAsync(body)
       onClose()
-      onRecorded(said(body), event_id, item_now)
+      onRecorded(said(body, item_now), event_id, item_now)
     } catch {
       // The alert below says why, and everything typed is still there.
     }

@@ -1,6 +1,6 @@
 import { type Lot } from '@larder/contract/lots'
 import { describe, expect, test, vi } from 'vitest'
-import { actionsOf, firstAmount, firstUse, guessDate, lotsInOrder } from './lot-actions.ts'
+import { actionsOf, findNewPlace, firstAmount, firstUse, guessDate, lotsInOrder } from './lot-actions.ts'
 import { partOf } from './part-of.ts'
 
 const lot: Lot = {
@@ -43,6 +43,16 @@ test('one jar is opened, and all milk; all jars are frozen', () => {
   expect(firstAmount('opened', 'l', lot)).toBe(3)
   expect(firstAmount('opened', null, lot)).toBe(3)
   expect(firstAmount('frozen', 'jar', lot)).toBe(3)
+})
+
+test('a place that a change gave to a batch is told, and none where it lies as before', () => {
+  const part = { ...lot, lot_id: 2, location: 'Freezer' }
+  expect(findNewPlace(lot, [lot], [{ ...lot, location: 'Freezer' }])).toBe('Freezer')
+  expect(findNewPlace(lot, [lot], [lot, part])).toBe('Freezer')
+  expect(findNewPlace(lot, [lot, part], [lot, part, { ...part, lot_id: 3 }])).toBe('Freezer')
+  expect(findNewPlace(lot, [lot, part], [{ ...lot, quantity: 1 }, part])).toBeNull()
+  expect(findNewPlace(lot, [lot], [lot, { ...part, location: 'Fridge' }])).toBeNull()
+  expect(findNewPlace(lot, [lot])).toBeNull()
 })
 
 describe('guessDate', () => {

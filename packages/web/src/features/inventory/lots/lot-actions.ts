@@ -29,6 +29,13 @@ export function firstAmount(kind: LotChangeKind, unit: string | null, { quantity
   return kind === 'opened' && unit !== null && isCountable(unit) ? Math.min(1, quantity) : quantity
 }
 
+/** Where a change put a batch or a part of it, of the item's batches before and after; null where it lies as before. */
+export function findNewPlace(lot: Lot, before: readonly Lot[] = [], after: readonly Lot[] = []): string | null {
+  const was = new Map(before.map(({ lot_id, location }) => [lot_id, location]))
+  const moved = after.find((one) => one.location !== lot.location && was.get(one.lot_id) !== one.location)
+  return moved?.location ?? null
+}
+
 interface Keeping {
   readonly today: string
   /** How many days it usually keeps from the change on; null where nobody knows. */

@@ -1,3 +1,4 @@
+import { agreeUnit } from '@larder/contract/values/numbers'
 import { receipt_categories, receipt_units } from '@larder/contract/constants'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
@@ -73,7 +74,7 @@ export function JoinFields(props: CardFieldProps) {
         {...props}
         name="quantity_added"
         unit={unit ?? null}
-        label={unit ? review_messages.amountAdded(unit) : field_labels.quantity}
+        label={unit ? review_messages.amountAdded(agreeUnit(unit)) : field_labels.quantity}
       />
       <PriceField {...props} />
       <Field {...props} name="purchase_date" type="date" className="half" />

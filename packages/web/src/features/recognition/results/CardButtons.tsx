@@ -1,6 +1,6 @@
 import { amountToAdd } from '@larder/contract/batch'
 import { recognition_messages as words } from '@larder/contract/messages/recognition-messages'
-import { formatAmount } from '@larder/contract/values/numbers'
+import { agreeUnit, formatAmount } from '@larder/contract/values/numbers'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -49,7 +49,7 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
     return (
       <AmountQuestion
         id={`amount-${id}`}
-        question={words.askAmount(known.unit_of_measure ?? '')}
+        question={words.askAmount(agreeUnit(known.unit_of_measure ?? ''))}
         unit={known.unit_of_measure}
         onCancel={() => setAsking(false)}
         onAnswer={(quantity_added) => {

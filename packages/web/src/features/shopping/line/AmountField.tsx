@@ -1,6 +1,6 @@
 import { quantity_limits } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
-import { hasStorableDecimals } from '@larder/contract/values/numbers'
+import { agreeUnit, hasStorableDecimals } from '@larder/contract/values/numbers'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { number_format } from '../../../ui/form/number-format.ts'
@@ -37,7 +37,11 @@ export function AmountField({ line, onChange }: AmountFieldProps) {
       // What cannot be bought gives way to the suggestion once the field is left.
       onBlur={() => setTyped(null)}
       className={css.field ?? ''}
-      endAdornment={<span className={`${text.caption} ${text.quiet} ${css.unit}`}>{unit}</span>}
+      endAdornment={
+        <span className={`${text.caption} ${text.quiet} ${css.unit}`}>
+          {unit && agreeUnit(unit, readAmount(shown, unit) ?? undefined)}
+        </span>
+      }
       inputProps={{
         ...numberInput({ unit }),
         name: 'quantity_added',

@@ -4,7 +4,6 @@ import { messages } from '@larder/contract/messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import { usage_messages } from '@larder/contract/messages/usage/usage-messages'
 import { field_labels } from '@larder/contract/messages/field-labels'
-import Box from '@mui/material/Box'
 import { FormProvider } from 'react-hook-form'
 import { useToday } from '../../../session/session.tsx'
 import { FieldGrid } from '../../../ui/form/field-grid.tsx'
@@ -13,6 +12,7 @@ import { FormAlert } from '../../../shared/form-alert.tsx'
 import { FormDialog } from '../../../ui/dialog/form-dialog.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
+import { WatchedUnit } from '../../../ui/form/field-unit.tsx'
 import { numberInput } from '../../../ui/form/number-input.ts'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
@@ -81,7 +81,7 @@ export function PurchaseDialog({ item, open, onClose, onRecorded }: RecordDialog
             label={usage_messages.quantityAdded}
             slotProps={{
               htmlInput: numberInput({ unit }),
-              input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+              input: { endAdornment: <WatchedUnit name="quantity_added" unit={unit} /> },
             }}
           />
           <TextInput

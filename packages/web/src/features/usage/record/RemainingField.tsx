@@ -11,6 +11,7 @@ import IconButton from '@mui/material/IconButton'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { FieldUnit } from '../../../ui/form/field-unit.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from '../amounts.ts'
 
@@ -67,7 +68,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
               autoComplete: 'off',
               onWheel: leaveField,
             },
-            input: { endAdornment: <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box> },
+            input: { endAdornment: <FieldUnit typed={text} unit={unit} /> },
           }}
         />
         <IconButton
