@@ -22,6 +22,10 @@ const groceryStatements = defineStatements({
         from item where household_id = $1 and trim(location) <> '' and ($2::text is null or category = $2)
       ) as kept where rank <= ${most_kept}`,
   },
+  categories: {
+    name: 'list_used_categories',
+    text: 'select category from item where household_id = $1 group by category order by count(*) desc, category',
+  },
   filed: {
     name: 'list_filed_items',
     text: `
@@ -37,6 +41,11 @@ export function createGroceryRepository(queries: Queries, household_id: number) 
   return {
     /** Where the household keeps its newest things of a category, else of each. */
     listKept: (category: string | null) => queries.query<FiledItem>(groceryStatements.kept, [household_id, category]),
+    /** The household's categories, those with most items first. */
+    listCategories: async () => {
+      const rows = await queries.query<{ category: string }>(groceryStatements.categories, [household_id])
+      return rows.map(({ category }) => category)
+    },
     /** The items with one of the words, in lower case, in their names; the newest first. */
     listFiled: (words: readonly string[]) =>
       words.length === 0 ? [] : queries.query<FiledItem>(groceryStatements.filed, [household_id, words]),

@@ -103,6 +103,13 @@ test('what was put into the freezer sends nothing else there', async () => {
   expect(await place('Fish sticks')).toBe('Gefriertruhe')
 })
 
+test('a category with several names is spelled as the household spells it', async () => {
+  const owner = await larder.register()
+  expect((await guess(owner, 'Fish sticks')).category).toBe('Frozen')
+  await addItem(owner, { item_name: 'Peas', category: 'Frozen Foods' })
+  expect((await guess(owner, 'Fish sticks')).category).toBe('Frozen Foods')
+})
+
 test('too much is refused, and a loop is told to wait', async () => {
   const owner = await larder.register()
   const { path } = grocery_api.guessGrocery

@@ -2,6 +2,7 @@ import type { GroceryGuess } from '@larder/contract/calls/grocery-api'
 import { chooseCategory } from '@larder/contract/choose-category'
 import { default_categories } from '@larder/contract/constants'
 import { guessItemCategory } from '@larder/contract/rules'
+import { createCategorySpelling } from '@larder/contract/values/category-groups'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import type { Database } from '../database/database.ts'
 import { withinTime } from '../database/time-limit.ts'
@@ -22,10 +23,12 @@ type Member = Pick<Session, 'user_id' | 'household_id'>
 /** Kinds of groceries by name: as the household files them, else by the form's own words, the catalogue and the word list. */
 export function createGroceryService(database: Database, limiter: RateLimiter) {
   async function findOwn(household_id: number, name: string) {
-    const filing = await withinTime(database, time_ms, async (queries) =>
-      findOwnFiling(name, await createGroceryRepository(queries, household_id).listFiled(wordsOf(name))),
-    )
-    return filing ?? null
+    const own = await withinTime(database, time_ms, async (queries) => {
+      const repository = createGroceryRepository(queries, household_id)
+      const filing = findOwnFiling(name, await repository.listFiled(wordsOf(name)))
+      return { filing, categories: filing === null ? await repository.listCategories() : [] }
+    })
+    return own ?? { filing: null, categories: [] }
   }
 
   /** Where the household keeps such things, where enough of them tell. */
@@ -42,13 +45,15 @@ export function createGroceryService(database: Database, limiter: RateLimiter) {
       await limiter.count(limit, String(user_id))
       const name = typed.trim()
       if (name === '') return { category: null, storage_location: null }
-      const filing = await findOwn(household_id, name)
+      const { filing, categories } = await findOwn(household_id, name)
+      const spell = createCategorySpelling(categories)
       const grocery =
         (filing ? undefined : (await findCatalogueGroceries(database, [name])).get(name)) ?? guessGrocery(name)
-      const category = filing?.category ?? guessItemCategory(name, default_categories) ?? grocery?.category ?? null
+      const guessed = filing?.category ?? guessItemCategory(name, default_categories) ?? grocery?.category ?? null
+      const category = guessed && spell(guessed)
       if (category === null) return { category, storage_location: grocery?.place ?? null }
       const guessByList = (text: string) => (text === name ? grocery : guessGrocery(text))?.category ?? null
-      const fitting = filing?.category ?? chooseCategory(name, guessByList) ?? category
+      const fitting = spell(filing?.category ?? chooseCategory(name, guessByList) ?? category)
       const kind = grocery?.place ?? null
       const place = filing?.location ?? (await findPlace(household_id, fitting, kind))
       const better = fitting === category ? {} : { better_category: fitting }

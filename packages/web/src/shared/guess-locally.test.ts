@@ -71,3 +71,10 @@ describe('a phone that guesses by itself', () => {
     expect(guessLocally('Fish sticks', sold_frozen).storage_location).toBe('Freezer')
   })
 })
+
+it('a category with several names is spelled as the household spells it', () => {
+  expect(guessLocally('Fish sticks', []).category).toBe('Frozen')
+  expect(guessLocally('Fish sticks', [makeItem({ item_name: 'Peas', category: 'Frozen Foods' })]).category).toBe(
+    'Frozen Foods',
+  )
+})

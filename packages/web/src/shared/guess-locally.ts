@@ -5,6 +5,7 @@ import { guessByWords } from '@larder/contract/guess-grocery-words'
 import { type Item } from '@larder/contract/item'
 import { findCommonest, findOwnPlace, findUsualPlace } from '@larder/contract/places'
 import { guessItemCategory } from '@larder/contract/rules'
+import { createCategorySpelling } from '@larder/contract/values/category-groups'
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? []
 
@@ -34,10 +35,13 @@ export function guessLocally(typed: string, items: readonly Item[]): GroceryGues
   if (name === '') return { category: null, storage_location: null }
   const alike = findAlike(name, items)
   const own = findCommonest(alike.flatMap(({ category }) => category ?? []))
-  const category = own ?? guessItemCategory(name, default_categories) ?? guessByWords(name)
+  const spell = createCategorySpelling(items.map((item) => item.category))
+  const guessed = own ?? guessItemCategory(name, default_categories) ?? guessByWords(name)
+  const category = guessed && spell(guessed)
   const kind = guessByWords(name)
   const isFrozen = kind === 'Frozen'
-  const fitting = own ?? chooseCategory(name, guessByWords)
+  const chosen = own ?? chooseCategory(name, guessByWords)
+  const fitting = chosen && spell(chosen)
   const filed = (own === null ? items : alike).filter((item) => item.category === fitting)
   const storage_location =
     own === null
