@@ -1,6 +1,8 @@
-import { receipt_confidence } from '@larder/contract/constants'
+import { receipt_confidence, receipt_defaults } from '@larder/contract/constants'
 import type { Match } from '@larder/contract/recognition'
+import { guessReceiptCategory } from '@larder/contract/rules'
 import { daysBetween } from '@larder/contract/values/days'
+import { fold } from '@larder/contract/values/fold'
 import type { Database } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
 import { findCatalogueGroceries } from '../groceries/catalogue-groceries.ts'
@@ -18,7 +20,7 @@ export interface NamedLine {
 
 /** What no receipt prints, to be checked by a person. */
 export interface Suggestion {
-  readonly category?: string
+  readonly category: string
   readonly storage_location: string | null
   readonly shelf_life_days: number | null
 }
@@ -32,20 +34,26 @@ function shelfLifeOf({ purchase_date, expiry_date }: StoredItem): number | null 
   return days > 0 && days <= longest_days ? days : null
 }
 
-/** The household's own item counts where it is surely this one; else what is known of the name, and then the likely item. */
+/**
+ * The household's own item counts where it is surely this one; else what the specification's words say, what is known of the name,
+ * and then the likely item.
+ */
 export function suggest(
-  { match, category: remembered }: NamedLine,
+  { product_name, match, category: remembered }: NamedLine,
   grocery: Grocery | null,
   items: ReadonlyMap<number, StoredItem>,
   places: ReadonlyMap<string, string>,
 ): Suggestion {
   const item = match ? items.get(match.item_id) : undefined
   const isSure = item !== undefined && match !== null && match.confidence >= receipt_confidence.sure_match
+  // Of two items of one name it is not known which, but what the household files under it is.
+  const isNamesake = item !== undefined && match !== null && fold(match.item_name) === fold(product_name)
   const own = isSure || grocery === null ? item : undefined
-  const category = (isSure ? item.category : remembered) ?? grocery?.category ?? own?.category
-  const usual_place = category === undefined ? undefined : places.get(category)
+  const filed = isSure || (isNamesake && remembered === undefined) ? item.category : remembered
+  const category = guessReceiptCategory(product_name, { filed, known: grocery?.category ?? own?.category })
+  const usual_place = category === receipt_defaults.category ? undefined : places.get(category)
   return {
-    ...(category === undefined ? {} : { category }),
+    category,
     storage_location: own?.location ?? usual_place ?? grocery?.place ?? null,
     shelf_life_days: (own && shelfLifeOf(own)) ?? grocery?.days ?? null,
   }
