@@ -43,7 +43,7 @@ test('what a shop prints is known the next time, and what it cost stands in the 
   await expect(again.locator('[name=unit_of_measure]')).toHaveValue('bottle')
   await expect(again.locator('[name=category]')).toHaveValue('Beverages')
   await again.getByRole('checkbox').check()
-  await again.getByRole('button', { name: 'Add to Whole Milk' }).click()
+  await again.getByRole('button', { name: 'Add to Inventory' }).click()
   await expect(page).toHaveURL('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('2 bottles')
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { makeItem } from '../../../api/client/testing.ts'
 import { type Draft } from './draft.ts'
 import {
   change,
@@ -7,7 +6,6 @@ import {
   unsavedOf,
   withAll,
   withFiled,
-  withJoin,
   withMerged,
   withoutPhotos,
   withRead,
@@ -17,7 +15,6 @@ import {
 } from './edits.ts'
 import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
-const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
 const [first, second] = [makeDraft({ product_name: 'Milk' }), makeDraft({ product_name: 'Tea' })]
 
 test('one card changes and the others stay the very same', () => {
@@ -33,23 +30,6 @@ describe('typing', () => {
     expect(values?.quantity).toBe('3')
     expect(complaints).toEqual({ category: 'Required' })
     expect(failure).toBeNull()
-  })
-
-  test('the guessed category follows the name', () => {
-    expect(withValue(second, 'item_name', 'Apple').values?.category).toBe('Produce')
-  })
-
-  test('a chosen category does not', () => {
-    const chosen = { ...second, ...withValue(second, 'category', 'Snacks') }
-    expect(withValue(chosen, 'item_name', 'Apple').values?.category).toBe('Snacks')
-  })
-})
-
-describe('an unread line', () => {
-  test('is wanted as soon as it has a name', () => {
-    const unread = makeDraft({ product_name: '', price: 2 })
-    expect(withValue(unread, 'quantity', '2').is_left_out).toBe(true)
-    expect(withValue(unread, 'item_name', 'Tea').is_left_out).toBe(false)
   })
 })
 
@@ -67,32 +47,10 @@ describe('one place or category for all', () => {
   test('is set where a new item is made, and can be taken back', () => {
     const before = [wrong, second, joined, unread]
     const after = withAll(before, { category: 'Pantry', location: '' })
-    expect(after.map(({ values }) => values.category)).toEqual(['Pantry', 'Pantry', 'Other', 'Other'])
+    expect(after.map(({ values }) => values.category)).toEqual(['Pantry', 'Pantry', 'Other', 'Pantry'])
     expect(after[0]).toMatchObject({ complaints: { quantity: 'Required' }, values: { location: '' } })
-    expect(after.slice(2)).toEqual([joined, unread])
+    expect(after[2]).toEqual(joined)
     expect(withFiled(after, before).map(({ values }) => values)).toEqual(before.map(({ values }) => values))
-  })
-})
-
-describe('joining', () => {
-  const offered = makeDraft({ quantity: 2, match }, [makeItem({ unit_of_measure: 'bottle' })])
-
-  test('brings the amount along', () => {
-    expect(withJoin({ ...offered, values: { ...offered.values, quantity_added: '' } }, true)).toMatchObject({
-      is_joined: true,
-      values: { quantity_added: '2' },
-    })
-  })
-
-  test('leaves what was typed', () => {
-    const typed = { ...offered, values: { ...offered.values, quantity_added: '9' } }
-    expect(withJoin(typed, true).values).toBeUndefined()
-    expect(withJoin(typed, false)).toMatchObject({ is_joined: false })
-  })
-
-  test('asks where the amount cannot be known', () => {
-    const litres = makeDraft({ match }, [makeItem({ unit_of_measure: 'l' })])
-    expect(withJoin(litres, true).values?.quantity_added).toBe('')
   })
 })
 

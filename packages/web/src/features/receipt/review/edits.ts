@@ -1,7 +1,5 @@
 import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
-import { guessReceiptCategory } from '@larder/contract/rules'
-import { amountInUnitOf } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
 import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
@@ -42,31 +40,15 @@ export function change(drafts: Drafts, key: string, changed: (draft: Draft) => P
   return drafts.map((draft) => (draft.key === key ? { ...draft, ...changed(draft) } : draft))
 }
 
-/** One field typed anew; the category follows the name for as long as nobody chose another one. */
+/** One field typed anew. */
 export function withValue(draft: Draft, name: DraftField, value: string): Partial<Draft> {
   const { [name]: _settled, ...complaints } = draft.complaints
-  const values = { ...draft.values, [name]: value }
-  const isGuessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
-  if (name === 'item_name' && isGuessed) values.category = guessReceiptCategory(value)
   return {
-    values,
+    values: { ...draft.values, [name]: value },
     complaints,
     failure: null,
-    // Who names an unread line wants it.
-    is_left_out: draft.is_left_out && values.item_name.trim() === '',
     is_expiry_suggested: draft.is_expiry_suggested && name !== 'expiry_date',
   }
-}
-
-/** More of the known item, or a new one; what was typed for the other stays. */
-export function withJoin(draft: Draft, is_joined: boolean): Partial<Draft> {
-  const { values, known } = draft
-  const settled = { is_joined, complaints: {}, failure: null }
-  if (!is_joined || !known || values.quantity_added !== '') return settled
-  const quantity = number_format.read(values.quantity, values.unit_of_measure)
-  if (quantity === null || Number.isNaN(quantity)) return settled
-  const amount = amountInUnitOf(known, quantity, values.unit_of_measure)
-  return { ...settled, values: { ...values, quantity_added: number_format.write(amount, known.unit_of_measure) } }
 }
 
 /** Puts a removed card back where it was. */
@@ -83,7 +65,7 @@ export function withSplit(drafts: Drafts, key: string): Drafts {
 export function withAll(drafts: Drafts, given: Pick<Draft['values'], 'category' | 'location'>): Drafts {
   const wanted = Object.entries(given).filter(([, value]) => value !== '')
   return drafts.map((draft) => {
-    if (draft.is_left_out || draft.is_joined || draft.state !== 'open') return draft
+    if (draft.is_joined || draft.state !== 'open') return draft
     const complaints = Object.fromEntries(
       Object.entries(draft.complaints).filter(([name]) => !given[name as 'category']),
     )
@@ -122,11 +104,6 @@ export function withoutSaved(drafts: Drafts, isSaved: (draft: Draft) => boolean)
     const receipt = receipts.get(draft.receipt)
     return receipt === undefined ? draft : { ...draft, receipt }
   })
-}
-
-/** Those that Add All saves. */
-export function wantedOf(drafts: Drafts): Drafts {
-  return drafts.filter(({ is_left_out }) => !is_left_out)
 }
 
 /** What stays after saving: everything that is not saved, ready for another try. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeItem } from '../../../api/client/testing.ts'
 import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
 import { lines, review } from './testing-review.ts'
 import { type SaveServer, serveSaves } from './testing-server.ts'
@@ -74,11 +75,15 @@ describe('Add All', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('takes no longer than its pauses, however long a save takes', async () => {
+  test('pauses from the end of one save to the start of the next', async () => {
     const { hook, wait } = await review(lines('Milk', 'Bread', 'Tea'))
     server.delay_ms = 500
     await hook.do(({ saveAll }) => saveAll())
-    await wait(1600)
+    await wait(500 + 799)
+    expect(server.sent).toHaveLength(1)
+    await wait(1)
+    expect(server.sent).toHaveLength(2)
+    await wait(500 + 800)
     expect(server.sent).toHaveLength(3)
     await wait(499)
     expect(hook.current.run).toMatchObject({ is_done: false })
@@ -146,6 +151,15 @@ describe('one card', () => {
         },
       },
     ])
+  })
+
+  test('renamed to what the household has is a purchase of it', async () => {
+    server.items = [makeItem({ item_id: 12, item_name: 'Eggs', unit_of_measure: 'pcs' })]
+    const { hook, card, wait } = await review([makeLine({ product_name: 'EG MIX', quantity: 10 })])
+    await wait(0)
+    await hook.do(({ edit }) => edit(card(0).key, 'item_name', 'Eggs'))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(server.sent).toMatchObject([{ path: '/api/inventory/12/purchase', body: { quantity_added: 10 } }])
   })
 
   test('taken apart from the known item becomes a new one', async () => {

@@ -13,7 +13,7 @@ import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
-import { change, type Drafts, unsavedOf, wantedOf, withoutSaved } from './edits.ts'
+import { change, type Drafts, unsavedOf, withoutSaved } from './edits.ts'
 import { complaintsByKey, complaintText, isComplete, requestOf } from '../request.ts'
 import { useCards } from './use-cards.ts'
 
@@ -73,8 +73,6 @@ export function useReview() {
     }
   }, [])
 
-  const wanted = wantedOf(drafts)
-
   function toInventory(state: object): void {
     allow()
     void navigate('/inventory', { state })
@@ -128,7 +126,7 @@ export function useReview() {
   async function finish(failed: Drafts, saved: Drafts, total: number): Promise<void> {
     if (failed.length > 0) setSummary({ failed: failed.length, saved_names: saved.map(nameOf) })
     // More than the failed ones: it may have been stopped, or a removed card brought back meanwhile.
-    const rest = left.current.filter(({ key, is_left_out }) => !is_left_out && !saved.some((one) => one.key === key))
+    const rest = left.current.filter(({ key }) => !saved.some((one) => one.key === key))
     if (rest.length > 0) {
       setRun(null)
       setDrafts(unsavedOf)
@@ -147,13 +145,13 @@ export function useReview() {
   }
 
   async function saveAll(): Promise<void> {
-    if (!check(wanted, receipt_messages.receipt.fillAllItems)) return
-    const total = wanted.length
+    if (!check(drafts, receipt_messages.receipt.fillAllItems)) return
+    const total = drafts.length
     const stop = new AbortController()
     stopper.current = stop
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
-    await saveInSequence(wanted, {
+    await saveInSequence(drafts, {
       save: async (draft) => void (await saveCard(draft)),
       pause_ms: delays.receipt_item_pause_ms,
       signal: stop.signal,
@@ -181,7 +179,7 @@ export function useReview() {
     summary,
     /** True while something is being saved. */
     is_busy: run !== null || drafts.some(({ state }) => state === 'saving'),
-    can_save_all: wanted.length > 0 && wanted.every(isComplete),
+    can_save_all: drafts.length > 0 && drafts.every(isComplete),
     begin: (...read: Parameters<typeof cards.begin>) => {
       // Another photo of the same shopping goes on with it.
       if (left.current.length === 0) saved_ids.current = []

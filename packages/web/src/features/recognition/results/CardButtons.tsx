@@ -62,9 +62,17 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
     if (known && amountToAdd({ ...finding, quantity_added: null }) === null) setAsking(true)
     else actions.add(finding, { as: 'more', quantity_added: null })
   }
+  const addNew = (): void => actions.add(finding, { as: 'new' })
+  // Whoever gave it the name of what is there means that: no second one of the same name.
+  const isMore = known !== null && finding.is_named
   return (
     <>
-      {now && <Quiet>{words.stock(formatAmount(now.quantity, now.unit_of_measure))}</Quiet>}
+      {now && (
+        <Quiet>
+          {isMore && `${words.moreOf(now.item_name)} `}
+          {words.stock(formatAmount(now.quantity, now.unit_of_measure))}
+        </Quiet>
+      )}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
           {({ open, onClose }) => (
@@ -78,15 +86,20 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
           )}
         </EditButton>
         {known && (
-          <Button variant="outlined" aria-busy={is_busy} onClick={addMore} sx={{ overflowWrap: 'anywhere' }}>
-            {words.addTo(known.item_name)}
+          <Button
+            variant={isMore ? 'text' : 'outlined'}
+            aria-busy={is_busy}
+            onClick={isMore ? addNew : addMore}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {isMore ? words.makeNew : words.addTo(known.item_name)}
           </Button>
         )}
         <Button
-          variant={known ? 'text' : 'outlined'}
+          variant={known && !isMore ? 'text' : 'outlined'}
           aria-busy={is_busy}
           // What has no name is named first.
-          onClick={() => (item_name === '' ? onName() : actions.add(finding, { as: 'new' }))}
+          onClick={item_name === '' ? onName : isMore ? addMore : addNew}
         >
           {is_busy ? words.adding : action_labels.addToInventory}
         </Button>
