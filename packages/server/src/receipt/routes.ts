@@ -5,7 +5,8 @@ import type { ReceiptService } from './service.ts'
 
 /** A photo of a receipt to the lines in it. */
 export function receiptRoutes(app: App, receipts: ReceiptService): void {
-  handle(app, photo_api.processReceipt, ({ session, image, signal, log, onProgress }) =>
-    receipts.process({ household_id: session.household_id, signal, log, onProgress }, image),
-  )
+  handle(app, photo_api.processReceipt, ({ session, image, signal, log, onProgress }) => {
+    const { household_id, time_zone } = session
+    return receipts.process({ household_id, time_zone, signal, log, onProgress }, image)
+  })
 }

@@ -10,6 +10,7 @@ import { useStableActions } from '../../../ui/stable-actions.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
 import { type Photo } from '../use-scan.ts'
 import { boxesOf, type Draft } from './draft.ts'
+import { RepeatedReceipt } from './RepeatedReceipt.tsx'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -32,7 +33,7 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
         direction="row"
         sx={{ gap: 1, columnGap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
       >
-        <ReviewFacts receipts={receipts} drafts={drafts} count={drafts.length} />
+        <ReviewFacts {...{ receipts, drafts }} count={drafts.length} disabled={is_busy} onCorrect={review.correct} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button
             variant="outlined"
@@ -105,6 +106,7 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
       {photo && <ReceiptPhoto photo={photo} boxes={looked ? boxesOf(looked) : []} />}
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <ReviewHead review={review} onAdded={(key) => setFocused({ key, part: 'input' })} />
+        <RepeatedReceipt repeated={review.repeated} />
         {summary && <SummaryAlert summary={summary} />}
         {drafts.length === 0 && <Alert severity="info">{receipt_messages.receipt.emptyReview}</Alert>}
         <ReviewList drafts={drafts} locked={run !== null} focused={focused} actions={actions} />

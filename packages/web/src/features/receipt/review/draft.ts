@@ -67,7 +67,9 @@ export interface Draft {
 }
 
 const beginning = { state: 'open', complaints: {}, failure: null, parts: [] } as const
-const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
+
+/** The day of what may be a moment; empty where there is none. */
+export const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
 
 function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
   const known = (match && items.get(match.item_id)) ?? null

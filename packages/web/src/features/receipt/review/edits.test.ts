@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Draft } from './draft.ts'
+import { type Draft, manualDraft } from './draft.ts'
 import {
   change,
   readDrafts,
   unsavedOf,
   withAll,
+  withCorrected,
   withFiled,
   withMerged,
   withoutPhotos,
@@ -51,6 +52,33 @@ describe('one place or category for all', () => {
     expect(after[0]).toMatchObject({ complaints: { quantity: 'Required' }, values: { location: '' } })
     expect(after[2]).toEqual(joined)
     expect(withFiled(after, before).map(({ values }) => values)).toEqual(before.map(({ values }) => values))
+  })
+})
+
+describe('a corrected receipt', () => {
+  const read = makeResults([makeLine({ shelf_life_days: 7 })], { total: 9, balanced: true })
+  const [line] = withRead([], read, new Map(), { photo: null, today })
+  if (line === undefined) throw new Error('A line is a card')
+  const { receipt } = line
+  const by_hand = manualDraft(receipt)
+  const corrections = { merchant: 'Mill', transaction_date: '2026-03-16', total: 12, currency: 'NZD' }
+
+  test('changes what its cards took from it, and no longer says that it adds up', () => {
+    const [after, manual] = withCorrected([line, by_hand], receipt, corrections)
+    expect(after).toMatchObject({
+      receipt: { ...corrections, balanced: false },
+      values: { purchase_date: '2026-03-16', expiry_date: '2026-03-23', brand: '' },
+    })
+    expect(manual?.values).toMatchObject({ purchase_date: '2026-03-16', brand: 'Mill' })
+    expect(manual?.receipt).toBe(after?.receipt)
+  })
+
+  test('leaves what a person wrote, and other receipts', () => {
+    const typed = { ...by_hand, ...withValue(by_hand, 'brand', 'Hill') }
+    const dated = { ...typed, ...withValue(typed, 'purchase_date', '2026-01-01') }
+    const [own, other] = withCorrected([dated, first], receipt, corrections)
+    expect(own?.values).toMatchObject({ brand: 'Hill', purchase_date: '2026-01-01' })
+    expect(other).toBe(first)
   })
 })
 

@@ -13,6 +13,7 @@ import {
   type Drafts,
   readDrafts,
   withAll,
+  withCorrected,
   withFiled,
   withMerged,
   withoutPhotos,
@@ -21,7 +22,7 @@ import {
   withSplit,
   withValue,
 } from './edits.ts'
-import { factsOf, no_facts } from './facts.ts'
+import { correctFacts, type Corrections, factsOf, no_facts, type ReceiptFacts } from './facts.ts'
 import { withJoin, withName } from './name-edit.ts'
 import { useKnownThings } from './use-known-things.ts'
 import { type Photo } from '../use-scan.ts'
@@ -92,6 +93,11 @@ export function useCards() {
     ...edits,
     begin,
     note: (results: ReceiptResults) => setNoted(factsOf(results)),
+    /** Shop, day, total and currency as a person says. */
+    correct: (receipt: ReceiptFacts, corrections: Corrections) => {
+      setNoted((now) => (now === receipt ? correctFacts(now, corrections) : now))
+      setDrafts((now) => withCorrected(now, receipt, corrections))
+    },
     remove,
     split: (draft: Draft) => {
       setDrafts((now) => withSplit(now, draft.key))
