@@ -88,8 +88,7 @@ export const receipt_walks: readonly Walk[] = [
       const merged = await openCard(page, 'JOGHURT ERDBEER 150G')
       await merged.getByRole('button', { name: 'More Details' }).click()
       await button(page, 'Set for all').click()
-      await button(page, '2 lines I could not read').click()
-      await openCard(page, 'Item')
+      await button(page, 'Edit Receipt').click()
       await expect(page.getByText('Item name is required')).toBeVisible()
       await look('rows, some open')
     },

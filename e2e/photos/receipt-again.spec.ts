@@ -43,7 +43,12 @@ test('what a shop prints is known the next time, and what it cost stands in the 
   await expect(again.locator('[name=unit_of_measure]')).toHaveValue('bottle')
   await expect(again.locator('[name=category]')).toHaveValue('Beverages')
   await again.getByRole('checkbox').check()
-  await again.getByRole('button', { name: 'Add to Whole Milk' }).click()
+  await expect(page.getByText('You added this receipt today: 1 item(s).')).toBeVisible()
+  await again.getByRole('button', { name: 'Add to Inventory' }).click()
+  await page
+    .getByRole('dialog', { name: 'Add this receipt again?' })
+    .getByRole('button', { name: 'Add Anyway' })
+    .click()
   await expect(page).toHaveURL('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('2 bottles')
 
@@ -51,6 +56,17 @@ test('what a shop prints is known the next time, and what it cost stands in the 
   const path = `/api/inventory/${item?.item_id}/purchase-history`
   const bought = { quantity_added: 1, price: 1.29, source: 'GREEN VALLEY MARKET', date: '2026-03-14' }
   expect(await api.json('GET', path)).toMatchObject({ purchase_history: [bought, bought] })
+
+  await page.goto('/ocr-upload')
+  const lately = page.getByRole('region', { name: 'Receipts added since yesterday' })
+  await expect(lately.getByRole('listitem')).toHaveCount(2)
+  await lately
+    .getByRole('button', { name: /^Undo: / })
+    .first()
+    .click()
+  await expect(page.getByText('Receipt undone: 1 item(s) taken back.')).toBeVisible()
+  await expect(lately.getByRole('listitem')).toHaveCount(1)
+  expect(await api.json('GET', path)).toMatchObject({ purchase_history: [bought] })
 })
 
 test('the items of a second photo are added to those that are still there', async ({ signedIn: page }) => {

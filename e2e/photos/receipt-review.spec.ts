@@ -90,6 +90,24 @@ test('what cannot be saved is said at its field, and nothing is sent', async ({ 
   expect(sent).toEqual([])
 })
 
+test('shop, date, total and currency can be corrected, and the cards follow', async ({ page }) => {
+  const sent = recordCalls(page, 'POST', '/api/inventory')
+  await button(page, 'Edit Receipt').click()
+  const form = page.getByRole('group', { name: 'Edit Receipt' })
+  await form.locator('[name=receipt_merchant]').fill('Mill Shop')
+  await form.locator('[name=receipt_date]').fill('2026-03-12')
+  await form.locator('[name=receipt_total]').fill('7,5')
+  await form.locator('[name=receipt_currency]').selectOption('NZD')
+  await expect(page.getByText('Merchant: Mill Shop')).toBeVisible()
+  await expect(page.getByText('Date: 3/12/2026')).toBeVisible()
+  await expect(page.getByText('Total: 7.50 NZD')).toBeVisible()
+  await receiptCard(page, 'Green Tea').getByRole('button', { name: 'Add to Inventory' }).click()
+  await expect(page.getByText('Green Tea has been added to your inventory!')).toBeVisible()
+  const purchase = { price: 2.5, source: 'Mill Shop', date: '2026-03-12' }
+  expect(sent).toEqual([expect.objectContaining({ purchase_date: '2026-03-12', purchase })])
+  expect(sent[0]).not.toHaveProperty('receipt')
+})
+
 test('a removed card can be brought back, and without cards the first step returns', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Green Tea' }).click()
   await expect(receiptCard(page, 'Green Tea')).toHaveCount(0)

@@ -155,7 +155,7 @@ test('a wrong name is corrected, and the right one is confirmed', async ({ signe
   await unknown.getByRole('button', { name: /Whole Milk\s*In your inventory/ }).click()
   const named = productCard(page, 'Whole Milk')
   await expect(named).toContainText('Named by you')
-  await named.getByRole('button', { name: 'Add to Whole Milk' }).click()
+  await named.getByRole('button', { name: 'Add to Inventory' }).click()
   await expect(named.getByText('In your inventory')).toBeVisible()
   await expect.poll(() => confirmed).toEqual([{ crop_ids: ['c1'] }])
   await page.goto('/inventory')

@@ -192,7 +192,7 @@ test.describe('other ways', () => {
     await expect(added(page)).toBeVisible()
     await answerReceipt(page, [{ product_name: 'MLK', match: { item_id, item_name: 'Whole Milk', confidence: 0.95 } }])
     await openReview(page)
-    await (await openCard(page, 'MLK')).getByRole('button', { name: 'Add to Whole Milk' }).click()
+    await (await openCard(page, 'MLK')).getByRole('button', { name: 'Add to Inventory' }).click()
     await toast(page, 'MLK').getByRole('button', { name: 'Add to List' }).click()
     await expect(added(page)).toBeVisible()
     expect(await listed(api)).toEqual(['Whole Milk'])

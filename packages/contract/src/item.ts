@@ -14,6 +14,7 @@ import {
 import { lot } from './lot.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt-name.ts'
+import { receiptRecord } from './receipt-record.ts'
 
 // A browser takes a backslash for a slash: /\example.org leads to another host.
 const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?![/\\]))\S+$/.test(url)
@@ -88,6 +89,7 @@ export const createItemRequest = requestBody({
   is_never_suggested: z.optional(fields.is_never_suggested),
   purchase: z.optional(requestBody(purchaseFacts)),
   receipt_name: z.optional(receiptName),
+  receipt: z.optional(receiptRecord),
 }).check(datesInOrder)
 
 const { barcode: _barcode, ...known_fields } = fields

@@ -4,6 +4,7 @@ import { item, purchaseFacts } from './item.ts'
 import { lot_missing } from './messages/inventory/lot-missing.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt-name.ts'
+import { receiptRecord } from './receipt-record.ts'
 
 /** The lot that something is taken from; without it that is decided by the order of use. */
 export const lot_id = z.optional(z.int(lot_missing).check(z.positive(lot_missing), z.lte(1_000_000_000, lot_missing)))
@@ -34,7 +35,7 @@ export const consumeRequest = requestBody({
   z.refine(hasOneAmount, { error: messages.consumption.quantityTooHigh, path: ['new_quantity'], when: whenObject }),
 )
 
-/** What was bought; receipt_name where a line of a receipt said so. */
+/** What was bought; receipt_name and receipt where a line of a receipt said so. */
 export const purchaseRequest = requestBody({
   quantity_added: positiveAmount('Quantity added'),
   unit_of_measure: counted_in,
@@ -43,6 +44,7 @@ export const purchaseRequest = requestBody({
   location: z.optional(optionalLine('Location')),
   notes: z._default(optionalNotes('Notes'), null),
   receipt_name: z.optional(receiptName),
+  receipt: z.optional(receiptRecord),
 })
 
 /** Recording answers with the item as it stands now, and with the event so that it can be undone. */

@@ -29,7 +29,8 @@ export const receiptItem = z.object({
 
 /** What was read from a receipt; price is a line's total, balanced says that the lines add up, provider who read it
  *  where a service was asked, and message what became of that. `discounts`, `deposits` and `taxes` are of the whole
- *  receipt, not of a line: items - discounts + deposits + taxes = total. */
+ *  receipt, not of a line: items - discounts + deposits + taxes = total. `receipt_id` names it for what is saved of it;
+ *  `added_on` is the day on which so many of its lines were added already. */
 export const receiptResponse = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.nullable(z.string())),
@@ -44,6 +45,9 @@ export const receiptResponse = z.object({
     taxes: z.optional(z.nullable(z.number())),
     provider: z.optional(z.string()),
     message: z.optional(z.string()),
+    receipt_id: z.optional(z.nullable(z.string())),
+    added_on: z.optional(z.nullable(z.string())),
+    added_count: z.optional(z.number()),
     detected_fields: z.object({ items: z.array(receiptItem) }),
   }),
 })

@@ -5,6 +5,7 @@ import {
   depletion_days,
   type PaletteName,
   prediction_confidence,
+  receipt_defaults,
   recognition_confidence,
 } from './constants.ts'
 import { messages } from './messages.ts'
@@ -46,9 +47,19 @@ export function guessItemCategory(item_name: string, categories: readonly string
   return category !== undefined && categories.includes(category) ? category : undefined
 }
 
-/** A receipt line always gets a category, so that a review can be saved without touching each card. */
-export function guessReceiptCategory(product_name: string): string {
-  return guess(receipt_guesses, product_name) ?? 'Other'
+/** Where nobody chose a category: whoever left it there filed nothing. */
+const filedBy = (category: string | null | undefined): string | undefined =>
+  category && category !== receipt_defaults.category ? category : undefined
+
+/**
+ * A receipt line always gets a category, so that a review can be saved without touching each card: what the household filed under
+ * that name, then the specification's words, then what a lexicon knows.
+ */
+export function guessReceiptCategory(
+  product_name: string,
+  { filed, known }: { readonly filed?: string | null | undefined; readonly known?: string | null | undefined } = {},
+): string {
+  return filedBy(filed) ?? guess(receipt_guesses, product_name) ?? filedBy(known) ?? receipt_defaults.category
 }
 
 /** The words for a run-out in whole days; the next two days are urgent and have their own. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -187,7 +188,11 @@ test.each(protectedCalls.filter(isPersonalList))('$method $path shows nothing of
   await zanzibar.post(`/api/inventory/${item_id}/consume`, { new_quantity: 0.5 })
   const gone = await addItem(zanzibar, { item_name: 'Zanzibar' })
   await zanzibar.delete(`/api/inventory/${gone.item_id}`)
-  await zanzibar.post(`/api/inventory/${item_id}/purchase`, { quantity_added: 0.5, price: 1 })
+  await zanzibar.post(`/api/inventory/${item_id}/purchase`, {
+    quantity_added: 0.5,
+    price: 1,
+    receipt: { receipt_id: randomUUID(), merchant: 'Zanzibar' },
+  })
   const address = { address_type: 'Zanzibar', street_address: '1', city: '1', state_province: '1', postal_code: '1' }
   await zanzibar.post('/api/addresses', { ...address, country: '1' })
   await zanzibar.put('/api/household', { name: 'Zanzibar' })

@@ -78,6 +78,8 @@ import { createPredictionService } from './prediction/service.ts'
 import { createReceiptReader } from './receipt/providers/reader.ts'
 import { receiptRoutes } from './receipt/routes.ts'
 import { createReceiptService } from './receipt/service.ts'
+import { receiptUndoRoutes } from './receipt-undo/routes.ts'
+import { createReceiptUndo } from './receipt-undo/service.ts'
 import { createCandidates } from './recognition/candidates.ts'
 import { createLocalRecogniser } from './recognition/local.ts'
 import { createChosenRecogniser } from './recognition/providers/chosen.ts'
@@ -151,6 +153,7 @@ export async function buildApp({ database, config, log, metrics, channel, ...par
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database, config.maxItems), createElsewhere(database))
   deletedRoutes(app, createDeletedService(database, config.maxItems))
+  receiptUndoRoutes(app, createReceiptUndo(database))
   demoRoutes(app, createDemoService(database, config.maxItems))
   journalRoutes(app, createJournalService(database))
   lotRoutes(app, createLotActions(database))

@@ -68,6 +68,8 @@ export const call_access: Readonly<Record<ProtectedName, Access>> = {
   getUsagePattern: reading,
   getInsights: reading,
   processReceipt: { role: 'member' },
+  listReceipts: reading,
+  undoReceipt: stock,
   lookupBarcode: reading,
   scanBarcode: reading,
   listBarcodes: reading,

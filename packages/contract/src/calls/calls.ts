@@ -10,6 +10,7 @@ import { insights_api } from './insights-api.ts'
 import { people_api } from './people-api.ts'
 import { photo_api } from './photo-api.ts'
 import { lot_api } from './lot-api.ts'
+import { receipt_api } from './receipt-api.ts'
 import { shopping_api } from './shopping-api.ts'
 
 /** Every call there is, by its name: for the documentation, and for tests that leave none out. */
@@ -23,6 +24,7 @@ export const every_call = {
   ...grocery_api,
   ...lot_api,
   ...deleted_api,
+  ...receipt_api,
   ...history_api,
   ...insights_api,
   ...shopping_api,

@@ -35,6 +35,8 @@ export const recognition_messages = {
   nameThing: 'What is it?',
   nowNamed: (name: string) => `${name} is among the products now.`,
   typeMore: 'Type a name, or choose what it is.',
+  makeNew: 'Make It a New Item',
+  moreOf: (item_name: string) => `It becomes more of your ${item_name}.`,
   addTo: (item_name: string) => `Add to ${item_name}`,
   setTo: 'Set to What You See',
   setHint: (before: string, after: string) => `Sets it from ${before} to ${after}.`,

@@ -79,6 +79,7 @@ const rows = [
   `insert into household_barcode_name (household_id, barcode, item_name) select household_id, '1', '' from item`,
   `insert into receipt_name (household_id, printed_key, merchant_key, item_id, item_name, category, unit_of_measure)
     select household_id, '', '', item_id, '', '', '' from item`,
+  `insert into receipt (household_id, receipt_id) select household_id, gen_random_uuid() from household`,
   `insert into deleted_item (household_id, item_id, item_row, related_rows)
     select household_id, item_id, to_jsonb(item) || '{"created_at": "2012-01-01T00:00:00+00:00"}',
       jsonb_build_object('stock_event', jsonb_build_array(to_jsonb(stock_event) || kept::jsonb))

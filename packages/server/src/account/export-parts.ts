@@ -1,6 +1,6 @@
 import { decimal_columns, item_columns, single_item_columns, unexported_columns } from '../item/columns.ts'
 import { deleted_export_parts } from './export-deleted-parts.ts'
-import { barcode_name_columns, receipt_name_columns } from '../database/row-columns.ts'
+import { barcode_name_columns, receipt_columns, receipt_name_columns } from '../database/row-columns.ts'
 import { entry_columns, event_columns, type ExportPart } from './export-part.ts'
 
 const of_user = 'the person is the one who asks'
@@ -160,6 +160,14 @@ export const export_parts: readonly ExportPart[] = [
     without: { household_id: of_household },
   },
   {
+    table: 'receipts',
+    source: 'receipt',
+    owner: 'household_id',
+    columns: receipt_columns.filter((column) => column !== 'merchant_key'),
+    rows: 'where household_id = $1 order by read_at, receipt_id',
+    without: { household_id: of_household, merchant_key: 'the merchant in another spelling' },
+  },
+  {
     table: 'recognised_products',
     source: 'crop',
     owner: 'household_id',
@@ -185,4 +193,10 @@ export const unexported_tables: Readonly<Record<string, string>> = {
 }
 
 /** Decimals of all parts, which lose their trailing zeros (4.000 is 4). */
-export const export_decimals: ReadonlySet<string> = new Set([...decimal_columns, 'delta', 'quantity_after', 'price'])
+export const export_decimals: ReadonlySet<string> = new Set([
+  ...decimal_columns,
+  'delta',
+  'quantity_after',
+  'price',
+  'total',
+])

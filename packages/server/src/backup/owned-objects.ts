@@ -34,6 +34,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   product_cache: 'rows',
   product_image: 'rows',
   rate_limit: 'counter',
+  receipt: 'rows',
   receipt_name: 'rows',
   server_clock: 'itself',
   session: 'login',

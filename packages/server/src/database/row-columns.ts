@@ -61,3 +61,17 @@ export const barcode_name_columns = [
   'image_url',
   'named_at',
 ] as const
+
+export const receipt_columns = [
+  'receipt_id',
+  'read_at',
+  'printed',
+  'merchant',
+  'merchant_key',
+  'transaction_date',
+  'total',
+  'currency',
+  'added_at',
+  'undone_at',
+  'entries',
+] as const

@@ -27,6 +27,13 @@ export const returnFromFuture: readonly Statement[] = [
     text: `update deleted_item set deleted_at = ${use_time} where deleted_at > ${latest_possible}`,
   },
   {
+    name: 'return_receipts_from_future',
+    text: `
+      update receipt set read_at = least(read_at, ${use_time}), added_at = least(added_at, ${use_time}),
+        undone_at = least(undone_at, ${use_time})
+      where read_at > ${latest_possible} or added_at > ${latest_possible}`,
+  },
+  {
     name: 'return_products_from_future',
     text: `update product_cache set fetched_at = ${use_time} where fetched_at > ${latest_possible}`,
   },

@@ -6,6 +6,7 @@ import { defineStatement } from '../database/statement.ts'
 import { deleteExpiredItems } from '../deleted/statements.ts'
 import { deleteOldInvites } from '../people/invite-repository.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
+import { deleteOldReceipts } from '../receipt/record-statements.ts'
 import { returnFromFuture } from './clock-statements.ts'
 
 const deletions = [
@@ -37,4 +38,5 @@ export const housekeeping_statements = [
   deleteForgottenDelays,
   deleteOldInvites,
   deleteOldPlaces,
+  deleteOldReceipts,
 ]

@@ -18,6 +18,7 @@ import { pickLotFacts } from '../lots/edit-lot.ts'
 import { noticesOf } from '../notices/rules.ts'
 import { writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
+import { addToReceipt, createdEntry } from '../receipt/records.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
 import { findChanger, nameConflicts, type Reader } from './find-changer.ts'
 import { findChanges, findConflicts } from './item-changes.ts'
@@ -72,12 +73,13 @@ export function createInventoryService(database: Database, max_items = item_limi
     /** Creates an item once for a key, or once for a request without one. */
     create(member: Member, wanted: CreateItemRequest, idempotency_key: string | undefined) {
       const { user_id, household_id } = member
-      const { purchase, receipt_name, quantity } = wanted
+      const { purchase, receipt_name, receipt, quantity } = wanted
       const isBought = purchase !== undefined && quantity > 0
       const today = todayIn(member.time_zone)
       const raised = [...noticesOf(wanted, today, null)]
       const barcode = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
-      const isCompound = isBought || barcode !== undefined || receipt_name !== undefined || raised.length > 0
+      const isOfReceipt = receipt_name !== undefined || receipt !== undefined
+      const isCompound = isBought || barcode !== undefined || isOfReceipt || raised.length > 0
       const asked = { household_id, idempotency_key, request: ['createItem', wanted], is_compound: isCompound } as const
       return idempotency.once(asked, async (queries) => {
         const repository = inventoryOf(member, queries)
@@ -93,6 +95,7 @@ export function createInventoryService(database: Database, max_items = item_limi
           await writeItemNotices(queries, { household_id, item_id }, { raised, gone: [] })
         }
         if (receipt_name !== undefined) await rememberName(queries, household_id, receipt_name, { quantity, item })
+        if (receipt !== undefined) await addToReceipt(queries, household_id, receipt, createdEntry(item))
         return { status: 201, response: answer(messages.inventory.added, item) }
       })
     },

@@ -14,6 +14,7 @@ import { pickLotFacts } from '../lots/edit-lot.ts'
 import { createIdempotency } from '../idempotency/service.ts'
 import { findMemberNames } from '../member-names/repository.ts'
 import { rememberName } from '../receipt/names.ts'
+import { addToReceipt } from '../receipt/records.ts'
 import { readPattern, type RecordedUse, sumDays } from '../usage-stats/usage-pattern.ts'
 import { answerRecorded } from './answer-recorded.ts'
 import { readEventTime } from './event-time.ts'
@@ -112,16 +113,19 @@ export function createJournalService(database: Database) {
     },
 
     purchase(member: Member, item_id: number, body: PurchaseRequest, key: string | undefined) {
-      const { quantity_added: quantity, date, receipt_name, expiry_date, location, unit_of_measure, ...about } = body
+      const { quantity_added: quantity, receipt_name, receipt, unit_of_measure, ...said } = body
+      const { date, expiry_date, location, ...about } = said
       const { user_id, household_id } = member
       const time = readEventTime(date, member.time_zone)
       if (!datesAgree({ purchase_date: time.occurred_on, expiry_date }))
         throw new HttpError(400, messages.inventory.expiryBeforePurchase)
       const facts = pickLotFacts({ expiry_date, location })
       const event = { ...about, ...time, facts, kind: 'purchased', user_id, counted_in: unit_of_measure } as const
-      const alongside = receipt_name && {
-        alongside: (queries: Queries, { item }: Recorded) =>
-          rememberName(queries, household_id, receipt_name, { quantity, item }),
+      const alongside = (receipt_name ?? receipt) && {
+        alongside: async (queries: Queries, { item, event_id }: Recorded) => {
+          if (receipt_name) await rememberName(queries, household_id, receipt_name, { quantity, item })
+          if (receipt) await addToReceipt(queries, household_id, receipt, { item_id, event_id })
+        },
       }
       const asked = { message: messages.purchase.success, key, request: ['purchase', body] } as const
       return record(member, item_id, { ...event, delta: quantity }, { ...asked, ...alongside })

@@ -1,5 +1,10 @@
 import { defineStatement, defineStatements } from '../database/statement.ts'
-import { barcode_name_columns, receipt_name_columns, shopping_entry_columns } from '../database/row-columns.ts'
+import {
+  barcode_name_columns,
+  receipt_columns,
+  receipt_name_columns,
+  shopping_entry_columns,
+} from '../database/row-columns.ts'
 import { item_page, page_end } from '../database/pages.ts'
 import { archived_item_columns, archived_tables } from '../deleted/archived-tables.ts'
 import { isEffective } from '../usage-stats/fragments.ts'
@@ -53,6 +58,8 @@ export const brought_beside = (
     ['household_barcode_name', barcode_name_columns, 'true'],
     ['shop', ['shop_key', 'name', 'categories'], 'true'],
     ['shopping_entry', text_columns, 'item_id is null'],
+    // What was merged with another item there is no longer undone with its receipt.
+    ['receipt', receipt_columns, 'true'],
   ] as const
 ).map(([table, columns, which]) => ({
   read: defineStatement({

@@ -47,7 +47,8 @@ function makeReceipt(product_names: readonly string[]): ReadReceipt {
   return { merchant: null, transaction_date: null, total: null, currency: null, balanced: false, items }
 }
 
-const context = { user_id: 0, household_id: 0, signal: new AbortController().signal, log: { error: () => {} } }
+const signal = new AbortController().signal
+const context = { user_id: 0, household_id: 0, time_zone: 'UTC', signal, log: { error: () => {} } }
 
 test('a receipt in a household of thousands of long names keeps nobody waiting', { timeout: 120_000 }, async () => {
   const service = createReceiptService({ read: async () => makeReceipt(names) }, own.database, images)

@@ -23,7 +23,8 @@ const facts = { merchant: null, transaction_date: '2026-03-14', total: 3.24, cur
 async function process(receipt: ReadReceipt) {
   const { user_id, household_id } = await createMember(own.database)
   const service = createReceiptService({ read: async () => receipt }, own.database, images)
-  const context = { user_id, household_id, signal: new AbortController().signal, log: { error: () => {} } }
+  const signal = new AbortController().signal
+  const context = { user_id, household_id, time_zone: 'UTC', signal, log: { error: () => {} } }
   return receiptResponse.parse(await service.process(context, new Uint8Array())).results
 }
 
@@ -35,7 +36,7 @@ test('what is taken off and put on is passed on, of lines and of the receipt', a
 
 test('a reader that says nothing of it leaves it out', async () => {
   const { detected_fields, ...results } = await process({ ...facts, items: [line] })
-  expect(results).toEqual(facts)
+  expect(results).toEqual({ ...facts, receipt_id: expect.any(String) })
   expect(detected_fields.items[0]).toMatchObject({ category: 'Dairy', storage_location: 'Fridge', shelf_life_days: 7 })
   expect(detected_fields.items[0]).not.toHaveProperty('discount')
 })

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { ImageContext, ImageService } from '../images/service.ts'
 import type { ReadLine, ReadReceipt, ReceiptReader } from './local.ts'
 import { amountAs, findNames } from './names.ts'
+import { noteReceipt } from './records.ts'
 import { createReceiptRepository } from './repository.ts'
 import { type Suggestion, createSuggestions } from './suggestions.ts'
 
@@ -65,13 +66,15 @@ export function createReceiptService(reader: ReceiptReader, database: Database, 
   }
 
   return {
-    async process(context: ImageContext, image: Uint8Array) {
+    async process(context: ImageContext & { readonly time_zone: string }, image: Uint8Array) {
       const receipt = await reader.read(context, image)
       const findName = await findNames(database, context.household_id, receipt)
       const product_names = new Set(receipt.items.flatMap((line) => nameToMatch(line, findName)))
       const findMatch = await findMatches(context, [...product_names])
       const items = receipt.items.map((line) => toItem(line, findName, findMatch))
-      return toResponse(receipt, items, await createSuggestions(database, context.household_id, items))
+      const suggestions = await createSuggestions(database, context.household_id, items)
+      const noted = items.length === 0 ? {} : await noteReceipt(database, context, receipt)
+      return toResponse({ ...receipt, ...noted }, items, suggestions)
     },
   }
 }

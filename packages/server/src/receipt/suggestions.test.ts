@@ -33,7 +33,22 @@ describe('a line', () => {
       storage_location: 'Fridge',
       shelf_life_days: 7,
     })
-    expect(suggest(line, null, items, nowhere)).toMatchObject({ category: 'Breakfast', storage_location: 'Cellar' })
+    const unknown = { ...line, product_name: 'MLK' }
+    expect(suggest(unknown, null, items, nowhere)).toMatchObject({ category: 'Breakfast', storage_location: 'Cellar' })
+  })
+
+  test("is filed by the specification's words before those of the lexicon", () => {
+    const chocolate = { category: 'Snacks', place: 'Pantry', days: 300 } as const
+    const line = { product_name: 'Milk chocolate', match: null }
+    expect(suggest(line, chocolate, items, nowhere).category).toBe('Dairy')
+    expect(suggest({ ...line, product_name: 'Dark chocolate' }, chocolate, items, nowhere).category).toBe('Snacks')
+  })
+
+  test('is filed as the household files that name, also where it has two of them', () => {
+    const twin = { product_name: 'WHOLE MILK', match: { ...match, confidence: 0.85 } }
+    expect(suggest(twin, milk, items, nowhere).category).toBe('Breakfast')
+    const left = new Map([[7, { ...item, category: 'Other' }]])
+    expect(suggest(twin, milk, left, nowhere).category).toBe('Dairy')
   })
 
   test('is kept where the household keeps most of its category', () => {
@@ -48,7 +63,7 @@ describe('a line', () => {
   })
 
   test('that nobody knows is left to the defaults', () => {
-    const nothing = { storage_location: null, shelf_life_days: null }
+    const nothing = { category: 'Other', storage_location: null, shelf_life_days: null }
     expect(suggest({ product_name: 'XYZ', match: null }, null, items, nowhere)).toEqual(nothing)
   })
 
@@ -90,7 +105,7 @@ describe('with a database', () => {
       { category: 'Pantry', storage_location: 'Cellar', shelf_life_days: 365 },
       { category: 'Snacks', storage_location: 'Pantry', shelf_life_days: 120 },
       { category: 'Dairy', storage_location: 'Fridge', shelf_life_days: 7 },
-      { storage_location: null, shelf_life_days: null },
+      { category: 'Other', storage_location: null, shelf_life_days: null },
     ])
   })
 

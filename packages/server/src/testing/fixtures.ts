@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { account_api } from '@larder/contract/account'
 import { address_api } from '@larder/contract/calls/address-api'
 import { api } from '@larder/contract/calls/api'
@@ -109,6 +110,11 @@ const people: Readonly<Record<string, (owner: Client) => Promise<number | string
     const { household } = await owner.call(people_api.createHousehold, { body: { name: 'Summer house' } })
     await owner.call(people_api.switchHousehold, { params: { household_id: String(before) } })
     return household.household_id
+  },
+  receipt_id: async (owner) => {
+    const receipt_id = randomUUID()
+    await addItem(owner, { receipt: { receipt_id, merchant: 'Corner Shop' } })
+    return receipt_id
   },
   // An invite that somebody else made.
   code: async (owner) => (await addPerson(owner)).invite(),

@@ -48,7 +48,7 @@ export function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
 
 interface SaveSequence<Thing> {
   save: (thing: Thing) => Promise<void>
-  /** How long after the start of one the next may start; saving is part of the pause, so that it adds no time. */
+  /** How long after the end of one the next starts. */
   pause_ms: number
   /** Stops before the next one: the one under way is finished, so that its outcome is known. */
   signal: AbortSignal
@@ -59,12 +59,10 @@ interface SaveSequence<Thing> {
 
 /** Saves one after the other; one that fails does not stop the rest. */
 export async function saveInSequence<Thing>(things: readonly Thing[], sequence: SaveSequence<Thing>): Promise<void> {
-  let pause = Promise.resolve()
   for (const [index, thing] of things.entries()) {
-    await pause
+    if (index > 0) await pauseFor(sequence.pause_ms, sequence.signal)
     if (sequence.signal.aborted) return
     sequence.onStart(thing, index)
-    if (index < things.length - 1) pause = pauseFor(sequence.pause_ms, sequence.signal)
     try {
       await sequence.save(thing)
     } catch (error) {

@@ -46,6 +46,8 @@ const more = [
     select household_id, '4006381333931', item_name, 0.125 from item limit 1`,
   `insert into receipt_name (household_id, printed_key, merchant_key, item_id, item_name, category, unit_of_measure, amount_each)
     select household_id, 'mlk', 'shop', item_id, item_name, category, 'l', 0.1 + 0.2 from item limit 1`,
+  `insert into receipt (household_id, receipt_id, merchant, total, printed, entries)
+    select household_id, gen_random_uuid(), item_name, 12.5, '{"lines": [["MLK", 0.1]]}', '[{"item_id": 1, "version": 1}]' from item limit 1`,
   `insert into crop (household_id, crop_id, item_id, embedding, read_text)
     select household_id, 'crop', item_id, decode('00ff0a5c', 'hex'), item_name from item limit 1`,
   `insert into product_cache (barcode, product_name) values ('4006381333931', null)`,

@@ -14,6 +14,8 @@ describe('the currency', () => {
     ['Fr. SFr.   12.45', 'CHF'],
     ['Total RM   3.70', 'MYR'],
     ['Total   S$3.70', 'SGD'],
+    ['Total   NZ$3.70', 'NZD'],
+    ['EFTPOS NZD   3.70', 'NZD'],
   ])('is read from %s', (text, currency) => {
     expect(findCurrency(text.split('\n'))).toBe(currency)
   })

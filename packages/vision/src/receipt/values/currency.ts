@@ -3,6 +3,7 @@ const names: readonly (readonly [string, RegExp])[] = [
   ['BRL', /R\$/gu],
   ['SGD', /\bS\$|\bSGD\b/gu],
   ['AUD', /\bA\$|\bAUD\b/gu],
+  ['NZD', /\bNZ\$|\bNZD\b/gu],
   ['CAD', /\bC(?:A|DN)?\$|\bCAD\b/gu],
   ['USD', /(?<![\p{L}])\$(?=\s?[\d.])|\bUS(?:D|\$)/gu],
   ['EUR', /€|\bEURO?S?\b/giu],

@@ -60,18 +60,32 @@ describe('withEdits', () => {
   const values = { item_name: 'Milk', quantity: 1, unit_of_measure: 'pcs', category: 'Other', brand: null, notes: null }
 
   test('is another request', () => {
-    expect(withEdits(milk, values).key).not.toBe(milk.key)
+    expect(withEdits(milk, values, []).key).not.toBe(milk.key)
   })
 
   test('stays the known item for as long as it is called the same', () => {
-    expect(withEdits(milk, { ...values, item_name: ' milk' })).toMatchObject({ is_joined: true, known: { item_id: 7 } })
-    expect(withEdits(milk, { ...values, item_name: 'Cream' })).toMatchObject({ is_joined: false, known: null })
+    expect(withEdits(milk, { ...values, item_name: ' milk' }, [])).toMatchObject({
+      is_joined: true,
+      known: { item_id: 7 },
+    })
+    expect(withEdits(milk, { ...values, item_name: 'Cream' }, [])).toMatchObject({ is_joined: false, known: null })
+  })
+
+  test('under the name of what the household has becomes more of it', () => {
+    const eggs = makeItem({ item_id: 12, item_name: 'Eggs', unit_of_measure: 'pcs' })
+    const renamed = withEdits(tea, { ...values, item_name: 'egg' }, [eggs])
+    expect(renamed).toMatchObject({ is_joined: true, known: { item_id: 12 } })
+    const litres = makeItem({ item_id: 13, item_name: 'Oil', unit_of_measure: 'l' })
+    expect(withEdits(tea, { ...values, item_name: 'Oil' }, [litres])).toMatchObject({
+      is_joined: false,
+      known: { item_id: 13 },
+    })
   })
 
   test('another quantity asks again how much that is', () => {
     const answered = { ...milk, quantity_added: 3 }
-    expect(withEdits(answered, values).quantity_added).toBe(3)
-    expect(withEdits(answered, { ...values, quantity: 2 }).quantity_added).toBeNull()
+    expect(withEdits(answered, values, []).quantity_added).toBe(3)
+    expect(withEdits(answered, { ...values, quantity: 2 }, []).quantity_added).toBeNull()
   })
 })
 

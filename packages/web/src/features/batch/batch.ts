@@ -1,7 +1,8 @@
 import { messages } from '@larder/contract/messages'
-import { type BatchProduct, batchProduct } from '@larder/contract/batch'
+import { amountToAdd, type BatchProduct, batchProduct, type KnownItem } from '@larder/contract/batch'
 import { batch_messages as words } from '@larder/contract/messages/batch-messages'
 import { createRandomKey } from '../../api/client/idempotency.ts'
+import { findByName } from '../../shared/quick-line/same-name.ts'
 
 /** What became of one product. */
 export type Outcome = { kind: 'added'; item_id: number } | { kind: 'failed'; message: string }
@@ -66,19 +67,16 @@ export type ProductEdits = Pick<
 
 const fold = (text: string): string => text.trim().toLowerCase()
 
-/** The same product as a person corrected it: another request, and under another name no longer the known item. */
-export function withEdits(product: BatchProduct, edits: ProductEdits): BatchProduct {
-  const isSame = fold(edits.item_name) === fold(product.item_name)
-  const known = isSame ? product.known : null
-  const isAsMuch = edits.quantity === product.quantity && edits.unit_of_measure === product.unit_of_measure
-  return {
-    ...product,
-    ...edits,
-    known,
-    is_joined: known !== null && product.is_joined,
-    quantity_added: isAsMuch ? product.quantity_added : null,
-    key: createRandomKey(),
+/** The same product as a person corrected it: another request, and under another name what the household has of that name. */
+export function withEdits(product: BatchProduct, edits: ProductEdits, items: readonly KnownItem[]): BatchProduct {
+  const key = createRandomKey()
+  if (fold(edits.item_name) === fold(product.item_name)) {
+    const isAsMuch = edits.quantity === product.quantity && edits.unit_of_measure === product.unit_of_measure
+    return { ...product, ...edits, quantity_added: isAsMuch ? product.quantity_added : null, key }
   }
+  const known = findByName(items, edits.item_name) ?? null
+  const renamed = { ...product, ...edits, known, quantity_added: null, key }
+  return { ...renamed, is_joined: amountToAdd(renamed) !== null }
 }
 
 /** One product of a batch changed. */

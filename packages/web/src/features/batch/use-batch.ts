@@ -1,4 +1,5 @@
 import { type BatchProduct } from '@larder/contract/batch'
+import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { batch_messages as words } from '@larder/contract/messages/batch-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
@@ -9,7 +10,7 @@ import { noteAdded } from '../../api/added.ts'
 import { saveProduct } from '../../api/batch.ts'
 import { failureText } from '../../api/client/failure.ts'
 import { createRandomKey } from '../../api/client/idempotency.ts'
-import { invalidateStock } from '../../api/keys.ts'
+import { invalidateStock, items_query } from '../../api/keys.ts'
 import { saveInSequence } from '../../api/save.ts'
 import { readEntry } from '../../router/history-entry.ts'
 import { useEntryState } from '../../session/use-entry-state.ts'
@@ -34,6 +35,9 @@ export function useBatch() {
     gone.current = leaving
     return () => leaving.abort()
   }, [])
+
+  // The photo's screen, where products come from, has loaded them.
+  const listKnown = (): readonly Item[] => queryClient.getQueryData(items_query.queryKey) ?? []
 
   async function save(product: BatchProduct): Promise<void> {
     const item_id = await saveProduct(product)
@@ -103,7 +107,7 @@ export function useBatch() {
     retry: (product: BatchProduct) => void retry(product),
     remove,
     edit: (id: string, edits: ProductEdits) =>
-      setBatch((now) => withProduct(now, id, (product) => withEdits(product, edits))),
+      setBatch((now) => withProduct(now, id, (product) => withEdits(product, edits, listKnown()))),
     join: (id: string, is_joined: boolean) =>
       setBatch((now) => withProduct(now, id, (product) => ({ ...product, is_joined }))),
     /** How much it is in the known item's unit, as a person said. */

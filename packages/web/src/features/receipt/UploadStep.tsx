@@ -28,6 +28,9 @@ const WaitingPhotos = lazyOptional(
   async () => (await import('../../shared/waiting-photos/WaitingPhotos.tsx')).WaitingPhotos,
 )
 
+// What was added a moment ago and not meant.
+const AddedReceipts = lazyOptional(async () => (await import('./AddedReceipts.tsx')).AddedReceipts)
+
 // Fetched already when there are cards to lose.
 const ConfirmDialog = lazyWithPreload(async () => (await import('../../ui/dialog/confirm-dialog.tsx')).ConfirmDialog)
 
@@ -82,6 +85,7 @@ export function UploadStep({ scan, review }: { scan: Scan; review: Review }) {
       <Suspense>
         <WaitingPhotos kind="receipt" note={scan.note} isBusy={isBusy} onRead={scan.processWaiting} />
       </Suspense>
+      <Suspense>{!isBusy && <AddedReceipts />}</Suspense>
       <WaitStatus
         sent={share}
         reading={reading}

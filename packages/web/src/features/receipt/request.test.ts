@@ -56,6 +56,20 @@ describe('requestOf', () => {
     })
   })
 
+  test('names the receipt where the server keeps receipts, and only there', () => {
+    const receipt_id = '8b0f7a52-0c1d-4f5e-9a3b-2f6f0a1b2c3d'
+    const facts = { receipt_id, total: 12.5, currency: 'NZD' }
+    const receipt = { ...facts, merchant: 'Corner Shop', transaction_date: '2026-03-14' }
+    const known = makeDraft({ match }, [makeItem()], facts)
+    expect(requestOf(makeDraft({}, [], facts))).toMatchObject({ request: { kind: 'create', body: { receipt } } })
+    expect(requestOf(known)).toMatchObject({ request: { kind: 'purchase', body: { receipt } } })
+    expect(requestOf(makeDraft({}, [], { ...facts, total: -1 }))).toMatchObject({
+      request: { body: { receipt: { receipt_id, total: null } } },
+    })
+    const other = requestOf(makeDraft())
+    expect('request' in other && other.request.body).not.toHaveProperty('receipt')
+  })
+
   test('without a price there is no purchase', () => {
     const judged = requestOf(makeDraft())
     expect(judged).toMatchObject({ request: { kind: 'create', body: { item_name: 'Green Tea' } } })

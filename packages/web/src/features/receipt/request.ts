@@ -5,9 +5,10 @@ import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { receiptName } from '@larder/contract/receipt-name'
+import { receiptRecord } from '@larder/contract/receipt-record'
 import { type SaveRequest } from '../../api/save.ts'
 import { number_format } from '../../ui/form/number-format.ts'
-import { type Draft, type DraftField } from './review/draft.ts'
+import { dayOf, type Draft, type DraftField } from './review/draft.ts'
 
 type Complaints = Draft['complaints']
 
@@ -51,6 +52,15 @@ function receiptNameOf({ printed, receipt }: Draft) {
   return name?.success ? { receipt_name: name.data } : {}
 }
 
+/** The receipt behind the card, where the server keeps receipts; no reason to keep a card from being saved. */
+function receiptOf({ receipt }: Draft) {
+  const { receipt_id, merchant, transaction_date, total, currency } = receipt
+  if (receipt_id == null) return {}
+  const facts = { merchant: merchant?.slice(0, text_limits.name) ?? null, transaction_date: dayOf(transaction_date) }
+  const record = receiptRecord.safeParse({ receipt_id, ...facts, total: total ?? null, currency: currency ?? null })
+  return { receipt: record.success ? record.data : receiptRecord.parse({ receipt_id }) }
+}
+
 function complaintsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Complaints {
   // The first complaint about a field is the one to show.
   return Object.fromEntries(
@@ -66,7 +76,7 @@ export function requestOf(draft: Draft): { request: SaveRequest } | { complaints
     const { notes } = values
     const quantity_added = number_format.read(values.quantity_added, known.unit_of_measure)
     const expiry = expiryOf(draft)
-    const facts = { ...purchaseOf(draft), ...expiry, ...receiptNameOf(draft) }
+    const facts = { ...purchaseOf(draft), ...expiry, ...receiptNameOf(draft), ...receiptOf(draft) }
     const body = purchaseRequest.safeParse({ ...facts, quantity_added, notes })
     if (!body.success) return { complaints: complaintsOf(body.error.issues) }
     if (!datesAgree({ ...expiry, purchase_date: values.purchase_date }))
@@ -78,6 +88,7 @@ export function requestOf(draft: Draft): { request: SaveRequest } | { complaints
     ...toItemPayload(values, number_format),
     ...bought,
     ...receiptNameOf(draft),
+    ...receiptOf(draft),
   })
   if (!body.success) return { complaints: complaintsOf(body.error.issues) }
   return { request: { kind: 'create', body: body.data } }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { answer, makeItem, stubFetch } from '../../api/client/testing.ts'
 import { setStoreOwner } from '../../api/client/store-name.ts'
 import { listUnread } from '../../offline/photos/unread-photos.ts'
@@ -93,6 +94,15 @@ describe('reading', () => {
     })
     expect(note).toHaveBeenCalledOnce()
     expect(begin).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['Nothing here', 'No items could be extracted from the receipt. Please try a clearer image or add items manually.'],
+    [receipt_messages.receipt.scriptUnknown, receipt_messages.receipt.scriptUnknown],
+  ])('that finds no line says the sentence of the specification, not %j', async (message, text) => {
+    const hook = await send()
+    await hook.do(() => HeldRequest.last.answer(200, { ...read(), message }))
+    expect(hook.current.problem).toMatchObject({ text })
   })
 
   test('that fails can be tried again', async () => {

@@ -91,7 +91,8 @@ export function useScan({ begin, note }: Reading) {
       })
       if (results.detected_fields.items.length === 0) {
         note(results)
-        const text = message || receipt_messages.receipt.noItems
+        const { noItems, scriptUnknown } = receipt_messages.receipt
+        const text = message === scriptUnknown ? scriptUnknown : noItems
         return { problem: { ...complaint(text), hint: results.message ?? null } }
       }
       const items = await loadItems(results)

@@ -14,13 +14,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('readArrival', () => {
   it('reads the flags of the receipt screen', () => {
-    expect(readArrival({ refresh: true, fromReceipt: true, itemCount: 3 })).toEqual({ refresh: true, receipt_items: 3 })
+    const flags = { refresh: true, fromReceipt: true, itemCount: 3 }
+    expect(readArrival(flags)).toEqual({ refresh: true, receipt_items: 3, receipt_ids: [] })
+    expect(readArrival({ ...flags, receiptIds: ['a'] }).receipt_ids).toEqual(['a'])
   })
 
   it.each([null, undefined, 'x', {}, { fromReceipt: false, itemCount: 3 }, { fromReceipt: true, itemCount: 'many' }])(
     'knows of no receipt from %j',
     (state) => {
-      expect(readArrival(state)).toEqual({ refresh: false, receipt_items: null })
+      expect(readArrival(state)).toEqual({ refresh: false, receipt_items: null, receipt_ids: [] })
     },
   )
 })

@@ -1,5 +1,6 @@
 import { storage_keys } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useToast } from '../../../ui/toast/toast.tsx'
@@ -9,12 +10,16 @@ export interface ListArrivalState {
   refresh?: boolean
   fromReceipt?: boolean
   itemCount?: number
+  /** Beyond the specification: what can be undone as a whole. */
+  receiptIds?: readonly string[]
 }
 
 interface Arrival {
   refresh: boolean
   /** How many items a receipt brought, or null where nobody comes from one. */
   receipt_items: number | null
+  /** The receipts that can be undone. */
+  receipt_ids: readonly string[]
 }
 
 /** Reads the navigation state; a history entry may be older than this code, so nothing is trusted. */
@@ -22,6 +27,7 @@ export function readArrival(state: unknown): Arrival {
   const given = typeof state === 'object' && state !== null ? (state as Record<keyof ListArrivalState, unknown>) : null
   const count = Number(given?.itemCount ?? 0)
   return {
+    receipt_ids: Array.isArray(given?.receiptIds) ? given.receiptIds.map(String) : [],
     refresh: Boolean(given?.refresh),
     receipt_items: given?.fromReceipt && Number.isInteger(count) && count >= 0 ? count : null,
   }
@@ -58,10 +64,18 @@ export function useArrival(refetch: () => void, is_loaded: boolean): void {
   useEffect(() => {
     if (handled.current === location.key) return
     handled.current = location.key
-    const { refresh, receipt_items } = readArrival(location.state)
+    const { refresh, receipt_items, receipt_ids } = readArrival(location.state)
     const forced = takeRefreshFlag()
     if (refresh || forced) refetch()
-    if (receipt_items !== null) showToast(messages.inventory.addedFromReceipt(receipt_items))
+    if (receipt_items !== null) {
+      const undo = async () => {
+        const { undoReceipts } = await import('../../../shared/undo-receipts.ts')
+        await undoReceipts(receipt_ids, showToast)
+        refetch()
+      }
+      const action = { label: action_labels.undo, onClick: () => void undo() }
+      showToast(messages.inventory.addedFromReceipt(receipt_items), 'success', receipt_ids.length > 0 ? action : [])
+    }
     // The state outlives a reload; what was said must not be said again.
     if (refresh || receipt_items !== null) void navigate(location, { replace: true, state: null })
   }, [location, navigate, refetch, showToast])

@@ -1,3 +1,4 @@
+import { action_labels } from '@larder/contract/messages/action-labels'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'
@@ -5,17 +6,34 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import text from '../../../ui/text.module.css'
+import { isComplete } from '../request.ts'
 import { type Draft, type DraftField } from '../review/draft.ts'
 
 export interface CardActions {
   onEdit: (key: string, name: DraftField, value: string) => void
   onJoin: (key: string, is_joined: boolean) => void
   onToggle: (key: string) => void
+  /** No longer more of the known item: its own fields are shown. */
+  onMakeNew: (key: string) => void
   onSplit: (draft: Draft) => void
   onRemove: (draft: Draft) => void
   onSave: (draft: Draft) => void
   /** The card is being looked at, with the eyes or with the keys. */
   onLook: (key: string) => void
+}
+
+/** Saves one line as it stands: a new item, or more of the one that it is. */
+export function SaveButton({ draft, label, disabled }: { draft: Draft; label: string; disabled: boolean }) {
+  return (
+    <Button
+      type="submit"
+      variant="outlined"
+      aria-label={review_messages.addLine(label)}
+      disabled={disabled || !isComplete(draft)}
+    >
+      {action_labels.addToInventory}
+    </Button>
+  )
 }
 
 const choice = { flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const

@@ -1,14 +1,12 @@
 import { review_messages } from '@larder/contract/messages/review-messages'
-import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { type Theme } from '@mui/material/styles'
 import { type FormEvent, memo, useEffect, useId, useRef, useState } from 'react'
-import { isComplete } from '../request.ts'
 import { type Draft, nameOf } from '../review/draft.ts'
-import { type CardActions, JoinChoice, SplitChoice } from './CardParts.tsx'
+import { type CardActions, JoinChoice, SaveButton, SplitChoice } from './CardParts.tsx'
 import { JoinFields, JoinHints, MainFields, MoreFields, NameField, needsMoreFields } from './ReviewFields.tsx'
 import { ReviewRow } from './ReviewRow.tsx'
 
@@ -23,11 +21,14 @@ const card_style = {
 const body_style = { display: 'flex', flexDirection: 'column', gap: 2, p: 2, pt: 1 } as const
 const saving_style = (theme: Theme) => ({ backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.06) })
 
-type CardBodyProps = { draft: Draft; disabled: boolean } & Pick<CardActions, 'onEdit' | 'onJoin' | 'onSplit'>
+type CardBodyProps = { draft: Draft; label: string; disabled: boolean } & Pick<
+  CardActions,
+  'onEdit' | 'onJoin' | 'onSplit'
+>
 
 /** Everything that can be said of a line before it is saved. */
-function CardBody({ draft, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
-  const { state, failure, is_joined, known } = draft
+function CardBody({ draft, label, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
+  const { state, failure, is_joined } = draft
   const more_id = useId()
   const [wants_more, setMore] = useState(false)
   const hasMore = wants_more || needsMoreFields(draft)
@@ -35,7 +36,7 @@ function CardBody({ draft, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
   return (
     <>
       <SplitChoice draft={draft} disabled={disabled} onSplit={onSplit} />
-      {is_joined ? <JoinHints draft={draft} /> : <NameField {...fields} />}
+      {is_joined && !draft.is_renamed ? <JoinHints draft={draft} /> : <NameField {...fields} />}
       <JoinChoice draft={draft} disabled={disabled} onJoin={onJoin} />
       {is_joined ? <JoinFields {...fields} /> : <MainFields {...fields} />}
       <div id={more_id} hidden={is_joined || !hasMore}>
@@ -57,11 +58,7 @@ function CardBody({ draft, disabled, onEdit, onJoin, onSplit }: CardBodyProps) {
             {hasMore ? review_messages.fewerDetails : review_messages.moreDetails}
           </Button>
         )}
-        {state === 'open' && (
-          <Button type="submit" variant="outlined" disabled={disabled || !isComplete(draft)}>
-            {is_joined && known ? review_messages.addTo(known.item_name) : action_labels.addToInventory}
-          </Button>
-        )}
+        {state === 'open' && <SaveButton {...{ draft, label, disabled }} />}
       </Stack>
     </>
   )
@@ -72,14 +69,16 @@ export type FocusedPart = 'input' | 'button'
 
 interface ReviewCardProps extends CardActions {
   draft: Draft
+  /** Its name, told apart from others of the same name. */
+  label: string
   /** Something is being saved: nothing can be changed meanwhile. */
   locked: boolean
   /** What takes the focus when it comes. */
   focus: FocusedPart | null
 }
 
-function ReviewCardOf({ draft, locked, focus, ...actions }: ReviewCardProps) {
-  const { onEdit, onJoin, onToggle, onSplit, onRemove, onSave, onLook } = actions
+function ReviewCardOf({ draft, label, locked, focus, ...actions }: ReviewCardProps) {
+  const { onEdit, onJoin, onToggle, onMakeNew, onSplit, onRemove, onSave, onLook } = actions
   const { key, state, is_open } = draft
   const card = useRef<HTMLFormElement>(null)
   const body_id = useId()
@@ -108,9 +107,9 @@ function ReviewCardOf({ draft, locked, focus, ...actions }: ReviewCardProps) {
       }}
       sx={[card_style, state === 'saving' && saving_style]}
     >
-      <ReviewRow draft={draft} disabled={disabled} controls={body_id} onToggle={onToggle} onRemove={onRemove} />
+      <ReviewRow {...{ draft, label, disabled, onToggle, onMakeNew, onRemove }} controls={body_id} />
       <Box id={body_id} hidden={!is_open} sx={is_open ? body_style : null}>
-        {is_open && <CardBody {...{ draft, disabled, onEdit, onJoin, onSplit }} />}
+        {is_open && <CardBody {...{ draft, label, disabled, onEdit, onJoin, onSplit }} />}
       </Box>
     </Box>
   )

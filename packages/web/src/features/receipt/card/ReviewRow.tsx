@@ -3,6 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded'
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { agreeUnit } from '@larder/contract/values/numbers'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { number_format } from '../../../ui/form/number-format.ts'
 import row from '../../../ui/page/fold-row.module.css'
@@ -10,6 +11,7 @@ import text from '../../../ui/text.module.css'
 import { missingOf } from '../request.ts'
 import { type Draft, nameOf } from '../review/draft.ts'
 import { findDiscount, formatPrice } from '../review/money.ts'
+import { SaveButton } from './CardParts.tsx'
 import css from './ReviewRow.module.css'
 
 /** A number as it was typed, and its unit. */
@@ -30,7 +32,7 @@ function findFacts({ values, known, is_joined }: Draft): { readonly amount: stri
 
 /** What needs a look and would be behind the fold. */
 function findWarning(draft: Draft): { readonly tone: 'error' | 'warning'; readonly words: string } | null {
-  const complaints = draft.is_left_out ? {} : { ...missingOf(draft), ...draft.complaints }
+  const complaints = { ...missingOf(draft), ...draft.complaints }
   const [wrong] = Object.values(complaints)
   if (draft.failure !== null || wrong !== undefined) return { tone: 'error', words: draft.failure ?? wrong ?? '' }
   if (!draft.is_uncertain) return null
@@ -67,15 +69,39 @@ function RowFacts({ draft }: { draft: Draft }) {
 
 interface ReviewRowProps {
   draft: Draft
+  /** Its name, told apart from others of the same name. */
+  label: string
   disabled: boolean
   /** The element that holds its fields. */
   controls: string
   onToggle: (key: string) => void
+  onMakeNew: (key: string) => void
   onRemove: (draft: Draft) => void
 }
 
+/** What can be done with a line without opening it. */
+function RowActions({ draft, label, disabled, onMakeNew }: Omit<ReviewRowProps, 'controls' | 'onToggle' | 'onRemove'>) {
+  if (draft.is_open || draft.state !== 'open') return null
+  const { key, is_joined } = draft
+  return (
+    <div className={css.actions}>
+      {is_joined && (
+        <Button
+          color="inherit"
+          disabled={disabled}
+          aria-label={review_messages.makeNewLine(label)}
+          onClick={() => onMakeNew(key)}
+        >
+          {review_messages.makeNew}
+        </Button>
+      )}
+      <SaveButton {...{ draft, label, disabled }} />
+    </div>
+  )
+}
+
 /** A line of the receipt in two lines of text: what it is, how much, what it costs. A touch opens its fields. */
-export function ReviewRow({ draft, disabled, controls, onToggle, onRemove }: ReviewRowProps) {
+export function ReviewRow({ draft, label, disabled, controls, onToggle, onMakeNew, onRemove }: ReviewRowProps) {
   const { key, is_open } = draft
   const name = nameOf(draft)
   const discount = findDiscount(draft)
@@ -100,6 +126,7 @@ export function ReviewRow({ draft, disabled, controls, onToggle, onRemove }: Rev
         </span>
         <ExpandMoreRounded className={row.arrow} fontSize="small" />
       </button>
+      <RowActions {...{ draft, label, disabled, onMakeNew }} />
       <IconButton aria-label={review_messages.remove(name)} disabled={disabled} onClick={() => onRemove(draft)}>
         <CloseRounded fontSize="small" />
       </IconButton>

@@ -3,11 +3,13 @@ import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { review_messages } from '@larder/contract/messages/review-messages'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { type Drafts } from './edits.ts'
-import { type ReceiptFacts } from './facts.ts'
+import { type Corrections, type ReceiptFacts } from './facts.ts'
+import { FactsForm } from './FactsForm.tsx'
 import { formatMoney } from './money.ts'
 import { computeDifference } from './total-check.ts'
 import { type Summary } from './use-review.ts'
@@ -25,8 +27,17 @@ function TotalCheck({ receipt, drafts }: { receipt: ReceiptFacts; drafts: Drafts
   )
 }
 
+interface OneReceiptProps {
+  receipt: ReceiptFacts
+  drafts: Drafts
+  disabled: boolean
+  onCorrect: (receipt: ReceiptFacts, corrections: Corrections) => void
+}
+
 /** What one receipt says of itself, and whether its lines add up. */
-function OneReceipt({ receipt, drafts }: { receipt: ReceiptFacts; drafts: Drafts }) {
+function OneReceipt({ receipt, drafts, disabled, onCorrect }: OneReceiptProps) {
+  const [isEdited, setEdited] = useState(false)
+  const form_id = useId()
   const { merchant, transaction_date, total, currency, discounts, deposits } = receipt
   const money = (amount: number) => `${formatMoney(amount, currency)} ${currency ?? ''}`.trim()
   const lines = [
@@ -38,13 +49,26 @@ function OneReceipt({ receipt, drafts }: { receipt: ReceiptFacts; drafts: Drafts
   ].filter((line): line is string => Boolean(line))
   return (
     <Box sx={{ '& + &': { mt: 1 } }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, color: 'text.secondary' }}>
         {lines.map((line) => (
           <Typography key={line} variant="body2">
             {line}
           </Typography>
         ))}
+        <Button
+          color="inherit"
+          disabled={disabled}
+          aria-expanded={isEdited}
+          aria-controls={form_id}
+          onClick={() => setEdited(!isEdited)}
+          sx={{ ml: -1 }}
+        >
+          {review_messages.editReceipt}
+        </Button>
       </Stack>
+      {isEdited && !disabled && (
+        <FactsForm id={form_id} receipt={receipt} onCorrect={(corrections) => onCorrect(receipt, corrections)} />
+      )}
       <TotalCheck receipt={receipt} drafts={drafts} />
     </Box>
   )
@@ -55,17 +79,19 @@ interface ReviewFactsProps {
   drafts: Drafts
   /** How many become items. */
   count: number
+  disabled: boolean
+  onCorrect: OneReceiptProps['onCorrect']
 }
 
 /** How much there is to look over, and from which receipts: two photos may show two of them. */
-export function ReviewFacts({ receipts, drafts, count }: ReviewFactsProps) {
+export function ReviewFacts({ receipts, count, ...props }: ReviewFactsProps) {
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography variant="h3" component="h2">
         {receipt_messages.receipt.itemsFound(count)}
       </Typography>
       {receipts.map((receipt, index) => (
-        <OneReceipt key={index} receipt={receipt} drafts={drafts} />
+        <OneReceipt key={index} receipt={receipt} {...props} />
       ))}
     </Box>
   )

@@ -1,10 +1,9 @@
 import { review_messages } from '@larder/contract/messages/review-messages'
-import { useRef, useState } from 'react'
-import { FoldedGroup } from '../../../ui/page/folded-group.tsx'
+import { useRef } from 'react'
 import { useFocusAfterLeaving } from '../../../ui/unsaved/focus-after-leaving.ts'
 import { type CardActions } from '../card/CardParts.tsx'
 import { type FocusedPart, ReviewCard } from '../card/ReviewCard.tsx'
-import { type Draft } from './draft.ts'
+import { nameOf } from './draft.ts'
 import { type Drafts } from './edits.ts'
 import css from './ReviewList.module.css'
 
@@ -16,52 +15,33 @@ interface ListProps {
   actions: CardActions
 }
 
-const toCards = ({ drafts, locked, focused, actions }: ListProps) =>
-  drafts.map((draft) => (
-    <li key={draft.key} className={css.item}>
-      <ReviewCard draft={draft} locked={locked} focus={draft.key === focused?.key ? focused.part : null} {...actions} />
-    </li>
-  ))
-
-const needsLook = ({ complaints, failure }: Draft) => Object.keys(complaints).length > 0 || failure !== null
-
-/** Lines of which too little could be read, out of the way until somebody wants them. */
-function UnreadLines(props: ListProps) {
-  const { length } = props.drafts
-  const [isShown, setShown] = useState(false)
-  // A complaint must not hide behind a fold, nor the fold close when it is settled.
-  if (!isShown && props.drafts.some(needsLook)) setShown(true)
-  return (
-    <FoldedGroup
-      title={review_messages.unreadLines(length)}
-      hint={review_messages.unreadHint(length)}
-      open={isShown}
-      onToggle={() => setShown(!isShown)}
-    >
-      {(title_id) => (
-        <ul className={css.list} aria-labelledby={title_id}>
-          {toCards(props)}
-        </ul>
-      )}
-    </FoldedGroup>
-  )
+/** Names that tell buttons apart: the second milk is another one. */
+function labelsOf(drafts: Drafts): string[] {
+  const counts = new Map<string, number>()
+  return drafts.map((draft) => {
+    const name = nameOf(draft)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name} (${count})`
+  })
 }
 
 /** The lines of the receipts as rows, each of which opens to its card. */
-export function ReviewList(props: ListProps) {
-  const { drafts } = props
+export function ReviewList({ drafts, locked, focused, actions }: ListProps) {
+  const labels = labelsOf(drafts)
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterLeaving(list, drafts.length)
-  // Where nothing else could be read there is nothing to keep them apart from.
-  const [isApart] = useState(drafts.some(({ is_unread }) => !is_unread))
-  const unread = isApart ? drafts.filter(({ is_unread }) => is_unread) : []
-  const rows = isApart ? drafts.filter(({ is_unread }) => !is_unread) : drafts
   return (
-    <>
-      <ul ref={list} tabIndex={-1} aria-label={review_messages.receiptItems} className={`${css.list} ${css.panel}`}>
-        {toCards({ ...props, drafts: rows })}
-      </ul>
-      {unread.length > 0 && <UnreadLines {...props} drafts={unread} />}
-    </>
+    <ul ref={list} tabIndex={-1} aria-label={review_messages.receiptItems} className={`${css.list} ${css.panel}`}>
+      {drafts.map((draft, index) => (
+        <li key={draft.key} className={css.item}>
+          <ReviewCard
+            {...{ draft, locked, ...actions }}
+            label={labels[index] ?? ''}
+            focus={draft.key === focused?.key ? focused.part : null}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

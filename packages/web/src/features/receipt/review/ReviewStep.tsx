@@ -10,7 +10,7 @@ import { useStableActions } from '../../../ui/stable-actions.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
 import { type Photo } from '../use-scan.ts'
 import { boxesOf, type Draft } from './draft.ts'
-import { wantedOf } from './edits.ts'
+import { RepeatedReceipt } from './RepeatedReceipt.tsx'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -25,16 +25,15 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
   const [isFiling, setFiling] = useState(false)
   const filing_id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
-  const wanted = wantedOf(drafts)
-  const hasSeveral = wanted.filter(({ is_joined }) => !is_joined).length > 1
-  const places = [...new Set([...wanted.map(({ values }) => values.location), ...usual_places])].filter(Boolean)
+  const hasSeveral = drafts.filter(({ is_joined }) => !is_joined).length > 1
+  const places = [...new Set([...drafts.map(({ values }) => values.location), ...usual_places])].filter(Boolean)
   return (
     <>
       <Stack
         direction="row"
         sx={{ gap: 1, columnGap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
       >
-        <ReviewFacts receipts={receipts} drafts={drafts} count={wanted.length} />
+        <ReviewFacts {...{ receipts, drafts }} count={drafts.length} disabled={is_busy} onCorrect={review.correct} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button
             variant="outlined"
@@ -84,6 +83,11 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
     onEdit: review.edit,
     onJoin: review.join,
     onToggle: review.toggle,
+    onMakeNew: (key: string) => {
+      review.join(key, false)
+      review.toggle(key)
+      setFocused({ key, part: 'input' })
+    },
     onSplit: (draft: Draft) => {
       review.split(draft)
       setFocused({ key: draft.parts[0]?.key ?? '', part: 'button' })
@@ -102,6 +106,7 @@ export function ReviewStep({ review, chosen }: { review: Review; chosen: Photo |
       {photo && <ReceiptPhoto photo={photo} boxes={looked ? boxesOf(looked) : []} />}
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <ReviewHead review={review} onAdded={(key) => setFocused({ key, part: 'input' })} />
+        <RepeatedReceipt repeated={review.repeated} />
         {summary && <SummaryAlert summary={summary} />}
         {drafts.length === 0 && <Alert severity="info">{receipt_messages.receipt.emptyReview}</Alert>}
         <ReviewList drafts={drafts} locked={run !== null} focused={focused} actions={actions} />

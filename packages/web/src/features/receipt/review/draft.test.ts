@@ -76,8 +76,8 @@ describe('a line that could not be read', () => {
     ['hardly readable', { confidence: 0.49 }, true],
     ['worth a look', { confidence: 0.5 }, false],
     ['of a server that does not say how sure it is', {}, false],
-  ])('%s is left out: %s', (_, line, is_left_out) => {
-    expect(makeDraft(line)).toMatchObject({ is_unread: is_left_out, is_left_out })
+  ])('%s is open from the start: %s', (_, line, is_unread) => {
+    expect(makeDraft(line)).toMatchObject({ is_unread, is_open: is_unread })
   })
 })
 

@@ -34,10 +34,12 @@ export interface Draft {
   /** Where the photo says so. */
   readonly box: Box | null
   readonly is_uncertain: boolean
-  /** Too little of it could be read: it stands apart from the others. */
+  /** Too little of it could be read: its fields are in view from the start. */
   readonly is_unread: boolean
-  /** Not saved with the others: an unread line that nobody has named yet. */
-  readonly is_left_out: boolean
+  /** The category that was guessed; another one in the field was chosen by a person. */
+  readonly guessed_category: string
+  /** True where a person typed its name. */
+  readonly is_renamed: boolean
   /** Taken off the printed price; the price in the field is what is left. */
   readonly discount: number | null
   /** The price as it was read, less the discount. */
@@ -56,6 +58,8 @@ export interface Draft {
   readonly known: Item | null
   /** True where it becomes a purchase of that item instead of a new one. */
   readonly is_joined: boolean
+  /** True where a person said so, or said the opposite. */
+  readonly is_join_chosen: boolean
   readonly state: 'open' | 'saving' | 'saved'
   readonly complaints: Partial<Record<DraftField, string>>
   /** Why saving it failed. */
@@ -63,7 +67,9 @@ export interface Draft {
 }
 
 const beginning = { state: 'open', complaints: {}, failure: null, parts: [] } as const
-const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
+
+/** The day of what may be a moment; empty where there is none. */
+export const dayOf = (text: string | null): string => text?.slice(0, 10) ?? ''
 
 function joinOf({ match }: ReceiptItem, items: ReadonlyMap<number, Item>, quantity: number, unit: string) {
   const known = (match && items.get(match.item_id)) ?? null
@@ -126,12 +132,13 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
     const { expiry_date, is_expiry_suggested } = expiryOf(item, purchase_date, today)
     const confidence = item.confidence ?? 1
     const isUnread = item_name === '' || confidence < receipt_confidence.unread_below
+    const category = item.category || guessReceiptCategory(item_name)
     return {
       ...beginning,
       key: createRandomKey(),
       values: {
         ...toItemFormValues({ item_name, quantity, unit_of_measure, brand: item.brand }, number_format),
-        category: item.category || guessReceiptCategory(item_name),
+        category,
         purchase_date,
         expiry_date,
         location: item.storage_location ?? '',
@@ -146,13 +153,16 @@ export function draftsOf(results: ReceiptResults, items: ReadonlyMap<number, Ite
       is_remembered: printed !== null && printed.printed_name !== item_name,
       is_uncertain: confidence < receipt_confidence.uncertain_below,
       is_unread: isUnread,
-      is_left_out: isUnread,
+      guessed_category: category,
+      is_renamed: false,
       discount,
       read_price: price,
       is_expiry_suggested,
       known,
       is_joined,
-      is_open: false,
+      is_join_chosen: false,
+      // What has no name asks for one, and a doubtful one for a look.
+      is_open: isUnread,
     }
   })
 }
@@ -179,12 +189,14 @@ export function manualDraft(receipt: ReceiptFacts): Draft {
     is_remembered: false,
     is_uncertain: false,
     is_unread: false,
-    is_left_out: false,
+    guessed_category: category,
+    is_renamed: false,
     discount: null,
     read_price: null,
     is_expiry_suggested: false,
     known: null,
     is_joined: false,
+    is_join_chosen: false,
     is_open: true,
   }
 }

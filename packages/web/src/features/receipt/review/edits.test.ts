@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { makeItem } from '../../../api/client/testing.ts'
-import { type Draft } from './draft.ts'
+import { type Draft, manualDraft } from './draft.ts'
 import {
   change,
   readDrafts,
   unsavedOf,
   withAll,
+  withCorrected,
   withFiled,
-  withJoin,
   withMerged,
   withoutPhotos,
   withRead,
@@ -17,7 +16,6 @@ import {
 } from './edits.ts'
 import { makeDraft, makeLine, makeResults, today } from './testing.ts'
 
-const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
 const [first, second] = [makeDraft({ product_name: 'Milk' }), makeDraft({ product_name: 'Tea' })]
 
 test('one card changes and the others stay the very same', () => {
@@ -33,23 +31,6 @@ describe('typing', () => {
     expect(values?.quantity).toBe('3')
     expect(complaints).toEqual({ category: 'Required' })
     expect(failure).toBeNull()
-  })
-
-  test('the guessed category follows the name', () => {
-    expect(withValue(second, 'item_name', 'Apple').values?.category).toBe('Produce')
-  })
-
-  test('a chosen category does not', () => {
-    const chosen = { ...second, ...withValue(second, 'category', 'Snacks') }
-    expect(withValue(chosen, 'item_name', 'Apple').values?.category).toBe('Snacks')
-  })
-})
-
-describe('an unread line', () => {
-  test('is wanted as soon as it has a name', () => {
-    const unread = makeDraft({ product_name: '', price: 2 })
-    expect(withValue(unread, 'quantity', '2').is_left_out).toBe(true)
-    expect(withValue(unread, 'item_name', 'Tea').is_left_out).toBe(false)
   })
 })
 
@@ -67,32 +48,37 @@ describe('one place or category for all', () => {
   test('is set where a new item is made, and can be taken back', () => {
     const before = [wrong, second, joined, unread]
     const after = withAll(before, { category: 'Pantry', location: '' })
-    expect(after.map(({ values }) => values.category)).toEqual(['Pantry', 'Pantry', 'Other', 'Other'])
+    expect(after.map(({ values }) => values.category)).toEqual(['Pantry', 'Pantry', 'Other', 'Pantry'])
     expect(after[0]).toMatchObject({ complaints: { quantity: 'Required' }, values: { location: '' } })
-    expect(after.slice(2)).toEqual([joined, unread])
+    expect(after[2]).toEqual(joined)
     expect(withFiled(after, before).map(({ values }) => values)).toEqual(before.map(({ values }) => values))
   })
 })
 
-describe('joining', () => {
-  const offered = makeDraft({ quantity: 2, match }, [makeItem({ unit_of_measure: 'bottle' })])
+describe('a corrected receipt', () => {
+  const read = makeResults([makeLine({ shelf_life_days: 7 })], { total: 9, balanced: true })
+  const [line] = withRead([], read, new Map(), { photo: null, today })
+  if (line === undefined) throw new Error('A line is a card')
+  const { receipt } = line
+  const by_hand = manualDraft(receipt)
+  const corrections = { merchant: 'Mill', transaction_date: '2026-03-16', total: 12, currency: 'NZD' }
 
-  test('brings the amount along', () => {
-    expect(withJoin({ ...offered, values: { ...offered.values, quantity_added: '' } }, true)).toMatchObject({
-      is_joined: true,
-      values: { quantity_added: '2' },
+  test('changes what its cards took from it, and no longer says that it adds up', () => {
+    const [after, manual] = withCorrected([line, by_hand], receipt, corrections)
+    expect(after).toMatchObject({
+      receipt: { ...corrections, balanced: false },
+      values: { purchase_date: '2026-03-16', expiry_date: '2026-03-23', brand: '' },
     })
+    expect(manual?.values).toMatchObject({ purchase_date: '2026-03-16', brand: 'Mill' })
+    expect(manual?.receipt).toBe(after?.receipt)
   })
 
-  test('leaves what was typed', () => {
-    const typed = { ...offered, values: { ...offered.values, quantity_added: '9' } }
-    expect(withJoin(typed, true).values).toBeUndefined()
-    expect(withJoin(typed, false)).toMatchObject({ is_joined: false })
-  })
-
-  test('asks where the amount cannot be known', () => {
-    const litres = makeDraft({ match }, [makeItem({ unit_of_measure: 'l' })])
-    expect(withJoin(litres, true).values?.quantity_added).toBe('')
+  test('leaves what a person wrote, and other receipts', () => {
+    const typed = { ...by_hand, ...withValue(by_hand, 'brand', 'Hill') }
+    const dated = { ...typed, ...withValue(typed, 'purchase_date', '2026-01-01') }
+    const [own, other] = withCorrected([dated, first], receipt, corrections)
+    expect(own?.values).toMatchObject({ brand: 'Hill', purchase_date: '2026-01-01' })
+    expect(other).toBe(first)
   })
 })
 

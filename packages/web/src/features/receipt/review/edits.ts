@@ -1,10 +1,9 @@
 import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
-import { guessReceiptCategory } from '@larder/contract/rules'
-import { amountInUnitOf } from '@larder/contract/values/units'
+import { addDays, daysBetween } from '@larder/contract/values/days'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
-import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
+import { dayOf, type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
+import { correctFacts, type Corrections, factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
 import { mergeEqual, splitParts } from './merge.ts'
 
 export type Drafts = readonly Draft[]
@@ -37,36 +36,42 @@ export function withRead(
   return [...joined, ...draftsFrom(receipt)]
 }
 
+/** What was taken from the receipt follows it; what a person wrote over it stays. */
+function withReceipt(draft: Draft, before: ReceiptFacts, after: ReceiptFacts): Draft {
+  const [from, to] = [dayOf(before.transaction_date), dayOf(after.transaction_date)]
+  const { purchase_date, expiry_date, brand } = draft.values
+  const isMoved = purchase_date === from && from !== to
+  const isShifted = isMoved && draft.is_expiry_suggested && from !== '' && to !== '' && expiry_date !== ''
+  const values = {
+    ...draft.values,
+    purchase_date: isMoved ? to : purchase_date,
+    expiry_date: isShifted ? addDays(expiry_date, daysBetween(from, to)) : expiry_date,
+    // Only what was added by hand has the merchant for its brand.
+    brand: draft.printed === null && brand === (before.merchant ?? '') ? (after.merchant ?? '') : brand,
+  }
+  return { ...draft, values, receipt: after }
+}
+
+/** The cards of a receipt that a person corrected. */
+export function withCorrected(drafts: Drafts, receipt: ReceiptFacts, corrections: Corrections): Drafts {
+  const corrected = correctFacts(receipt, corrections)
+  return drafts.map((draft) => (draft.receipt === receipt ? withReceipt(draft, receipt, corrected) : draft))
+}
+
 /** The cards with one of them changed. */
 export function change(drafts: Drafts, key: string, changed: (draft: Draft) => Partial<Draft>): Drafts {
   return drafts.map((draft) => (draft.key === key ? { ...draft, ...changed(draft) } : draft))
 }
 
-/** One field typed anew; the category follows the name for as long as nobody chose another one. */
+/** One field typed anew. */
 export function withValue(draft: Draft, name: DraftField, value: string): Partial<Draft> {
   const { [name]: _settled, ...complaints } = draft.complaints
-  const values = { ...draft.values, [name]: value }
-  const isGuessed = draft.values.category === guessReceiptCategory(draft.values.item_name)
-  if (name === 'item_name' && isGuessed) values.category = guessReceiptCategory(value)
   return {
-    values,
+    values: { ...draft.values, [name]: value },
     complaints,
     failure: null,
-    // Who names an unread line wants it.
-    is_left_out: draft.is_left_out && values.item_name.trim() === '',
     is_expiry_suggested: draft.is_expiry_suggested && name !== 'expiry_date',
   }
-}
-
-/** More of the known item, or a new one; what was typed for the other stays. */
-export function withJoin(draft: Draft, is_joined: boolean): Partial<Draft> {
-  const { values, known } = draft
-  const settled = { is_joined, complaints: {}, failure: null }
-  if (!is_joined || !known || values.quantity_added !== '') return settled
-  const quantity = number_format.read(values.quantity, values.unit_of_measure)
-  if (quantity === null || Number.isNaN(quantity)) return settled
-  const amount = amountInUnitOf(known, quantity, values.unit_of_measure)
-  return { ...settled, values: { ...values, quantity_added: number_format.write(amount, known.unit_of_measure) } }
 }
 
 /** Puts a removed card back where it was. */
@@ -83,7 +88,7 @@ export function withSplit(drafts: Drafts, key: string): Drafts {
 export function withAll(drafts: Drafts, given: Pick<Draft['values'], 'category' | 'location'>): Drafts {
   const wanted = Object.entries(given).filter(([, value]) => value !== '')
   return drafts.map((draft) => {
-    if (draft.is_left_out || draft.is_joined || draft.state !== 'open') return draft
+    if (draft.is_joined || draft.state !== 'open') return draft
     const complaints = Object.fromEntries(
       Object.entries(draft.complaints).filter(([name]) => !given[name as 'category']),
     )
@@ -122,11 +127,6 @@ export function withoutSaved(drafts: Drafts, isSaved: (draft: Draft) => boolean)
     const receipt = receipts.get(draft.receipt)
     return receipt === undefined ? draft : { ...draft, receipt }
   })
-}
-
-/** Those that Add All saves. */
-export function wantedOf(drafts: Drafts): Drafts {
-  return drafts.filter(({ is_left_out }) => !is_left_out)
 }
 
 /** What stays after saving: everything that is not saved, ready for another try. */

@@ -1,7 +1,13 @@
 import { type ReceiptResults } from '@larder/contract/receipt'
 
 type Adjustments = Pick<ReceiptResults, 'discounts' | 'deposits' | 'taxes'>
-type Said = Pick<ReceiptResults, 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'> & Adjustments
+type Named = 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'
+/** What our server says of a receipt beyond that: its number, and that it was added before. */
+type Known = Pick<ReceiptResults, 'receipt_id' | 'added_on' | 'added_count'>
+type Said = Pick<ReceiptResults, Named> & Adjustments & Known
+
+/** What a person can correct of a receipt. */
+export type Corrections = Partial<Pick<ReceiptFacts, 'merchant' | 'transaction_date' | 'total' | 'currency'>>
 
 /** What a receipt says beside its lines, and what its lines add up to. */
 export interface ReceiptFacts extends Said {
@@ -30,6 +36,18 @@ function addAdjustments(before: Adjustments, after: Adjustments): Adjustments {
   return withNumbers({ discounts: add('discounts'), deposits: add('deposits'), taxes: add('taxes') })
 }
 
+/** What a server of ours knows of the receipt; another one leaves it out. */
+function knownOf({ receipt_id, added_on, added_count }: Known): Known {
+  if (receipt_id == null) return {}
+  return { receipt_id, ...(added_on == null ? {} : { added_on, added_count: added_count ?? 0 }) }
+}
+
+/** A receipt as a person corrected it; that it adds up was said of another total. */
+export function correctFacts(receipt: ReceiptFacts, corrections: Corrections): ReceiptFacts {
+  const isOtherTotal = corrections.total !== undefined && corrections.total !== receipt.total
+  return { ...receipt, ...corrections, ...(isOtherTotal && receipt.balanced && { balanced: false }) }
+}
+
 /** The facts of one photo. */
 export function factsOf(results: ReceiptResults): ReceiptFacts {
   const { merchant, transaction_date, total, currency, balanced, discounts, deposits, taxes } = results
@@ -45,6 +63,7 @@ export function factsOf(results: ReceiptResults): ReceiptFacts {
     ...(currency === undefined ? {} : { currency }),
     ...(balanced === undefined ? {} : { balanced }),
     ...withNumbers({ discounts, deposits, taxes }),
+    ...knownOf(results),
   }
 }
 
@@ -72,6 +91,7 @@ export function joinFacts(before: ReceiptFacts, after: ReceiptFacts): ReceiptFac
     sum,
     ...(before.saved_sum === undefined ? {} : { saved_sum: before.saved_sum }),
     ...addAdjustments(before, after),
+    ...knownOf(before.receipt_id == null ? after : before),
     has_parts: true,
     ...(total !== null && toCents(total) === toCents(sum) && { balanced: true }),
   }

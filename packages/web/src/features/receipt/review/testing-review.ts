@@ -1,4 +1,4 @@
-import { type ReceiptItem } from '@larder/contract/receipt'
+import { type ReceiptItem, type ReceiptResults } from '@larder/contract/receipt'
 import { vi } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 import { renderInApp } from '../../../testing/render-in-app.ts'
@@ -10,10 +10,10 @@ const photo = { blob: new Blob(), url: 'blob:receipt' }
 export const lines = (...names: string[]): ReceiptItem[] => names.map((product_name) => makeLine({ product_name }))
 
 /** A review of a receipt with these lines. */
-export async function review(items: ReceiptItem[], known = [makeItem()]) {
+export async function review(items: ReceiptItem[], known = [makeItem()], facts: Partial<ReceiptResults> = {}) {
   const app = await renderInApp(useReview, '/ocr-upload')
   const by_id = new Map(known.map((item) => [item.item_id, item]))
-  await app.hook.do(({ begin }) => begin(makeResults(items), by_id, photo))
+  await app.hook.do(({ begin }) => begin(makeResults(items, facts), by_id, photo))
   const wait = (ms: number) => app.hook.do(() => vi.advanceTimersByTimeAsync(ms))
   const names = () => app.hook.current.drafts.map(({ values }) => values.item_name)
   const card = (index: number) => {

@@ -1,3 +1,4 @@
+import { type Item } from '@larder/contract/item'
 import { vi } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 
@@ -9,6 +10,8 @@ interface Sent {
 
 export interface SaveServer {
   sent: Sent[]
+  /** What the household has. */
+  items: Item[]
   /** What is left for the list. */
   kept: Record<string, string>
   /** How long it takes to answer. */
@@ -20,13 +23,14 @@ export interface SaveServer {
 export function serveSaves(): SaveServer {
   const sent: Sent[] = []
   const kept: Record<string, string> = {}
-  const server: SaveServer = { sent, kept, delay_ms: 0, refuse: () => null }
+  const server: SaveServer = { sent, items: [], kept, delay_ms: 0, refuse: () => null }
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: (name: string, value: string) => void (kept[name] = value),
     removeItem: () => undefined,
   })
-  vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
+  vi.stubGlobal('fetch', async (path: string, { headers, body, method }: RequestInit) => {
+    if (method === 'GET') return new Response(JSON.stringify(server.items), { status: 200 })
     const request = {
       path,
       key: new Headers(headers).get('Idempotency-Key'),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lines, review } from './testing-review.ts'
 import { type SaveServer, serveSaves } from './testing-server.ts'
+import { missingOf } from '../request.ts'
 import { makeLine } from './testing.ts'
 
 // The dialog is drawn by a browser; that it would be asked is what counts here.
@@ -38,15 +39,34 @@ describe('equal lines', () => {
   })
 })
 
-describe('lines that could not be read', () => {
-  test('are left out of Add All, unless somebody has named them', async () => {
-    const unread = makeLine({ product_name: '', price: 2, confidence: 0 })
+describe('lines without a name', () => {
+  const unread = makeLine({ product_name: null, price: 2 })
+
+  test('are counted, open, and keep Add All from leaving without them', async () => {
+    const { hook, card, said } = await review([...lines('Milk', 'Bread'), unread])
+    expect(hook.current.drafts.map(({ is_open }) => is_open)).toEqual([false, false, true])
+    expect(said()).toContain('Successfully extracted 3 items from your receipt!')
+    expect(hook.current.can_save_all).toBe(false)
+    expect(missingOf(card(2))).toEqual({ item_name: 'Item name is required' })
+    await hook.do(({ saveAll }) => saveAll())
+    expect(server.sent).toEqual([])
+  })
+
+  test('are saved once they are named, or removed', async () => {
     const { hook, wait, card, location } = await review([...lines('Milk'), unread, unread])
-    expect(hook.current.can_save_all).toBe(true)
     await hook.do(({ edit }) => edit(card(2).key, 'item_name', 'Soap'))
+    await hook.do(({ remove }) => remove(card(1)))
+    expect(hook.current.can_save_all).toBe(true)
     await hook.do(({ saveAll }) => saveAll())
     await wait(2800)
     expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Soap'])
     expect(location()).toMatchObject({ pathname: '/inventory', state: { itemCount: 2 } })
   })
+})
+
+test('as many are said to be extracted as there are cards', async () => {
+  const equal = makeLine({ product_name: 'Yoghurt', price: 0.79 })
+  const { hook, said } = await review([...lines('Milk', 'Bread'), equal, equal, makeLine({ confidence: 0.2 })])
+  expect(hook.current.drafts).toHaveLength(4)
+  expect(said()).toContain('Successfully extracted 4 items from your receipt!')
 })

@@ -13,8 +13,8 @@ import {
   type Drafts,
   readDrafts,
   withAll,
+  withCorrected,
   withFiled,
-  withJoin,
   withMerged,
   withoutPhotos,
   withRead,
@@ -22,7 +22,9 @@ import {
   withSplit,
   withValue,
 } from './edits.ts'
-import { factsOf, no_facts } from './facts.ts'
+import { correctFacts, type Corrections, factsOf, no_facts, type ReceiptFacts } from './facts.ts'
+import { withJoin, withName } from './name-edit.ts'
+import { useKnownThings } from './use-known-things.ts'
 import { type Photo } from '../use-scan.ts'
 
 /** The cards of a review, and whether they are in view: going back to the photo loses none of them. */
@@ -37,23 +39,28 @@ export function useCards() {
   // What is added by hand belongs to the receipt that was read last.
   const facts = drafts.at(-1)?.receipt ?? noted
 
+  const known = useKnownThings(isOpen)
   const edits = useMemo(() => {
     const update = (key: string, changed: (draft: Draft) => Partial<Draft>): void =>
       setDrafts((now) => change(now, key, changed))
     return {
-      edit: (key: string, name: DraftField, value: string) => update(key, (draft) => withValue(draft, name, value)),
+      edit: (key: string, name: DraftField, value: string) =>
+        update(key, (draft) =>
+          name === 'item_name' ? withName(draft, value, known.current) : withValue(draft, name, value),
+        ),
       toggle: (key: string) => update(key, ({ is_open }) => ({ is_open: !is_open })),
       join: (key: string, is_joined: boolean) => update(key, (draft) => withJoin(draft, is_joined)),
     }
-  }, [])
+  }, [known])
 
   const begin = useCallback(
     (results: ReceiptResults, items: ReadonlyMap<number, Item>, photo: Photo) => {
       setNoted(factsOf(results))
+      const read = withRead([], results, items, { photo, today })
       setDrafts((now) => withRead(now, results, items, { photo, today }))
       setOpen(true)
-      const count = results.detected_fields.items.length
-      showToast([receipt_messages.receipt.extracted(count), results.message ?? ''].join(' ').trim())
+      // As many as there are cards: equal lines are one.
+      showToast([receipt_messages.receipt.extracted(read.length), results.message ?? ''].join(' ').trim())
     },
     [today, showToast],
   )
@@ -86,6 +93,11 @@ export function useCards() {
     ...edits,
     begin,
     note: (results: ReceiptResults) => setNoted(factsOf(results)),
+    /** Shop, day, total and currency as a person says. */
+    correct: (receipt: ReceiptFacts, corrections: Corrections) => {
+      setNoted((now) => (now === receipt ? correctFacts(now, corrections) : now))
+      setDrafts((now) => withCorrected(now, receipt, corrections))
+    },
     remove,
     split: (draft: Draft) => {
       setDrafts((now) => withSplit(now, draft.key))

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeItem } from '../../../api/client/testing.ts'
 import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
+import { no_facts } from './facts.ts'
 import { lines, review } from './testing-review.ts'
 import { type SaveServer, serveSaves } from './testing-server.ts'
 import { makeLine } from './testing.ts'
@@ -74,11 +76,15 @@ describe('Add All', () => {
     expect(server.sent).toHaveLength(1)
   })
 
-  test('takes no longer than its pauses, however long a save takes', async () => {
+  test('pauses from the end of one save to the start of the next', async () => {
     const { hook, wait } = await review(lines('Milk', 'Bread', 'Tea'))
     server.delay_ms = 500
     await hook.do(({ saveAll }) => saveAll())
-    await wait(1600)
+    await wait(500 + 799)
+    expect(server.sent).toHaveLength(1)
+    await wait(1)
+    expect(server.sent).toHaveLength(2)
+    await wait(500 + 800)
     expect(server.sent).toHaveLength(3)
     await wait(499)
     expect(hook.current.run).toMatchObject({ is_done: false })
@@ -148,6 +154,15 @@ describe('one card', () => {
     ])
   })
 
+  test('renamed to what the household has is a purchase of it', async () => {
+    server.items = [makeItem({ item_id: 12, item_name: 'Eggs', unit_of_measure: 'pcs' })]
+    const { hook, card, wait } = await review([makeLine({ product_name: 'EG MIX', quantity: 10 })])
+    await wait(0)
+    await hook.do(({ edit }) => edit(card(0).key, 'item_name', 'Eggs'))
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(server.sent).toMatchObject([{ path: '/api/inventory/12/purchase', body: { quantity_added: 10 } }])
+  })
+
   test('taken apart from the known item becomes a new one', async () => {
     const match = { item_id: 7, item_name: 'Whole Milk', confidence: 1 }
     const { hook, card } = await review([makeLine({ product_name: 'Whole Milk', match })])
@@ -163,6 +178,40 @@ describe('one card', () => {
     expect(said().at(-1)).toBe('Milk removed')
     await hook.do(() => press('Undo'))
     expect(names()).toEqual(['Milk', 'Bread'])
+  })
+})
+
+describe('a receipt that was added before', () => {
+  const receipt_id = '8b0f7a52-0c1d-4f5e-9a3b-2f6f0a1b2c3d'
+  const facts = { receipt_id, added_on: '2026-03-14', added_count: 2 }
+
+  test('is saved again only where somebody says so, and once', async () => {
+    const { hook, wait, card } = await review(lines('Milk', 'Bread'), [], facts)
+    expect(hook.current.repeated.receipt).toMatchObject(facts)
+    await hook.do(({ saveAll }) => saveAll())
+    expect(hook.current.repeated.is_asking).toBe(true)
+    await hook.do(({ repeated }) => repeated.cancel())
+    await hook.do(({ saveOne }) => saveOne(card(0)))
+    expect(server.sent).toEqual([])
+    await hook.do(({ repeated }) => repeated.addAnyway())
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(800)
+    expect(server.sent.map(({ body }) => body['item_name'])).toEqual(['Milk', 'Bread'])
+    expect(server.sent[0]?.body).toMatchObject({ receipt: { receipt_id, merchant: 'Corner Shop' } })
+  })
+
+  test('is told to the list, so that it can be undone; without a number nothing is', async () => {
+    const { hook, wait, location } = await review(lines('Milk'), [], { receipt_id })
+    await hook.do(({ saveAll }) => saveAll())
+    await wait(2000)
+    expect(location()?.state).toEqual({ refresh: true, fromReceipt: true, itemCount: 1, receiptIds: [receipt_id] })
+  })
+
+  test('counts as a person corrected it', async () => {
+    const { hook } = await review(lines('Milk'), [], { receipt_id })
+    await hook.do(({ correct, receipts }) => correct(receipts[0] ?? no_facts, { merchant: 'Mill', currency: 'NZD' }))
+    await hook.do(({ saveAll }) => saveAll())
+    expect(server.sent[0]?.body).toMatchObject({ receipt: { merchant: 'Mill', currency: 'NZD' } })
   })
 })
 

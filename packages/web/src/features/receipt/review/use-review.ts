@@ -7,15 +7,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { failureText } from '../../../api/client/failure.ts'
-import { invalidateStock } from '../../../api/keys.ts'
+import { invalidateStock, refreshStock } from '../../../api/keys.ts'
 import { createSaver, pauseFor, saveInSequence } from '../../../api/save.ts'
 import { useAddToList } from '../../../shared/add-to-list/use-add-to-list.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { type Draft, nameOf } from './draft.ts'
-import { change, type Drafts, unsavedOf, wantedOf, withoutSaved } from './edits.ts'
+import { change, type Drafts, unsavedOf, withoutSaved } from './edits.ts'
 import { complaintsByKey, complaintText, isComplete, requestOf } from '../request.ts'
 import { useCards } from './use-cards.ts'
+import { useRepeated } from './use-repeated.ts'
 
 /** How far Add All is. */
 export interface Run {
@@ -55,6 +56,8 @@ export function useReview() {
   const [summary, setSummary] = useState<Summary | null>(null)
   const [save] = useState(createSaver)
   const saved_ids = useRef<number[]>([])
+  const saved_receipts = useRef(new Set<string>())
+  const repeated = useRepeated(cards.receipts)
   const stopper = useRef<AbortController | null>(null)
   const { allow } = useUnsavedChanges(drafts.length > 0 && run?.is_done !== true)
 
@@ -72,8 +75,6 @@ export function useReview() {
       stopper.current?.abort()
     }
   }, [])
-
-  const wanted = wantedOf(drafts)
 
   function toInventory(state: object): void {
     allow()
@@ -103,6 +104,7 @@ export function useReview() {
     if ('complaints' in judged) throw new Error('The card was not checked')
     const item_id = await save(draft.key, judged.request)
     saved_ids.current.push(item_id)
+    if (draft.receipt.receipt_id != null) saved_receipts.current.add(draft.receipt.receipt_id)
     invalidateStock(queryClient)
     return item_id
   }
@@ -122,13 +124,15 @@ export function useReview() {
     showToast(messages.inventory.itemAdded(nameOf(draft)), 'success', draft.known?.lot_count === undefined ? [] : more)
     left.current = left.current.filter(({ key }) => key !== draft.key)
     setDrafts((now) => withoutSaved(now, ({ key }) => key === draft.key))
+    // A line that is named like this one is more of it.
+    void refreshStock(queryClient)
     if (left.current.length === 0) toInventory({ refresh: true })
   }
 
   async function finish(failed: Drafts, saved: Drafts, total: number): Promise<void> {
     if (failed.length > 0) setSummary({ failed: failed.length, saved_names: saved.map(nameOf) })
     // More than the failed ones: it may have been stopped, or a removed card brought back meanwhile.
-    const rest = left.current.filter(({ key, is_left_out }) => !is_left_out && !saved.some((one) => one.key === key))
+    const rest = left.current.filter(({ key }) => !saved.some((one) => one.key === key))
     if (rest.length > 0) {
       setRun(null)
       setDrafts(unsavedOf)
@@ -139,7 +143,9 @@ export function useReview() {
     await pauseFor(delays.receipt_redirect_ms, gone.current.signal)
     if (gone.current.signal.aborted) return
     leaveWord(saved_ids.current)
-    toInventory({ refresh: true, fromReceipt: true, itemCount: saved_ids.current.length })
+    const receiptIds = [...saved_receipts.current]
+    const state = { refresh: true, fromReceipt: true, itemCount: saved_ids.current.length }
+    toInventory(receiptIds.length === 0 ? state : { ...state, receiptIds })
   }
 
   function count(): void {
@@ -147,13 +153,13 @@ export function useReview() {
   }
 
   async function saveAll(): Promise<void> {
-    if (!check(wanted, receipt_messages.receipt.fillAllItems)) return
-    const total = wanted.length
+    if (!check(drafts, receipt_messages.receipt.fillAllItems)) return
+    const total = drafts.length
     const stop = new AbortController()
     stopper.current = stop
     setSummary(null)
     const [failed, saved]: [Draft[], Draft[]] = [[], []]
-    await saveInSequence(wanted, {
+    await saveInSequence(drafts, {
       save: async (draft) => void (await saveCard(draft)),
       pause_ms: delays.receipt_item_pause_ms,
       signal: stop.signal,
@@ -175,26 +181,31 @@ export function useReview() {
     if (!gone.current.signal.aborted) await finish(failed, saved, total)
   }
 
+  function failAll(error: unknown): void {
+    setRun(null)
+    setDrafts(unsavedOf)
+    showToast(failureText(error, receipt_messages.receipt.addAllFailed), 'error')
+  }
+
   return {
     ...cards,
     run,
     summary,
     /** True while something is being saved. */
     is_busy: run !== null || drafts.some(({ state }) => state === 'saving'),
-    can_save_all: wanted.length > 0 && wanted.every(isComplete),
+    can_save_all: drafts.length > 0 && drafts.every(isComplete),
     begin: (...read: Parameters<typeof cards.begin>) => {
       // Another photo of the same shopping goes on with it.
-      if (left.current.length === 0) saved_ids.current = []
+      if (left.current.length === 0) {
+        saved_ids.current = []
+        saved_receipts.current.clear()
+      }
       setSummary(null)
       cards.begin(...read)
     },
-    saveOne: (draft: Draft) => void saveOne(draft),
-    saveAll: () =>
-      void saveAll().catch((error: unknown) => {
-        setRun(null)
-        setDrafts(unsavedOf)
-        showToast(failureText(error, receipt_messages.receipt.addAllFailed), 'error')
-      }),
+    repeated,
+    saveOne: (draft: Draft) => repeated.ask([draft], () => void saveOne(draft)),
+    saveAll: () => repeated.ask(drafts, () => void saveAll().catch(failAll)),
     stop: () => stopper.current?.abort(),
   }
 }

@@ -67,9 +67,17 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
   const shown = (amount: number): string => formatAmount(amount, known?.unit_of_measure ?? null)
   // A shelf that is photographed again shows what is left of what was added before.
   const canSet = item !== null && item.quantity > 0 && seen !== null && seen !== item.quantity
+  const addNew = (): void => actions.add(finding, { as: 'new' })
+  // Whoever gave it the name of what is there means that: no second one of the same name.
+  const isMore = known !== null && finding.is_named
   return (
     <>
-      {now && <Quiet>{words.stock(shown(now.quantity))}</Quiet>}
+      {now && (
+        <Quiet>
+          {isMore && `${words.moreOf(now.item_name)} `}
+          {words.stock(shown(now.quantity))}
+        </Quiet>
+      )}
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'flex-end', flexWrap: 'wrap' }}>
         <EditButton disabled={is_busy} sx={{ ml: -1.5, px: 1.5, mr: 'auto' }}>
           {({ open, onClose }) => (
@@ -92,15 +100,20 @@ export function CardButtons({ finding, actions, is_busy, onName }: CardButtonsPr
           </Button>
         )}
         {known && (
-          <Button variant="outlined" aria-busy={is_busy} onClick={addMore} sx={{ overflowWrap: 'anywhere' }}>
-            {words.addTo(known.item_name)}
+          <Button
+            variant={isMore ? 'text' : 'outlined'}
+            aria-busy={is_busy}
+            onClick={isMore ? addNew : addMore}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {isMore ? words.makeNew : words.addTo(known.item_name)}
           </Button>
         )}
         <Button
-          variant={known ? 'text' : 'outlined'}
+          variant={known && !isMore ? 'text' : 'outlined'}
           aria-busy={is_busy}
           // What has no name is named first.
-          onClick={() => (item_name === '' ? onName() : actions.add(finding, { as: 'new' }))}
+          onClick={item_name === '' ? onName : isMore ? addMore : addNew}
         >
           {is_busy ? words.adding : action_labels.addToInventory}
         </Button>

@@ -110,6 +110,11 @@ describe('changes by a person', () => {
     })
   })
 
+  test('also in singular or plural', () => {
+    const eggs = makeItem({ item_id: 8, item_name: 'Eggs' })
+    expect(withEdits(makeFinding(), { ...edits, item_name: 'Egg' }, new Map([[8, eggs]])).known).toBe(eggs)
+  })
+
   test('an item of the household is chosen with all that is known of it', () => {
     const named = withName(
       makeFinding(),

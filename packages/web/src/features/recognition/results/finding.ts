@@ -7,6 +7,7 @@ import { recognition_messages as words } from '@larder/contract/messages/recogni
 import { type Box, type RecognizedProduct, type Suggestion, type UnnamedThing } from '@larder/contract/recognition'
 import { guessReceiptCategory } from '@larder/contract/rules'
 import { createRandomKey } from '../../../api/client/idempotency.ts'
+import { findByName } from '../../../shared/quick-line/same-name.ts'
 
 /** What the specification's dialog edits. */
 export interface Edits {
@@ -119,15 +120,10 @@ export function placesOf({ product: { box, boxes } }: Finding): readonly Box[] {
   return boxes && boxes.length > 0 ? boxes : box ? [box] : []
 }
 
-const fold = (name: string): string => name.trim().toLowerCase()
-
 /** The same under the name that a person gave it: an item of the household, a product of the catalogue, or neither. */
 export function withName(finding: Finding, choice: Suggestion, items: Items): Finding {
   const item_name = choice.product_name.trim()
-  const known =
-    items.get(choice.item_id ?? -1) ??
-    [...items.values()].find((item) => fold(item.item_name) === fold(item_name)) ??
-    null
+  const known = items.get(choice.item_id ?? -1) ?? findByName([...items.values()], item_name) ?? null
   return {
     ...finding,
     item_name,

@@ -1,0 +1,26 @@
+import { receipt_api } from '@larder/contract/calls/receipt-api'
+import { review_messages } from '@larder/contract/messages/review-messages'
+import { call } from '../api/client/call.ts'
+import { failureText } from '../api/client/failure.ts'
+import { createRandomKey } from '../api/client/idempotency.ts'
+
+type Show = (message: string, severity: 'success' | 'info' | 'error') => void
+
+/** Undoes receipts as wholes, and says what became of them; true where all are. */
+export async function undoReceipts(receipt_ids: readonly string[], show: Show): Promise<boolean> {
+  const said: string[] = []
+  let hasKept = false
+  try {
+    for (const receipt_id of receipt_ids) {
+      const headers = { 'Idempotency-Key': createRandomKey() }
+      const { message, kept } = await call(receipt_api.undoReceipt, { params: { receipt_id } }, { headers })
+      said.push(message)
+      hasKept ||= kept.length > 0
+    }
+  } catch (error) {
+    show([...said, failureText(error, review_messages.undoFailed)].join(' '), 'error')
+    return false
+  }
+  show(said.join(' '), hasKept ? 'info' : 'success')
+  return true
+}
