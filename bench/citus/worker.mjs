@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -43,7 +44,8 @@ export async function openWorker(url) {
       // Debian keeps the settings elsewhere than the data.
       const options = ['-D', folder, '-l', log, '-o', `-c config_file=${settings}`, '-w', 'start']
       const [program, ...args] = asOwner(folder, [join(programs, 'pg_ctl'), ...options])
-      execFileSync(program, args, { stdio: 'ignore', cwd: '/' })
+      // Beside the load, which must not stand still meanwhile; what pg_ctl leaves behind keeps no pipe of ours open.
+      await once(spawn(program, args, { stdio: 'ignore', cwd: '/' }), 'exit')
       const deadline = Date.now() + patience_ms
       while ((await ask(url, 'select 1').catch(() => undefined)) === undefined) {
         if (Date.now() > deadline) throw new Error('the worker did not come back')
