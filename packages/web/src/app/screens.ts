@@ -26,7 +26,7 @@ const loaders: Record<ScreenModule, () => Promise<ComponentType>> = {
   'profile/ProfileScreen': async () => (await import('../features/profile/ProfileScreen.tsx')).ProfileScreen,
   'household/HouseholdScreen': async () => (await import('../features/household/HouseholdScreen.tsx')).HouseholdScreen,
   'join/JoinScreen': async () => (await import('../features/join/JoinScreen.tsx')).JoinScreen,
-  'inventory/list/InventoryScreen': async () => (await import('../features/inventory/list/InventoryScreen.tsx')).InventoryScreen,
+  'inventory/list/InventoryScreen': async () => await (await import('../features/inventory/list/InventoryScreen.tsx')).loadScreen(),
   'inventory/form/AddItemScreen': async () => (await import('../features/inventory/form/AddItemScreen.tsx')).AddItemScreen,
   'batch/BatchAddScreen': async () => (await import('../features/batch/BatchAddScreen.tsx')).BatchAddScreen,
   'inventory/form/EditItemScreen': async () => (await import('../features/inventory/form/EditItemScreen.tsx')).EditItemScreen,

@@ -1,11 +1,11 @@
-import { type Query, type QueryClient, type QueryFunction, type QueryFunctionContext } from '@tanstack/react-query'
+import { type Query, type QueryClient } from '@tanstack/react-query'
 import { listHeld } from '../api/client/call.ts'
-import { createKeptSignal } from '../api/client/local.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { onTokenChange } from '../api/client/token.ts'
 import { prepareSync } from './send/background-sync.ts'
 import { followEssentials } from './answers/follow-essentials.ts'
 import { followHiding, keepAnswer } from './answers/kept-answers.ts'
+import { readQuery } from './answers/read-query.ts'
 import { announcePage } from './send/page-id.ts'
 import { followRestore } from './send/follow-restore.ts'
 import { followNetwork, onSent, wakeSender } from './send/sender.ts'
@@ -17,21 +17,15 @@ const kept_roots: readonly unknown[] = ['inventory', 'household']
 
 const isOfStore = ({ queryKey }: Query): boolean => kept_roots.includes(queryKey[0])
 
-/** What this phone knows of a query by itself; undefined where it knows nothing. */
-async function readQuery(queryClient: QueryClient, query: Query): Promise<unknown> {
-  const queryFn = query.options.queryFn as QueryFunction | undefined
-  if (typeof queryFn !== 'function') return undefined
-  const context = { client: queryClient, queryKey: query.queryKey, signal: createKeptSignal(), meta: query.meta }
-  return await Promise.resolve(queryFn(context as QueryFunctionContext)).catch(() => undefined)
-}
-
 /** Shows what this phone knows while the answer is on its way. */
 async function prime(queryClient: QueryClient, query: Query): Promise<void> {
   if (!isOfStore(query) || query.state.data !== undefined || isOffline()) return
-  const data = await readQuery(queryClient, query)
-  // An update time of 1 makes it stale: the answer that is on its way, or a later one, takes its place.
-  if (data !== undefined && query.state.data === undefined)
-    query.setState({ data, dataUpdatedAt: 1, status: 'success' })
+  const kept = await readQuery(queryClient, query)
+  if (kept === undefined || query.state.data !== undefined) return
+  // An update time of 1 makes it stale: the answer that is on its way, or a later one, takes its place. A failure that came
+  // first stays one: it says that this is not fresh.
+  const status = query.state.status === 'error' ? 'error' : 'success'
+  query.setState({ data: kept.data, dataUpdatedAt: 1, status })
 }
 
 /** Shows what was changed on this phone, in everything that is loaded. */
@@ -39,8 +33,8 @@ async function reread(queryClient: QueryClient): Promise<void> {
   const loaded = queryClient.getQueryCache().findAll({ predicate: isOfStore, type: 'active' })
   await Promise.all(
     loaded.map(async (query) => {
-      const data = await readQuery(queryClient, query)
-      if (data !== undefined) query.setState({ data })
+      const kept = await readQuery(queryClient, query)
+      if (kept !== undefined) query.setState({ data: kept.data })
     }),
   )
 }

@@ -9,6 +9,7 @@ import { type CallOptions, type Parts, readAnswer, send } from '../api/client/re
 import { answerLocally, findItem, findLineName } from './answers/answer-locally.ts'
 import { cancelUnsent } from './answers/cancel-unsent.ts'
 import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './answers/kept-answers.ts'
+import { noteKeptAt } from './answers/read-query.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { readIds } from './outbox/send-outbox.ts'
@@ -33,10 +34,11 @@ export const lookUpBarcode: LookUp = async (...request) =>
   await (await import('./answers/look-up-barcode.ts')).lookUpBarcode(...request)
 
 /** What this phone knows of an answer; fails as a call without a network does where it knows nothing. */
-export async function readLocally(definition: Call, parts: Parts): Promise<unknown> {
+export async function readLocally(definition: Call, parts: Parts, signal?: AbortSignal): Promise<unknown> {
   const outbox = await openOutbox()
   const kept = outbox && (await readKept(outbox, definition, parts))
   if (!kept) throw new CallError(0, null, null)
+  noteKeptAt(signal, kept.at)
   return kept.value
 }
 

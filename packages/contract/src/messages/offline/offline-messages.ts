@@ -5,6 +5,8 @@ export const offline_messages = {
   refused: (count: string) => (count === '1' ? '1 change needs a look' : `${count} changes need a look`),
   connection: 'Connection',
   offline: 'No connection',
+  /** The server answers, but not with what was asked for. */
+  notRefreshed: 'Could not refresh',
   asOf: (age: string) => `as of ${age}`,
   nothingKept:
     'No connection, and this phone has nothing of your larder yet. It opens as soon as there is a connection.',

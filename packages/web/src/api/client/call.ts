@@ -54,7 +54,7 @@ async function read(definition: Call, parts: Parts, options: CallOptions): Promi
   const isKept = isKeptSignal(options.signal)
   const isLocal = isKept || (isOffline() && getStoreName() !== null)
   const local = await (isLocal ? loadLocal() : findLocal())
-  if (local && isLocal) return await local.readLocally(definition, parts)
+  if (local && isLocal) return await local.readLocally(definition, parts, options.signal)
   if (local) return await local.readThrough(definition, parts, (asked) => ask(definition, asked, options))
   const answer = await ask(definition, parts, options)
   // It may have come meanwhile.

@@ -39,8 +39,8 @@ function Sentence({ is_short }: { is_short: boolean }) {
 }
 
 /**
- * Says that the server cannot be reached and how old what is shown is, and what has not been sent; it goes by itself. It hangs
- * over the edge of the top bar, in the space that every page leaves there, so that nothing moves and nothing is hidden; on a
+ * Says that the server cannot be reached or failed, how old what is shown is, and what has not been sent; it goes by itself. It
+ * hangs over the edge of the top bar, in the space that every page leaves there, so that nothing moves and nothing is hidden; on a
  * reconnection all queries are refetched.
  */
 export function ConnectionBanner() {
@@ -50,7 +50,9 @@ export function ConnectionBanner() {
   const state = useSyncExternalStore(connection.subscribe, connection.current)
   const entries = useOutbox()
   const isOffline = state === 'offline'
-  const age = useKeptAge(isOffline && session.state !== 'unauthenticated')
+  const isKeeping = session.state !== 'unauthenticated'
+  const { age, has_failed } = useKeptAge(isOffline && isKeeping)
+  const hasFailed = has_failed && isKeeping && state !== 'reconnected'
   useEffect(() => followConnection(), [])
   useEffect(() => {
     if (state === 'reconnected') void queryClient.invalidateQueries()
@@ -77,6 +79,7 @@ export function ConnectionBanner() {
           {state !== 'online' && (
             <span>{isOffline ? <Sentence is_short={isShort} /> : base_messages.app.reconnected}</span>
           )}
+          {hasFailed && state === 'online' && <span>{offline_messages.notRefreshed}</span>}
         </output>
         {typeof age === 'string' && <span className="more">{offline_messages.asOf(age)}</span>}
         {todo && (

@@ -25,9 +25,13 @@ function scrollBackTo(top: number): () => void {
   return stop
 }
 
-/** A new page starts at its top; Back leads to where one was. The declarative router leaves both to the app. */
+/**
+ * A new page starts at its top; Back leads to where one was, and so does a state that names the entry it returns to as its
+ * `scroll_key`. The declarative router leaves all of it to the app.
+ */
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation()
+  const { key, pathname, state } = useLocation()
+  const returns_to = (state as { scroll_key?: string } | null)?.scroll_key
   const type = useNavigationType()
   const shown = useRef({ key, pathname })
 
@@ -42,9 +46,11 @@ export function useScrollMemory(): void {
     shown.current = { key, pathname }
     if (before.key === key) return
     if (type === 'POP') return scrollBackTo(positions.get(key) ?? 0)
+    const place = returns_to === undefined ? undefined : positions.get(returns_to)
+    if (place !== undefined) return scrollBackTo(place)
     // The same page under another address, such as a filter: nobody went anywhere.
     if (before.pathname === pathname) positions.set(key, window.scrollY)
     else window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, pathname, type])
+  }, [key, pathname, type, returns_to])
 }

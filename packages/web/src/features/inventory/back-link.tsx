@@ -1,7 +1,8 @@
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { type MouseEvent, useCallback } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, type Location, useLocation, useNavigate } from 'react-router'
+import { onTokenChange } from '../../api/client/token.ts'
 
 /** How many steps of history lie between this page and the list it was opened from. */
 interface OpenedFromList {
@@ -17,15 +18,25 @@ export function readListSteps(state: unknown): number | null {
   return Number.isInteger(steps) && Number(steps) > 0 ? Number(steps) : null
 }
 
+// Where the list was last seen, with its search, order and grouping. What one person searched for is not for the next.
+let last_list: Location | null = null
+onTokenChange(() => void (last_list = null))
+
+/** Notes where the list is, for whoever returns to it from somewhere else. */
+export const noteList = (at: Location): void => void (last_list = at)
+
 /**
- * Returns to /inventory: where the list is a few steps back in history it is returned to with its filter and its
- * place, otherwise it is opened anew.
+ * Returns to /inventory where it was, with its filter, grouping and place: a few steps back in history where the page was
+ * opened from it, otherwise as it was last seen.
  */
 export function useBackToList() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const steps = readListSteps(state)
-  const goBack = useCallback(() => void (steps === null ? navigate('/inventory') : navigate(-steps)), [navigate, steps])
+  const goBack = useCallback(() => {
+    const last = { search: last_list?.search ?? '', pathname: '/inventory' }
+    return void (steps === null ? navigate(last, { state: { scroll_key: last_list?.key } }) : navigate(-steps))
+  }, [navigate, steps])
   return {
     goBack,
     /** For a link one step further away. */

@@ -1,5 +1,5 @@
 import { depletionLabel, predictionDepletionColour } from '@larder/contract/rules'
-import { Suspense, useState } from 'react'
+import { type CSSProperties, Suspense, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { chip_look } from '../../ui/graphics/tone-chip.tsx'
 import css from './CompactPrediction.module.css'
@@ -28,23 +28,14 @@ export function CompactPrediction({ item_id, link }: CompactPredictionProps) {
         className={`${chip_look} ${css.link}`}
         tabIndex={-1}
         data-tone={predictionDepletionColour(days)}
+        // Where a card orders its dates, by the day.
+        style={{ '--day': days + 1 } as CSSProperties}
         onPointerEnter={(event) => setPointed(event.currentTarget)}
         onPointerLeave={() => setPointed(null)}
       >
-        <DepletionWords label={depletionLabel(days)} />
+        {depletionLabel(days)}
       </Link>
       <Suspense>{pointed && <PredictionTooltip anchor={pointed} prediction={prediction} />}</Suspense>
-    </>
-  )
-}
-
-/** The words, with what stands before the day apart: a card that has no space for it shows the day alone. */
-function DepletionWords({ label }: { label: string }) {
-  const day_at = label.lastIndexOf(' ', label.lastIndexOf(' ') - 1) + 1
-  return (
-    <>
-      <span data-lead>{label.slice(0, day_at)}</span>
-      {label.slice(day_at)}
     </>
   )
 }

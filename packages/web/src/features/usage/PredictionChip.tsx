@@ -10,26 +10,19 @@ interface PredictionChipProps {
   days: number
   depletion_date: string | null
   confidence_level: number | null
-  /** Nothing is left that could run out. */
-  isGone?: boolean
 }
 
 /** The tooltip's words: which day, and how sure. */
-function tooltipOf({ depletion_date, confidence_level }: Omit<PredictionChipProps, 'days' | 'isGone'>): string {
+function tooltipOf({ depletion_date, confidence_level }: Omit<PredictionChipProps, 'days'>): string {
   if (depletion_date === null) return ''
   return messages.prediction.tooltip(formatDay(depletion_date), percentOf(confidence_level ?? 0))
 }
 
 /** When it runs out, in the words and colours of the specification. */
-export function PredictionChip({ days, isGone = false, ...facts }: PredictionChipProps) {
+export function PredictionChip({ days, ...facts }: PredictionChipProps) {
   return (
     <Tooltip title={tooltipOf(facts)} describeChild arrow enterTouchDelay={0}>
-      <ToneChip
-        size="medium"
-        tabIndex={0}
-        tone={predictionDepletionColour(days)}
-        label={isGone ? messages.inventory.allGone : depletionLabel(days)}
-      />
+      <ToneChip size="medium" tabIndex={0} tone={predictionDepletionColour(days)} label={depletionLabel(days)} />
     </Tooltip>
   )
 }

@@ -54,7 +54,6 @@ export function PredictionPanel({ item }: { item: Item }) {
             </Typography>
             <PredictionChip
               days={days}
-              isGone={item.quantity <= 0}
               depletion_date={prediction.depletion_date}
               confidence_level={prediction.confidence_level}
             />

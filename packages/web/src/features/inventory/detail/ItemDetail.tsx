@@ -5,7 +5,7 @@ import { categoryColour } from '@larder/contract/rules'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Link } from 'react-router'
 import { useCanWrite } from '../../../session/can-write.ts'
 import { Page } from '../../../ui/page/page.tsx'
@@ -18,8 +18,14 @@ import { DeleteItem } from './DeleteItem.tsx'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemSlotsContext } from '../slots.ts'
 
+interface ItemDetailProps {
+  item: Item
+  /** Why it is not as it is by now. */
+  failure: ReactNode
+}
+
 /** One item with what can be done about it; the panels about its use stand below its facts. */
-export function ItemDetail({ item }: { item: Item }) {
+export function ItemDetail({ item, failure }: ItemDetailProps) {
   const { further } = useBackToList()
   const slots = use(ItemSlotsContext)
   const lot_count = countLots(item)
@@ -49,6 +55,7 @@ export function ItemDetail({ item }: { item: Item }) {
       is_tight
     >
       <Stack sx={{ gap: 2, flex: 1 }}>
+        {failure}
         <ItemFacts item={item} />
         {lot_count > 1 && (
           <Suspense fallback={<BatchesSkeleton count={lot_count} />}>

@@ -46,14 +46,18 @@ export function ItemDetailScreen() {
         <LazyItemNotFound error={error} />
       </Suspense>
     )
-  if (item) return <ItemDetail item={item} />
-  if (!error) return <ItemDetailSkeleton />
+  const failure = error && (
+    <Stack sx={{ gap: 2 }}>
+      <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
+      <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />
+    </Stack>
+  )
+  // What this phone keeps stays below the alert; the banner says how old it is.
+  if (item) return <ItemDetail item={item} failure={failure} />
+  if (!failure) return <ItemDetailSkeleton />
   return (
     <Page title={item_messages.detailTitle} width="form">
-      <Stack sx={{ gap: 2 }}>
-        <ErrorState message={messages.inventory.itemLoadFailed} onRetry={() => void refetch()} />
-        <BackToInventory variant="outlined" sx={{ alignSelf: 'flex-start' }} />
-      </Stack>
+      {failure}
     </Page>
   )
 }

@@ -10,9 +10,10 @@ import { type ReactNode, Suspense } from 'react'
 import { useCanWrite } from '../../../session/can-write.ts'
 import { useToday } from '../../../session/session.tsx'
 import { Fact, FactList } from '../../../ui/page/facts.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
 import { page_margin } from '../../../ui/measures.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
-import { describeExpiry } from '../expiry.ts'
+import { describeExpiredPart, describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
 import { StockMenu } from '../lots/lazy-lots.ts'
 import { StockLine } from '../card/StockLine.tsx'
@@ -20,11 +21,17 @@ import { ListActions } from './ListActions.tsx'
 
 /** The day something expires, and a chip where that needs attention. */
 function ExpiryDay({ item, expiry_date }: { item: Item; expiry_date: string }) {
-  const expiry = describeExpiry(item, useToday())
+  const today = useToday()
+  const expiry = describeExpiry(item, today)
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
       <span>{formatDay(expiry_date)}</span>
-      {expiry?.tone === 'expired' && <ToneChip tone="error" label={expiry.words} />}
+      {expiry?.tone === 'expired' && (
+        <>
+          <ToneChip tone="error" label={expiry.words} />
+          <Quiet component="span">{describeExpiredPart(item, today)}</Quiet>
+        </>
+      )}
       {expiry?.tone === 'soon' && <ToneChip tone="warning" label={expiry.words} />}
     </Box>
   )

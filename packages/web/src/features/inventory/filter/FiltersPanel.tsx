@@ -1,25 +1,29 @@
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded'
-import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import TuneRounded from '@mui/icons-material/TuneRounded'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
-import { field_labels } from '@larder/contract/messages/field-labels'
 import Button from '@mui/material/Button'
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
-import { DeletedButton } from '../../../shared/deleted/DeletedButton.tsx'
+import { memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
 import { Fold } from '../../../ui/page/fold.tsx'
 import { ScrollRow } from '../../../ui/page/scroll-row.tsx'
-import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { type CategoryChoices } from './filter.ts'
-import { type Grouping, groupings, type Sort, sorts } from './order.ts'
-import { type ListFilterControls } from './use-list-filter.ts'
-import panel from '../../../ui/page/panel.module.css'
+import { type ListFilterControls, type SearchField } from './use-list-filter.ts'
 import text from '../../../ui/text.module.css'
 import css from './FiltersPanel.module.css'
 
+const FilterFields = lazyWithErrorState(async () => (await import('./FilterFields.tsx')).FilterFields)
+
+/** Fetches what is folded away where the address may open it at once, so that it pushes nothing about later. */
+export async function prepareFilters(): Promise<void> {
+  if (location.search !== '') await FilterFields.load()
+}
+
 interface FiltersPanelProps {
   controls: ListFilterControls
+  field: SearchField
   choices: CategoryChoices
+  places: readonly string[]
   /** What the list shows right now, in words; null where another line says it. */
   summary: string | null
   /** Null for whoever may only look. */
@@ -28,19 +32,20 @@ interface FiltersPanelProps {
   children: ReactNode
 }
 
-/** Category and order behind one button; an address that says something of them opens it, so that it is seen. */
+/** Search, category, place and order behind one button; an address that says something of them opens it, so that it is seen. */
 export const FiltersPanel = memo(function FiltersPanel(props: FiltersPanelProps) {
-  const { controls, choices, summary, onSelect, children } = props
-  const { isActive, category, sort, group, change, clear } = controls
-  const isOpenAtFirst = category !== '' || sort !== 'name' || group !== ''
+  const { controls, field, choices, places, summary, onSelect, children } = props
+  const { isActive, category, location, sort, group, clear } = controls
+  const filter = category + location
+  const isOpenAtFirst = filter !== '' || sort !== 'name' || group !== ''
   const [open, setOpen] = useState(isOpenAtFirst)
   // Nobody touched anything: what unfolds by itself must not push the rest about.
   const [isInstant, setIsInstant] = useState(false)
   // Back can bring a filter while the screen stays: the panel opens for it, and never closes by itself.
-  const [last_category, setLastCategory] = useState(category)
-  if (category !== last_category) {
-    setLastCategory(category)
-    if (category !== '' && !open) {
+  const [last_filter, setLastFilter] = useState(filter)
+  if (filter !== last_filter) {
+    setLastFilter(filter)
+    if (filter !== '' && !open) {
       setOpen(true)
       setIsInstant(true)
     }
@@ -83,79 +88,11 @@ export const FiltersPanel = memo(function FiltersPanel(props: FiltersPanelProps)
       </div>
       <Fold id="inventory-filters" open={open} is_still={isInstant}>
         {isBuilt && (
-          <div className={`${panel.panel} ${css.panel}`}>
-            <div className={css.order}>
-              <SelectBox
-                id="filter-category"
-                name="category"
-                label={field_labels.category}
-                value={category}
-                onChange={(event) => change({ category: event.target.value })}
-              >
-                <CategoryOptions choices={choices} chosen={category} />
-              </SelectBox>
-              <SelectBox
-                id="list-sort"
-                name="sort"
-                label={list_messages.sortBy}
-                value={sort}
-                onChange={(event) => change({ sort: event.target.value as Sort })}
-              >
-                {sorts.map((one) => (
-                  <option key={one} value={one}>
-                    {list_messages.sort[one]}
-                  </option>
-                ))}
-              </SelectBox>
-              <SelectBox
-                id="list-group"
-                name="group"
-                label={list_messages.groupBy}
-                value={group}
-                onChange={(event) => change({ group: event.target.value as Grouping | '' })}
-              >
-                <option value="">{list_messages.ungrouped}</option>
-                {groupings.map((one) => (
-                  <option key={one} value={one}>
-                    {list_messages.group[one]}
-                  </option>
-                ))}
-              </SelectBox>
-            </div>
-            <DeletedButton sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }} />
-            {/* A phone's row has no space for it. */}
-            <Button
-              color="inherit"
-              variant="outlined"
-              startIcon={<PrintOutlined />}
-              onClick={() => window.print()}
-              className={css.printWide ?? ''}
-            >
-              {action_labels.print}
-            </Button>
-          </div>
+          <Suspense>
+            <FilterFields {...{ controls, field, choices, places }} />
+          </Suspense>
         )}
       </Fold>
     </div>
   )
 })
-
-function CategoryOptions({ choices, chosen }: { choices: CategoryChoices; chosen: string }) {
-  const known = [...choices.in_use, ...choices.others]
-  return (
-    <>
-      <option value="">{list_messages.allCategories}</option>
-      {chosen !== '' && !known.includes(chosen) && <option>{chosen}</option>}
-      {choices.in_use.map((category) => (
-        <option key={category}>{category}</option>
-      ))}
-      {choices.others.length > 0 && (
-        <optgroup label={list_messages.unusedCategories}>
-          {choices.others.map((category) => (
-            <option key={category}>{category}</option>
-          ))}
-        </optgroup>
-      )}
-    </>
-  )
-}

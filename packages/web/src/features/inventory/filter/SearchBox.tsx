@@ -10,8 +10,15 @@ import css from './SearchBox.module.css'
 /** The list follows in a pause between two keys: one that is rendered under the fingers makes them slow. */
 const pause_ms = 150
 
+interface SearchBoxProps {
+  field: SearchField
+  /** The one inside the Filters panel. It shows the same text as the one beside the title, and is told from it by its label. */
+  is_in_panel?: boolean
+}
+
 /** The field holds what is being typed by itself: a key must wait neither for the list that it changes nor for a render. */
-export const SearchBox = memo(function SearchBox({ field: { given, type, commit } }: { field: SearchField }) {
+export const SearchBox = memo(function SearchBox({ field, is_in_panel = false }: SearchBoxProps) {
+  const { given, inputs, type, commit } = field
   const input = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const showGiven = useEffectEvent(() => {
@@ -21,24 +28,34 @@ export const SearchBox = memo(function SearchBox({ field: { given, type, commit 
     showGiven()
     return () => clearTimeout(pause.current)
   }, [given.count])
+  useLayoutEffect(() => {
+    const own = input.current
+    if (!own) return undefined
+    // What is typed right now is further than what the address says.
+    for (const { value } of inputs) own.value = value
+    inputs.add(own)
+    return () => void inputs.delete(own)
+  }, [inputs])
   const focusField = useEffectEvent(() => {
     input.current?.focus()
     // What was searched for before is typed over.
     input.current?.select()
   })
   // The heading takes the focus on arrival, in an effect of the page that runs after this one.
-  useEffect(() => onSearchRequest(() => queueMicrotask(() => focusField())), [])
+  useEffect(() => (is_in_panel ? undefined : onSearchRequest(() => queueMicrotask(() => focusField()))), [is_in_panel])
+  const [id, name, label] = is_in_panel
+    ? (['filter-search', 'search', list_messages.searchItems] as const)
+    : (['filter-q', 'q', list_messages.search] as const)
   return (
     <TextBox
-      id="filter-q"
-      className={css.search ?? ''}
+      {...{ id, name, label }}
+      className={(is_in_panel ? css.inPanel : css.search) ?? ''}
       inputRef={input}
-      name="q"
       type="search"
-      label={list_messages.search}
-      placeholder={list_messages.search}
+      placeholder={is_in_panel ? list_messages.searchHelp : label}
       defaultValue={given.q}
       onChange={({ target: { value } }) => {
+        for (const other of inputs) if (other !== input.current) other.value = value
         clearTimeout(pause.current)
         pause.current = setTimeout(() => type(value), pause_ms)
       }}

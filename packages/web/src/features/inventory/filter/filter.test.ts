@@ -2,7 +2,7 @@ import { type Item, item as itemSchema } from '@larder/contract/item'
 import { fold } from '@larder/contract/values/fold'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryChoices, filterItems, isFiltering, sortByName } from './filter.ts'
+import { categoryChoices, filterItems, isFiltering, placeChoices, sortByName } from './filter.ts'
 
 let last_id = 0
 function make(fields: Partial<Item>): Item {
@@ -46,6 +46,20 @@ describe('filterItems', () => {
   it('finds every name of a category', () => {
     const shelf = ['Grains', 'Pantry', 'dry goods', 'Meat'].map((category) => make({ item_name: category, category }))
     expect(names(filterItems(shelf, { q: '', category: 'Pantry' }))).toEqual(['Grains', 'Pantry', 'dry goods'])
+  })
+
+  it('takes the place in any case, together with the rest', () => {
+    const peas = make({ item_name: 'Peas', location: 'Freezer ', category: 'Frozen' })
+    const shelf = [...items, peas, make({ item_name: 'Ice', location: 'Freezer drawer' })]
+    const at = (location: string, q = '') => names(filterItems(shelf, { q, category: '', location }))
+    expect(at('freezer')).toEqual(['Peas'])
+    expect(at('freezer', 'ice')).toEqual([])
+    expect(at('Cellar')).toEqual([])
+    expect(isFiltering({ q: '', category: '', location: 'Freezer' })).toBe(true)
+    expect(placeChoices([...shelf, make({ location: 'freezer' }), make({ location: ' ' })])).toEqual([
+      'Freezer',
+      'Freezer drawer',
+    ])
   })
 
   it('answers the same list where nothing is asked', () => {

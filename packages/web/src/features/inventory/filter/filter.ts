@@ -6,6 +6,7 @@ import { sortedByName } from './by-name.ts'
 export interface ListFilter {
   q: string
   category: string
+  location?: string
 }
 
 /** The list's order. */
@@ -28,9 +29,11 @@ function searchText(item: Item): string {
 }
 
 /** True where the list would show less than everything. */
-export function isFiltering({ q, category }: ListFilter): boolean {
-  return q.trim() !== '' || category !== ''
+export function isFiltering({ q, category, location = '' }: ListFilter): boolean {
+  return q.trim() !== '' || category !== '' || location !== ''
 }
+
+const placeKey = (location: string | null | undefined): string => fold(location ?? '').trim()
 
 /** The words of a search, as they are compared. */
 export function searchWords(q: string): string[] {
@@ -39,12 +42,14 @@ export function searchWords(q: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Items whose name, description or brand holds every word of the search, in the chosen category. */
+/** Items whose name, description or brand holds every word of the search, in the chosen category and at the chosen place. */
 export function filterItems(items: readonly Item[], filter: ListFilter): readonly Item[] {
   if (!isFiltering(filter)) return items
   const words = searchWords(filter.q)
   const category = categoryKey(filter.category)
+  const location = placeKey(filter.location)
   return items.filter((item) => {
+    if (location !== '' && placeKey(item.location) !== location) return false
     if (category !== '' && categoryKey(item.category ?? '') !== category) return false
     const text = searchText(item)
     return words.every((word) => text.includes(word))
@@ -66,4 +71,14 @@ export function categoryChoices(items: readonly Item[], categories: readonly str
   const in_use = [...new Set([...new Set(used)].map(spell))]
   const others = dropSynonyms([...in_use, ...categories]).filter((category) => !in_use.includes(category))
   return { in_use: sortedByName(in_use, String), others: sortedByName(others, String) }
+}
+
+/** What the place select offers: each place of the shelves once, whatever its case. */
+export function placeChoices(items: readonly Item[]): string[] {
+  const places = new Map<string, string>()
+  for (const { location } of items) {
+    const place = placeKey(location)
+    if (location !== null && place !== '' && !places.has(place)) places.set(place, location.trim())
+  }
+  return sortedByName([...places.values()], String)
 }

@@ -8,6 +8,7 @@ const typing_pause_ms = 600
 
 /** Which items the list shows, in which order and under which headings. */
 export interface ListView extends ListFilter {
+  location: string
   show: Concern | ''
   sort: Sort
   group: Grouping | ''
@@ -22,6 +23,7 @@ export function readView(params: URLSearchParams): ListView {
   return {
     q: params.get('q') ?? '',
     category: params.get('category') ?? '',
+    location: params.get('location') ?? '',
     show: isOneOf(concerns, show) ? show : '',
     sort: isOneOf(sorts, sort) ? sort : 'name',
     group: isOneOf(groupings, group) ? group : '',
@@ -91,27 +93,30 @@ export function useListFilter() {
     return () => clearTimeout(timer)
   }, [commit, typed])
 
+  // Every search field of the screen, so that what is typed into one stands in all of them without a render.
+  const [inputs] = useState(() => new Set<HTMLInputElement>())
   const field = useMemo(
     () => ({
       given,
+      inputs,
       /** The list follows when it has the time, so that keys stay quick. */
       type: (text: string) => startTransition(() => setTyped(text)),
       /** Writes what was typed into the address now, for when the field is left. */
       commit,
     }),
-    [given, commit],
+    [given, inputs, commit],
   )
-  const isActive = isFiltering({ q: typed, category: view.category })
+  const isActive = isFiltering({ ...view, q: typed })
   const controls = useMemo(
     () => ({
       ...view,
       isActive,
-      change: (change: Partial<Pick<ListView, 'category' | 'sort' | 'group'>>) => write(change),
+      change: (change: Partial<Pick<ListView, 'category' | 'location' | 'sort' | 'group'>>) => write(change),
       /** A tap on what needs attention; an entry of its own in the history, so that Back shows the whole list again. */
       setShow: (show: Concern | '') => write({ show }, { replace: false }),
       clear: () => {
         give('')
-        write({ q: '', category: '', show: '' })
+        write({ q: '', category: '', location: '', show: '' })
       },
     }),
     [view, isActive, write, give],

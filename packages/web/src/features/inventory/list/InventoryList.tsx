@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react'
 import { lazyWithErrorState } from '../../../ui/lazy/lazy-with-error-state.tsx'
 import { followArrowKeys } from '../../../ui/keyboard/arrow-keys.ts'
 import { usePrinting } from '../../../ui/use-printing.ts'
-import { categoryChoices } from '../filter/filter.ts'
+import { categoryChoices, placeChoices } from '../filter/filter.ts'
 import { FiltersPanel } from '../filter/FiltersPanel.tsx'
 import { StockSummary } from './StockSummary.tsx'
 import { DemoNotice } from './DemoNotice.tsx'
@@ -11,7 +11,7 @@ import { ItemGrid, ItemGridSkeleton } from './ItemGrid.tsx'
 import { PredictionFailure } from '../detail/PredictionFailure.tsx'
 import { PrintedItems } from './PrintedItems.tsx'
 import { useCategories } from '../use-items.ts'
-import { type ListFilterControls } from '../filter/use-list-filter.ts'
+import { type ListFilterControls, type SearchField } from '../filter/use-list-filter.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type ListContents } from './use-list-view.ts'
 import { useCanWrite } from '../../../session/can-write.ts'
@@ -35,9 +35,8 @@ interface InventoryListProps {
   today: string
   /** What is searched for. */
   q: string
-  /** Another one for what another address brings: that is another list, not the same one moved. */
-  list_key: number
   controls: ListFilterControls
+  field: SearchField
   view: ListContents
   /** How many items are shown, in words. */
   summary: string
@@ -46,7 +45,7 @@ interface InventoryListProps {
 
 /** The list below its title: filters, then cards, or what stands in for them. */
 export function InventoryList(props: InventoryListProps) {
-  const { items, today, q, list_key, controls, view, summary, isPhone } = props
+  const { items, today, q, controls, field, view, summary, isPhone } = props
   const categories = useCategories()
   const step = useStep()
   const canWrite = useCanWrite()
@@ -55,6 +54,7 @@ export function InventoryList(props: InventoryListProps) {
   const several = useSelection(shown)
   const isPrinting = usePrinting()
   const choices = useMemo(() => categoryChoices(items ?? [], categories), [items, categories])
+  const places = useMemo(() => placeChoices(items ?? []), [items])
   const isEmpty = items?.length === 0
   const isDemo = useMemo(() => items?.some((item) => item.is_demo === true) ?? false, [items])
   // By the time a search finds nothing, what says so is there.
@@ -83,7 +83,7 @@ export function InventoryList(props: InventoryListProps) {
   )
   return (
     <StepContext value={canWrite ? step : null}>
-      {isPrinting && <PrintedItems sections={sections} summary={summary} />}
+      {isPrinting && <PrintedItems {...{ sections, summary, today }} />}
       <SelectionContext value={several.selection}>
         {!isPhone && <div className={css.quickAdd}>{canWrite && <QuickLine items={items} />}</div>}
         {isEmpty ? (
@@ -93,15 +93,15 @@ export function InventoryList(props: InventoryListProps) {
         ) : (
           <>
             <FiltersPanel
-              controls={controls}
-              choices={choices}
+              {...{ controls, field, choices, places }}
               summary={isPhone ? null : summary}
               onSelect={canWrite ? several.start : null}
             >
               {beside_filters}
             </FiltersPanel>
             {prediction_failure && items && <PredictionFailure onRetry={prediction_failure.retry} />}
-            <CardMenuProvider key={list_key}>
+            {/* What another address brings is another list, not the same one moved. */}
+            <CardMenuProvider key={field.given.count}>
               {!isPhone && isDemo && canWrite && (
                 <div className={css.demo}>
                   <DemoNotice isPhone={false} />

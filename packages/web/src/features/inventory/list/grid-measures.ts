@@ -11,9 +11,9 @@ const heights = [
   // Below this width the parts of a card stand below each other.
   { below: 17, height: 24 },
   // A small phone: minus and plus below the name.
-  { below: 20.5, height: 8.75 },
+  { below: 20.5, height: 9.75 },
   // A phone, and wherever there is one column alone.
-  { below: 2 * card_width + gap, height: 5.875 },
+  { below: 2 * card_width + gap, height: 6 },
 ] as const
 const compact_gap = 0.5
 

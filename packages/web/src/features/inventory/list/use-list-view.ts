@@ -13,7 +13,7 @@ const others = { category: list_messages.noCategory, location: list_messages.noL
 
 /** The list as it is asked for: what needs attention in it, and its items in their order under their headings. */
 export function useListView(items: readonly Item[] | undefined, view: ListView, today: string) {
-  const { q, category, show, sort, group } = view
+  const { q, category, location, show, sort, group } = view
   const { data: predictions, isError, refetch } = useQuery(predictions_query)
   const daysLeft = useMemo<DaysLeft>(
     () => (item_id) => predictions?.[item_id]?.days_until_depletion ?? null,
@@ -22,10 +22,10 @@ export function useListView(items: readonly Item[] | undefined, view: ListView, 
   const counts = useMemo(() => items && countConcerns(items, today, daysLeft), [items, today, daysLeft])
   // Without the search, which changes with every key.
   const unsearched = useMemo(() => {
-    const found = filterItems(items ?? [], { q: '', category })
+    const found = filterItems(items ?? [], { q: '', category, location })
     const concerning = show === '' ? found : found.filter((item) => hasConcern(item, show, today, daysLeft))
     return sortItems(concerning, sort, daysLeft)
-  }, [items, category, show, sort, today, daysLeft])
+  }, [items, category, location, show, sort, today, daysLeft])
   const shown = useMemo(() => filterItems(unsearched, { q, category: '' }), [unsearched, q])
   const finding = useMemo(() => findingOf(q), [q])
   const sections = useMemo(

@@ -1,4 +1,5 @@
 import { type Lot } from '@larder/contract/lots'
+import { messages } from '@larder/contract/messages'
 import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Box from '@mui/material/Box'
@@ -33,7 +34,6 @@ const tones = {
   expired: { color: 'error.main', fontWeight: 600 },
   soon: { color: 'warning.main', fontWeight: 600 },
   later: {},
-  gone: {},
 }
 
 /** One batch: how much, until when and where; using it is one tap, the rest is in a menu. */
@@ -50,6 +50,7 @@ export function BatchRow({ lot, unit, onChoose }: BatchRowProps) {
           <span className={text.amountSmall}>{formatAmount(quantity, unit)}</span>
           {opened_on !== null && <ToneChip tone="info" label={words.opened} />}
           {frozen_on !== null && <ToneChip tone="secondary" label={words.frozen} />}
+          {tone === 'expired' && <ToneChip tone="error" label={messages.inventory.expired} />}
         </Box>
         <Quiet>
           <Box component="span" sx={tones[tone]}>

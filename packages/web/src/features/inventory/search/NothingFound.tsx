@@ -15,10 +15,12 @@ import { from_list } from '../back-link.tsx'
 import { SelectionContext } from '../filter/selection.ts'
 import { ItemGrid } from '../list/ItemGrid.tsx'
 import { excerptOf } from './find-marks.ts'
-import { type OtherMatch } from './find-similar.ts'
+import { type OtherField, type OtherMatch, other_fields } from './find-similar.ts'
 import { type Finding, FindingContext, findingOf } from './finding.ts'
 import css from './NothingFound.module.css'
 import { useSimilar } from './use-similar.ts'
+
+const lead_look = `${text.body2} ${text.quiet} ${css.lead}`
 
 interface NothingFoundProps {
   q: string
@@ -48,18 +50,39 @@ export function NothingFound({ q, items, canList, today, onClear }: NothingFound
       {clear}
     </div>
   )
-  const count = found.similar.length + found.elsewhere.length
+  const elsewhere = other_fields.filter((field) => found.elsewhere[field].length > 0)
+  const count = elsewhere.reduce((sum, field) => sum + found.elsewhere[field].length, found.similar.length)
   if (count === 0) return <EmptyState drawing="search" {...empty} action={actions} />
   return (
     <>
-      <h2 className={text.h3}>{empty.title}</h2>
-      <p className={`${text.body2} ${text.quiet} ${css.lead}`}>{empty.text}</p>
+      {/* A place that was found is not nothing: then its own heading says what it is. */}
+      {elsewhere.length === 0 && (
+        <>
+          <h2 className={text.h3}>{empty.title}</h2>
+          <p className={lead_look}>{empty.text}</p>
+        </>
+      )}
       <output style={visuallyHidden}>{words.count(formatQuantity(count))}</output>
+      {elsewhere.map((field) => (
+        <OtherMatchesSection
+          key={field}
+          title={titleOf(field, found.elsewhere[field], q)}
+          matches={found.elsewhere[field]}
+          {...{ items, q, today }}
+        />
+      ))}
       <OtherMatchesSection title={words.similar(q)} matches={found.similar} {...{ items, q, today }} />
-      <OtherMatchesSection title={words.elsewhere(q)} matches={found.elsewhere} {...{ items, q, today }} />
+      {elsewhere.length > 0 && <p className={lead_look}>{words.notInName(q)}</p>}
       {actions}
     </>
   )
+}
+
+/** What the search was found as. Of several places or categories that hold it none is the name. */
+function titleOf(field: OtherField, matches: readonly OtherMatch[], q: string): string {
+  if (field !== 'location' && field !== 'category') return words.elsewhere[field](q)
+  const names = new Set(matches.map(({ line }) => line ?? ''))
+  return words.elsewhere[field](names.size === 1 ? [...names].join() : `"${q}"`)
 }
 
 interface SectionProps {

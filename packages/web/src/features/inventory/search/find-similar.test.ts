@@ -21,7 +21,9 @@ const namesOf = async (q: string, among: readonly Item[] = items) => {
   const found = await findSimilar(among, q, barcodes, signal)
   return {
     similar: found?.similar.map(({ item }) => item.item_name),
-    elsewhere: found?.elsewhere.map(({ item, line }) => [item.item_name, line]),
+    elsewhere: Object.entries(found?.elsewhere ?? {}).flatMap(([field, matches]) =>
+      matches.map(({ item, line }) => [field, item.item_name, line]),
+    ),
   }
 }
 
@@ -39,24 +41,24 @@ test.each([
 })
 
 test.each([
-  ['fridge', [['Whole Milk', 'Fridge']]],
+  ['fridge', [['location', 'Whole Milk', 'Fridge']]],
   [
     'cellar',
     [
-      ['Chopped Tomatoes', 'Cellar'],
-      ['Muesli', 'Cellar shelf'],
+      ['location', 'Chopped Tomatoes', 'Cellar'],
+      ['location', 'Muesli', 'Cellar shelf'],
     ],
   ],
   [
     'DAIRY',
     [
-      ['Whole Milk', 'Dairy'],
-      ['Oat Drink', 'Dairy'],
+      ['category', 'Whole Milk', 'Dairy'],
+      ['category', 'Oat Drink', 'Dairy'],
     ],
   ],
-  ['hay monday', [['Oat Drink', 'Opened on Monday, smells of hay']]],
-  ['7394376616037', [['Oat Drink', '7394376616037']]],
-  ['7394 3766', [['Oat Drink', '7394376616037']]],
+  ['hay monday', [['notes', 'Oat Drink', 'Opened on Monday, smells of hay']]],
+  ['7394376616037', [['barcode', 'Oat Drink', '7394376616037']]],
+  ['7394 3766', [['barcode', 'Oat Drink', '7394376616037']]],
   ['616', []],
 ])('%s is found in other fields of %j', async (q, expected) => {
   expect((await namesOf(q)).elsewhere).toEqual(expected)

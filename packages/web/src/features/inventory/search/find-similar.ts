@@ -10,11 +10,14 @@ export interface OtherMatch {
   readonly line: string | null
 }
 
+/** Where a search may be found that no name has, in the order in which it is shown. */
+export const other_fields = ['location', 'category', 'notes', 'barcode'] as const
+export type OtherField = (typeof other_fields)[number]
+
 export interface OtherMatches {
   /** Names and brands that are spelled much alike, the likest first. */
   readonly similar: readonly OtherMatch[]
-  /** By place, category, notes or barcode. */
-  readonly elsewhere: readonly OtherMatch[]
+  readonly elsewhere: Readonly<Record<OtherField, readonly OtherMatch[]>>
 }
 
 /** The codes of each item. */
@@ -29,7 +32,8 @@ const toleranceOf = ({ length }: string): number => (length < 3 ? 0 : length < 6
 
 /** An item keeps its identity while nothing about it changes, so that its texts are folded once. */
 const name_words = new WeakMap<Item, readonly string[]>()
-const other_texts = new WeakMap<Item, readonly (readonly [text: string, folded: string])[]>()
+type OtherText = readonly [field: OtherField, text: string, folded: string]
+const other_texts = new WeakMap<Item, readonly OtherText[]>()
 
 function nameWordsOf(item: Item): readonly string[] {
   const known = name_words.get(item)
@@ -41,12 +45,13 @@ function nameWordsOf(item: Item): readonly string[] {
   return words
 }
 
-function otherTextsOf(item: Item): readonly (readonly [string, string])[] {
+function otherTextsOf(item: Item): readonly OtherText[] {
   const known = other_texts.get(item)
   if (known) return known
-  const texts = [item.location, item.category, item.notes].flatMap((text) =>
-    text === null ? [] : [[text, fold(text)] as const],
-  )
+  const texts = (['location', 'category', 'notes'] as const).flatMap((field) => {
+    const text = item[field]
+    return text === null ? [] : [[field, text, fold(text)] as const]
+  })
   other_texts.set(item, texts)
   return texts
 }
@@ -80,11 +85,16 @@ function distanceOf(words: readonly string[], item: Item, known: Map<string, num
 }
 
 /** The text apart from the name in which every word of the search is, or the barcode that begins with it. */
-function lineOf(item: Item, words: readonly string[], digits: string, barcodes: BarcodesOf): string | null {
-  const text = otherTextsOf(item).find(([, folded]) => words.every((word) => folded.includes(word)))
-  if (text) return text[0]
-  if (digits === '') return null
-  return barcodes.get(item.item_id)?.find((code) => code.includes(digits)) ?? null
+function findElsewhere(
+  item: Item,
+  words: readonly string[],
+  digits: string,
+  barcodes: BarcodesOf,
+): readonly [OtherField, line: string] | null {
+  const text = otherTextsOf(item).find(([, , folded]) => words.every((word) => folded.includes(word)))
+  if (text) return [text[0], text[1]]
+  const code = digits === '' ? undefined : barcodes.get(item.item_id)?.find((one) => one.includes(digits))
+  return code === undefined ? null : ['barcode', code]
 }
 
 const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
@@ -105,7 +115,7 @@ export async function findSimilar(
   // Thousands of names share a few hundred words.
   const known = new Map<string, number>()
   const similar: (OtherMatch & { distance: number })[] = []
-  const elsewhere: OtherMatch[] = []
+  const elsewhere: Record<OtherField, OtherMatch[]> = { location: [], category: [], notes: [], barcode: [] }
   for (let from = 0; from < items.length; from += slice_items) {
     for (const item of items.slice(from, from + slice_items)) {
       const distance = distanceOf(words, item, known)
@@ -113,14 +123,14 @@ export async function findSimilar(
         similar.push({ item, line: null, distance })
         continue
       }
-      const line = lineOf(item, words, digits, barcodes)
-      if (line !== null) elsewhere.push({ item, line })
+      const found = findElsewhere(item, words, digits, barcodes)
+      if (found !== null && elsewhere[found[0]].length < most_shown) elsewhere[found[0]].push({ item, line: found[1] })
     }
     await giveWay()
     if (signal.aborted) return null
   }
   return {
     similar: similar.toSorted((a, b) => a.distance - b.distance).slice(0, most_shown),
-    elsewhere: elsewhere.slice(0, most_shown),
+    elsewhere,
   }
 }
