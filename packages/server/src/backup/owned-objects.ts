@@ -13,6 +13,7 @@ export type BackupTreatment = 'rows' | 'catalogue' | 'counter' | 'login' | 'itse
 export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   address: 'rows',
   app_user: 'rows',
+  bringing: 'rows',
   catalogue_import: 'catalogue',
   catalogue_product: 'catalogue',
   catalogue_word: 'catalogue',
@@ -35,6 +36,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   product_image: 'rows',
   rate_limit: 'counter',
   receipt_name: 'rows',
+  removal: 'rows',
   server_clock: 'itself',
   session: 'login',
   shop: 'rows',
