@@ -23,12 +23,12 @@ export async function listBrought(
   signal: AbortSignal,
 ): Promise<Iterable<string>> {
   const members = await createMemberRepository(database, household_id).list()
-  const is_alone = members.every((member) => member.user_id === user_id)
-  const can_bring = canBring(invite.role, is_alone)
+  const isAlone = members.every((member) => member.user_id === user_id)
+  const isBrought = canBring(invite.role, isAlone)
   const household = await describeHousehold(database, household_id, role)
-  const compared = { from: household_id, to: can_bring ? invite.household_id : undefined }
+  const compared = { from: household_id, to: isBrought ? invite.household_id : undefined }
   const pieces = await matcher.list(database, compared, signal)
-  const open = JSON.stringify({ household, can_bring, is_alone }).slice(0, -1)
+  const open = JSON.stringify({ household, can_bring: isBrought, is_alone: isAlone }).slice(0, -1)
   return [`${open},"items":[`, ...pieces.map((piece, index) => (index === 0 ? piece : `,${piece}`)), ']}'].values()
 }
 

@@ -36,7 +36,7 @@ const isPassing = (error: unknown): boolean =>
  */
 export function createBringingService({ database, log, publish, max_items = item_limit }: BringingParts) {
   const running = new Map<number, Promise<void>>()
-  let isClosing = false
+  const closing = new AbortController()
 
   /** One slice, or the end; undefined where there is nothing to do here. */
   const step = (bringing_id: number) =>
@@ -62,7 +62,7 @@ export function createBringingService({ database, log, publish, max_items = item
       told_at = performance.now()
       publish({ household_id: to, kinds: live_kinds })
     }
-    while (!isClosing) {
+    while (!closing.signal.aborted) {
       try {
         const done = await step(bringing_id)
         if (done === undefined) return
@@ -110,7 +110,7 @@ export function createBringingService({ database, log, publish, max_items = item
 
     /** Ends after the slices that are under way. */
     async close(): Promise<void> {
-      isClosing = true
+      closing.abort()
       await Promise.all(running.values())
     },
   }

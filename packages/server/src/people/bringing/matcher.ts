@@ -11,7 +11,7 @@ import type { MatchAnswer, MatchRequest } from './match-messages.ts'
 const compiled = new URL('../../../dist/people/bringing/match-worker.js', import.meta.url)
 
 // Two full households with the worst names take some seconds; what takes longer than this is stuck.
-const time_ms = 30_000
+const longest_ms = 30_000
 const heap_mb = 512
 const limits = { at_once: 1, waiting: 32, waiting_each: 2, wait_ms: 20_000 } as const
 
@@ -31,6 +31,7 @@ export interface MatchPlan {
 export interface MatcherOptions {
   readonly queue?: FairQueue
   readonly start?: () => Worker
+  readonly time_ms?: number
 }
 
 const busy = () => new HttpError(503, words.matchingBusy, undefined, { 'retry-after': '5' })
@@ -38,8 +39,15 @@ const busy = () => new HttpError(503, words.matchingBusy, undefined, { 'retry-af
 /** Starts a thread, without the flags of the process: their conditions would lead it to the sources. */
 const startThread = () => new Worker(compiled, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: heap_mb } })
 
+const textsOf = (answers: readonly MatchAnswer[]): string[] =>
+  answers.flatMap((answer) => (answer.kind === 'piece' ? [answer.text] : []))
+
 /** Finds what of two households is the same thing, on a thread of its own: names may be long and many. */
-export function createMatcher({ queue = createFairQueue(limits), start = startThread }: MatcherOptions = {}) {
+export function createMatcher({
+  queue = createFairQueue(limits),
+  start = startThread,
+  time_ms = longest_ms,
+}: MatcherOptions = {}) {
   async function ask(queries: Queries, { from, to }: Compared, wanted: MatchRequest, signal: AbortSignal) {
     const worker = start()
     const ended = AbortSignal.any([signal, AbortSignal.timeout(time_ms)])
@@ -72,9 +80,6 @@ export function createMatcher({ queue = createFairQueue(limits), start = startTh
       throw error instanceof QueueFull ? busy() : error
     }
   }
-
-  const textsOf = (answers: readonly { readonly kind: string; readonly text?: string }[]): string[] =>
-    answers.flatMap(({ text }) => text ?? [])
 
   return {
     /** All items that would come, each with the one that it is there, as pieces of a JSON array. */
