@@ -1,12 +1,15 @@
 import { switch_words as words } from '@larder/contract/messages/people-screen-messages'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { isHouseholdSwitch } from '../../session/household-data.ts'
 import { useSession } from '../../session/session.tsx'
 import { recallHousehold } from '../../shared/household/household-memory.ts'
 import { showHousehold, takeNote } from '../../shared/household/show-household.ts'
 import { household_query } from '../../shared/household/use-household.ts'
+import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
+
+const RemovalNotice = lazyOptional(async () => (await import('./RemovalNotice.tsx')).RemovalNotice)
 
 /**
  * Starts the app anew where the session has come to show another household by itself: another tab has switched, or
@@ -38,5 +41,6 @@ export function HouseholdWatch() {
     window.addEventListener('storage', follow)
     return () => window.removeEventListener('storage', follow)
   }, [username])
-  return null
+  const removal = data?.removals?.[0]
+  return <Suspense>{removal && <RemovalNotice removal={removal} household_name={data.household.name} />}</Suspense>
 }
