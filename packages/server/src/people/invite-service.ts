@@ -175,10 +175,10 @@ export function createInviteService(parts: InviteParts) {
       if (found?.used_by === session.user_id) return describe(session, found)
       const invite = requireOpen(found)
       const { bring_items = false, keep_apart = [], leave_household = bring_items } = wanted
-      const { household_id: from } = session
+      const { user_id, household_id: from } = session
       // A viewer brings nothing and is refused below.
       const to = invite.role === 'viewer' ? undefined : invite.household_id
-      const plan = bring_items ? await matcher.plan(database, { from, to }, keep_apart, signal) : undefined
+      const plan = bring_items ? await matcher.plan(database, { user_id, from, to }, keep_apart, signal) : undefined
       await joinOnce(session, hashToken(asked.code), plan, leave_household || bring_items)
       return describe({ ...session, household_id: invite.household_id }, invite)
     },

@@ -26,7 +26,7 @@ export async function listBrought(
   const isAlone = members.every((member) => member.user_id === user_id)
   const isBrought = canBring(invite.role, isAlone)
   const household = await describeHousehold(database, household_id, role)
-  const compared = { from: household_id, to: isBrought ? invite.household_id : undefined }
+  const compared = { user_id, from: household_id, to: isBrought ? invite.household_id : undefined }
   const pieces = await matcher.list(database, compared, signal)
   const open = JSON.stringify({ household, can_bring: isBrought, is_alone: isAlone }).slice(0, -1)
   return [`${open},"items":[`, ...pieces.map((piece, index) => (index === 0 ? piece : `,${piece}`)), ']}'].values()

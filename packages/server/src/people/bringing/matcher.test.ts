@@ -41,7 +41,7 @@ function createQueries(count: number): Queries {
   }
 }
 
-const compared = { from: mine, to: theirs }
+const compared = { user_id: 7, from: mine, to: theirs }
 const present = () => new AbortController().signal
 
 test('thousands of the worst names keep nobody else waiting', { timeout: 60_000 }, async () => {

@@ -17,6 +17,8 @@ const limits = { at_once: 1, waiting: 32, waiting_each: 2, wait_ms: 20_000 } as 
 
 /** Whose items are compared with whose; without another household nothing matches. */
 interface Compared {
+  /** Who asks: people take turns. */
+  readonly user_id: number
   readonly from: number
   readonly to: number | undefined
 }
@@ -75,7 +77,7 @@ export function createMatcher({
 
   async function run(queries: Queries, compared: Compared, wanted: MatchRequest, signal: AbortSignal) {
     try {
-      return await queue.run(compared.from, () => ask(queries, compared, wanted, signal), signal)
+      return await queue.run({ user_id: compared.user_id, household_id: compared.from }, () => ask(queries, compared, wanted, signal), signal)
     } catch (error) {
       throw error instanceof QueueFull ? busy() : error
     }

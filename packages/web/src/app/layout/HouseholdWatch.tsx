@@ -1,6 +1,7 @@
 import { switch_words as words } from '@larder/contract/messages/people-screen-messages'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { isHouseholdSwitch } from '../../session/household-data.ts'
 import { useSession } from '../../session/session.tsx'
 import { recallHousehold } from '../../shared/household/household-memory.ts'
@@ -19,6 +20,8 @@ export function HouseholdWatch() {
   const username = useSession().user?.username ?? ''
   const { showToast } = useToast()
   const { data } = useQuery({ ...household_query, enabled: username !== '' })
+  // Whoever is joining is shown there how far their things are, and goes on from there.
+  const isJoining = useLocation().pathname.startsWith('/join/')
   const shown = useRef(recallHousehold(username)?.household_id ?? null)
 
   const say = useEffectEvent((note: string) => showToast(note))
@@ -27,13 +30,13 @@ export function HouseholdWatch() {
     if (note !== null) say(note)
   }, [])
   useEffect(() => {
-    if (!data) return
+    if (!data || isJoining) return
     const { household_id, name } = data.household
     if (shown.current !== null && shown.current !== household_id) {
       showHousehold(username, household_id, words.moved(name))
     }
     shown.current = household_id
-  }, [username, data])
+  }, [username, data, isJoining])
   useEffect(() => {
     const follow = (event: StorageEvent): void => {
       if (isHouseholdSwitch(event, username)) showHousehold(username, Number(event.newValue), null)
