@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
+import { bringingCalls } from './bringing-calls.mjs'
 import { drawLongReceipt, drawPackages } from './loop-photos.mjs'
 
 const receipt_lines = 40
@@ -70,13 +71,17 @@ async function toBody({ json, photo }) {
 async function readAnswer(outgoing) {
   const [answer] = await once(outgoing, 'response').catch(() => [])
   let bytes = 0
-  for await (const chunk of answer ?? []) bytes += chunk.length
-  return { status: answer?.statusCode ?? 'cut', bytes }
+  let last = Buffer.alloc(0)
+  for await (const chunk of answer ?? []) {
+    bytes += chunk.length
+    last = chunk
+  }
+  return { status: answer?.statusCode ?? 'cut', bytes, last }
 }
 
 /** Sends one call on a connection of its own and reads the answer to its end: its status, and how much came. */
-async function send(asked, { port, token }) {
-  const { path, method = asked.photo === undefined ? 'GET' : 'POST', packed = true } = asked
+async function send(asked, { port, token: own }) {
+  const { token = own, path, method = asked.photo === undefined ? 'GET' : 'POST', packed = true } = asked
   const body = await toBody(asked)
   const outgoing = request({
     port,
@@ -98,7 +103,7 @@ async function send(asked, { port, token }) {
 
 /** The rows of the table: a name, and a function that does it once and says how it was answered. */
 export function loopCalls(target) {
-  return Object.entries(listCalls(target)).map(([name, steps]) => ({
+  const calls = Object.entries(listCalls(target)).map(([name, steps]) => ({
     name,
     times: name.startsWith('delete') ? 1 : 3,
     async run() {
@@ -111,4 +116,5 @@ export function loopCalls(target) {
       return answer
     },
   }))
+  return [...calls, ...bringingCalls(target, (asked) => send(asked, target))]
 }

@@ -12,7 +12,8 @@ const items = 50_000
 const smaller = (one, other) => Object.fromEntries(Object.keys(one).map((key) => [key, Math.min(one[key], other[key])]))
 
 /** The longest wait of each repetition; the least of them is what the call itself does, the rest is the machine. */
-async function measure({ name, times, run }, watched) {
+async function measure({ name, times, run, prepare }, watched) {
+  await prepare?.()
   let [least, answer, since] = [undefined, undefined, performance.now()]
   for (let done = 0; done < times; done += 1) {
     const loop = await watchLoop(watched)

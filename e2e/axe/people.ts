@@ -1,6 +1,14 @@
 import { expect } from '../support/fixtures.ts'
 import { createItem, milk } from '../support/items.ts'
-import { createInvite, createPerson, joinHousehold, openHousehold, openPhone, personRow } from '../support/people.ts'
+import {
+  createInvite,
+  createPerson,
+  joinHousehold,
+  openHousehold,
+  openPhone,
+  personRow,
+  removeMember,
+} from '../support/people.ts'
 import { button, title } from '../support/screen.ts'
 import type { Walk } from './walk.ts'
 
@@ -9,7 +17,7 @@ export const people_walks: readonly Walk[] = [
   {
     name: 'household',
     screens: ['/household'],
-    go: async ({ page, api, look }) => {
+    go: async ({ page, api, browser, look }) => {
       const dialog = page.getByRole('dialog')
       await openHousehold(page)
       await button(page, 'Leave Household').click()
@@ -18,7 +26,7 @@ export const people_walks: readonly Walk[] = [
       await look('leaving alone, with a complaint')
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await expect(dialog).toBeHidden()
-      await joinHousehold(api, 'Mira', 'viewer')
+      const mira = await joinHousehold(api, 'Mira', 'viewer')
       await createInvite(api, 'member')
       await openHousehold(page)
       await expect(personRow(page, 'Mira')).toBeVisible()
@@ -42,6 +50,12 @@ export const people_walks: readonly Walk[] = [
       await dialog.getByRole('button', { name: 'Create' }).click()
       await expect(dialog.getByText('Name is required')).toBeVisible()
       await look('dialog: new household, with a complaint')
+      await removeMember(api, 'Mira')
+      const phone = await openPhone(browser, mira)
+      await phone.goto('/inventory')
+      await expect(phone.getByRole('dialog', { name: "You were removed from Ada's Home" })).toBeVisible()
+      await look('dialog: told of a removal', { page: phone })
+      await phone.context().close()
     },
   },
   {

@@ -5,13 +5,13 @@ import { createPerson, householdNames, joinHousehold, openHousehold, openPhone, 
 import { untilKept } from '../support/offline.ts'
 import { button, field, title } from '../support/screen.ts'
 
-test('the account menu and the profile lead to the household', async ({ signedIn: page, account }) => {
+test('the account menu and the profile lead to the household', async ({ signedIn: page }) => {
   await page.goto('/inventory')
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Household', exact: true }).click()
   await expect(title(page, 'Household')).toBeVisible()
   await expect(personRow(page, 'Ada Lovelace')).toContainText(/Owner, here since \d+\/\d+\/\d{4}/)
-  await expect(field(page, 'name')).toHaveValue(account.username)
+  await expect(field(page, 'name')).toHaveValue("Ada's Home")
   await page.goto('/profile')
   await page.getByRole('link', { name: 'Open Household' }).click()
   await expect(title(page, 'Household')).toBeVisible()
@@ -98,13 +98,19 @@ test('an owner changes a role and removes somebody, whose phone goes home', asyn
   await personRow(page, 'Mira').getByRole('button').click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(dialog).toContainText(
-    'Mira Lovelace no longer sees this household. Everything that was added stays here.',
+    'Mira Lovelace no longer sees this household and is told that you removed them. Everything that was added stays here.',
   )
   await dialog.getByRole('button', { name: 'Remove' }).click()
   await expect(personRow(page, 'Mira')).toHaveCount(0)
   // The phone is told, and starts anew in the household that is left.
   await expect(phone).toHaveURL('/inventory')
-  await expect(phone.getByText(`You are in ${mira.username} now`)).toBeVisible()
+  await expect(phone.getByText("You are in Mira's Home now", { exact: true })).toBeVisible()
+  // By whom, from where, and what became of what they did there; until they have read it.
+  const told = phone.getByRole('dialog', { name: "You were removed from Ada's Home" })
+  await expect(told).toContainText("Ada removed you from Ada's Home. Everything in it stays with those who live there")
+  await expect(told).toContainText("You are in Mira's Home now. What you have here is yours.")
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(told).toBeHidden()
   await openHousehold(phone)
   await expect(personRow(phone, 'Mira')).toContainText('Owner')
   await expect(phone.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(1)
@@ -140,7 +146,7 @@ test('somebody leaves, and the others keep everything', async ({ browser, api })
   await dialog.getByRole('button', { name: 'Leave Household' }).click()
   await expect(page).toHaveURL('/inventory')
   await expect(page.getByText('You left Mill Lane 4')).toBeVisible()
-  expect(await householdNames(mira.api)).toEqual([mira.username])
+  expect(await householdNames(mira.api)).toEqual(["Mira's Home"])
   await page.context().close()
 })
 

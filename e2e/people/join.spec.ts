@@ -77,7 +77,7 @@ test('whoever has things keeps both households, and the phone forgets the one of
   await expect(page.getByText('Whole Milk')).toBeVisible()
   await expect(page.getByText('Saffron')).toHaveCount(0)
   await expect(page.locator('main [name="quick_add"]')).toHaveValue('')
-  expect(await householdNames(vera.api)).toEqual([home, vera.username])
+  expect(await householdNames(vera.api)).toEqual([home, "Vera's Home"])
   await page.context().close()
 })
 
@@ -124,8 +124,23 @@ test('things are brought along after a look at them, and what is chosen survives
   await button(page, 'Back').click()
   await expect(page.getByRole('radio', { name: 'Bring my things along' })).toBeChecked()
   await button(page, 'Look Over My Things').click()
+  // Many things take longer: how far they are is told until the last has arrived.
+  const seen = new AbortController()
+  const untilSeen = new Promise((resolve) => seen.signal.addEventListener('abort', resolve))
+  let calls = 0
+  await page.route(`**/api/invites/${code}/accept`, async (route) => {
+    calls += 1
+    if (calls > 1) await untilSeen
+    const response = await route.fetch()
+    const body = (await response.json()) as object
+    await route.fulfill({ response, json: calls > 1 ? body : { ...body, arriving: { done: 1, total: 3 } } })
+  })
   await button(page, `Join ${home}`).click()
-  await expect(page.getByText(`Welcome to ${home}.`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Your things are moving to ${home}` })).toBeVisible()
+  await expect(page.getByText('1 of 3 items arrived.')).toBeVisible()
+  await expect(button(page, `Go to ${home}`)).toBeEnabled()
+  seen.abort()
+  await expect(page.getByText(`Welcome to ${home}. 3 items came along. 1 of them was added`)).toBeVisible()
   const items = await api.json<{ item_name: string }[]>('GET', '/api/inventory')
   expect(items.map(({ item_name }) => item_name).toSorted()).toEqual(['Oat Milk', 'Oat Milk', 'Saffron', 'Whole Milk'])
   expect(await householdNames(vera.api)).toEqual([home])

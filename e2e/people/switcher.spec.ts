@@ -25,7 +25,7 @@ async function addSeaHouse(api: { json: <T>(method: string, path: string, body?:
   return item.item_id
 }
 
-test('a new household begins empty, and the menu leads back', async ({ signedIn: page, api, account }) => {
+test('a new household begins empty, and the menu leads back', async ({ signedIn: page, api }) => {
   await createItem(api, milk)
   await page.goto('/household')
   await button(page, 'New Household').click()
@@ -45,13 +45,13 @@ test('a new household begins empty, and the menu leads back', async ({ signedIn:
 
   await openMenu(page)
   await expect(page.getByRole('menuitemradio', { name: 'Sea House' })).toBeChecked()
-  await page.getByRole('menuitemradio', { name: account.username }).click()
-  await expect(page.getByText(`Now in ${account.username}`)).toBeVisible()
+  await page.getByRole('menuitemradio', { name: "Ada's Home" }).click()
+  await expect(page.getByText("Now in Ada's Home")).toBeVisible()
   await expect(page.getByText('Whole Milk')).toBeVisible()
   await openMenu(page)
   await page.getByRole('menuitem', { name: 'New Household' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await householdNames(api)).toEqual([account.username, 'Sea House'])
+  expect(await householdNames(api)).toEqual(["Ada's Home", 'Sea House'])
 })
 
 test('after a switch nothing of the other household is left on the phone', async ({ signedIn: page, api, account }) => {

@@ -46,6 +46,14 @@ export async function openPhone(browser: Browser, person?: Account): Promise<Pag
   return page
 }
 
+/** Removes somebody from the household of an owner, by their first name. */
+export async function removeMember(owner: ApiClient, first_name: string): Promise<void> {
+  type Listed = { members: { user_id: number; first_name: string | null }[] }
+  const { members } = await owner.json<Listed>('GET', '/api/household')
+  const member = members.find((one) => one.first_name === first_name)
+  await owner.json('DELETE', `/api/household/members/${member?.user_id}`)
+}
+
 /** The households of somebody by name, the one that is shown first. */
 export async function householdNames(api: ApiClient): Promise<string[]> {
   type Listed = { households: { name: string; is_current: boolean }[] }

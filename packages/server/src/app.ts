@@ -66,6 +66,9 @@ import { createJournalService } from './journal/service.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { noticeRoutes } from './notices/routes.ts'
 import { createNoticeService } from './notices/service.ts'
+import { createBringingService } from './people/bringing/bringing-service.ts'
+import { keepBringing } from './people/bringing/hooks.ts'
+import { createMatcher } from './people/bringing/matcher.ts'
 import { createElsewhere } from './people/elsewhere-repository.ts'
 import { householdRoutes } from './people/household-routes.ts'
 import { createHouseholdService } from './people/household-service.ts'
@@ -149,7 +152,10 @@ export async function buildApp({ database, config, log, metrics, channel, ...par
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   householdRoutes(app, createHouseholdService(database, repository))
   memberRoutes(app, createMemberService(database))
-  inviteRoutes(app, createInviteService({ database, delays, max_items: config.maxItems }))
+  const bringing = createBringingService({ database, log, publish: live.publish, max_items: config.maxItems })
+  keepBringing(server, bringing, log)
+  const matcher = createMatcher()
+  inviteRoutes(app, createInviteService({ database, delays, matcher, bringing, max_items: config.maxItems }))
   addressRoutes(app, createAddressService(createAddressRepository(database)))
   inventoryRoutes(app, createInventoryService(database, config.maxItems), createElsewhere(database))
   deletedRoutes(app, createDeletedService(database, config.maxItems))

@@ -93,6 +93,7 @@ export const call_access: Readonly<Record<ProtectedName, Access>> = {
   changeMember: people,
   removeMember: people,
   leaveHousehold: { role: 'viewer', changes: ['household'] },
+  readRemoval: person,
   listHouseholds: person,
   createHousehold: person,
   switchHousehold: person,

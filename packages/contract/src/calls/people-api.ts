@@ -43,11 +43,20 @@ const household = z.object({
   restored_to: z.optional(z.string()),
 })
 
+/** A household that the person was removed from, and by whom; until they have read it. */
+const removal = z.object({
+  removal_id: z.number(),
+  household_name: z.string(),
+  removed_by: orNull(z.string()),
+  removed_at: z.string(),
+})
+
 /** The household that is shown, its people and who is invited. Invites are told to owners alone. */
 export const householdResponse = z.object({
   household,
   members: z.array(member),
   invites: z.array(openInvite),
+  removals: z.optional(z.array(removal)),
 })
 
 const madeInvite = z.object({ invite_id: z.number(), code: z.string(), url: z.string(), role, expires_at: z.string() })
@@ -64,6 +73,7 @@ export const inviteResponse = z.object({
 const inviteCode = z.object({ code: z.string().check(z.regex(/^[\w-]{43}$/, words.invite.unknown)) })
 const memberId = z.object({ user_id: pathId(words.memberNotFound) })
 const householdId = z.object({ household_id: pathId(words.householdNotFound) })
+const removalId = z.object({ removal_id: pathId(words.removalNotFound) })
 const inviteId = z.object({ invite_id: pathId(words.invite.unknown) })
 
 const name = requiredLine('Name', words.nameRequired)
@@ -115,8 +125,17 @@ const householdsResponse = z.object({
 })
 
 const switched = z.object({ ...messageResponse.shape, household })
-/** How many items came along, and how many were there already and were put together with them. */
-const accepted = z.object({ ...switched.shape, brought: z.optional(z.number()), matched: z.optional(z.number()) })
+/**
+ * How many items came along as they are, and how many were there already and were put together with them. With `arriving`
+ * the rest is still on its way: the same call again tells how far it is. What found no room was `left_behind` in the old one.
+ */
+const accepted = z.object({
+  ...switched.shape,
+  brought: z.optional(z.number()),
+  matched: z.optional(z.number()),
+  left_behind: z.optional(z.number()),
+  arriving: z.optional(z.object({ done: z.number(), total: z.number() })),
+})
 
 /** Who lives in a household, and how somebody comes to do so. */
 // oxfmt-ignore
@@ -131,6 +150,7 @@ export const people_api = {
   changeMember: { method: 'PUT', path: '/api/household/members/:user_id', params: memberId, body: changeMemberRequest, response: messageResponse },
   removeMember: { method: 'DELETE', path: '/api/household/members/:user_id', params: memberId, response: messageResponse },
   leaveHousehold: { method: 'POST', path: '/api/household/leave', body: leaveRequest, response: switched },
+  readRemoval: { method: 'DELETE', path: '/api/removals/:removal_id', params: removalId, response: messageResponse },
   listHouseholds: { method: 'GET', path: '/api/households', response: householdsResponse },
   createHousehold: { method: 'POST', path: '/api/households', body: createHouseholdRequest, response: switched },
   switchHousehold: { method: 'POST', path: '/api/households/:household_id/switch', params: householdId, response: switched },
@@ -140,6 +160,8 @@ export const people_api = {
 export type HouseholdResponse = z.output<typeof householdResponse>
 export type Household = z.output<typeof household>
 export type Member = z.output<typeof member>
+export type Removal = z.output<typeof removal>
+export type Accepted = z.output<typeof accepted>
 export type OpenInvite = z.output<typeof openInvite>
 export type BroughtItems = z.output<typeof broughtItemsResponse>
 export type InviteResponse = z.output<typeof inviteResponse>

@@ -1,3 +1,6 @@
+// As long as it can stand in a title; nobody is called longer than this.
+const longest_first_name = 40
+
 /** What is said of the people of a household. */
 export const people_messages = {
   title: 'Household',
@@ -19,6 +22,21 @@ export const people_messages = {
   lastOwner: 'A household needs an owner. Make somebody else an owner first.',
   aloneHere: 'You are the only one here: leaving deletes the household and everything in it.',
   beingChanged: 'Somebody is changing the household at this moment. Please try again.',
+  /** What a household is called before anybody has named it. */
+  nameOfNew: (first_name: string | null | undefined): string => {
+    const name = first_name?.trim() ?? ''
+    return name === '' || name.length > longest_first_name ? 'Home' : `${name}'s Home`
+  },
+  onlyViewersLeft: (household: string) =>
+    `Only viewers would be left in ${household}. Make one of them an owner or remove them first.`,
+  removalNotFound: 'This message could not be found',
+  removalRead: 'Message read',
+  matchingBusy: 'Many people are joining at this moment. Please try again in a moment.',
+  stillArriving: 'Your things are still arriving here. Please try again in a moment.',
+  listFull: (limit: number) =>
+    `Together the shopping lists would have more than ${limit} entries. Remove some first, or keep both households.`,
+  shopsFull: (limit: number) =>
+    `Together the households would have more than ${limit} shops. Remove some first, or keep both households.`,
   cannotBring: 'Things can be brought along only from a household of your own, as an owner or member of the new one.',
   tooManyInvites: (limit: number) => `No more than ${limit} invites can be open. Withdraw one first.`,
   tooManyMembers: (limit: number) => `A household has room for ${limit} people.`,

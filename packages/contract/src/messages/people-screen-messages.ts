@@ -32,7 +32,8 @@ export const household_words = {
   stepDown: 'You give this up yourself: only another owner can make you an owner again.',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
-  removeText: (name: string) => `${name} no longer sees this household. Everything that was added stays here.`,
+  removeText: (name: string) =>
+    `${name} no longer sees this household and is told that you removed them. Everything that was added stays here.`,
   removing: 'Removing...',
   removeFailed: 'Failed to remove this person. Please try again.',
   leaveTitle: 'Leave Household',
@@ -59,14 +60,15 @@ export const household_words = {
 /** What is said around invites on the Household page. */
 export const invite_words = {
   title: 'Invites',
-  lead: 'Whoever opens the link joins this household. It works once, for 7 days.',
+  lead: (household: string) => `Whoever opens the link joins ${household}. It works once, for 7 days.`,
   none: 'Nobody is invited at the moment.',
   invite: 'Invite Somebody',
+  inviteTo: (household: string) => `Invite Somebody to ${household}`,
   inviteAs: 'What can they do?',
   make: 'Create Link',
   making: 'Creating...',
   makeFailed: 'Failed to create the invite. Please try again.',
-  ready: 'Invite Ready',
+  ready: (household: string) => `Invite to ${household} Ready`,
   shownOnce: 'This link is shown only now. Pass it on before you close this.',
   link: 'Link',
   until: (day: string) => `Works once, until ${day}`,
@@ -91,7 +93,7 @@ export const join_words = {
   invitesAnonymous: (household: string) => `You are invited to ${household}`,
   asRole: (role: Role) => `You join as ${role === 'owner' ? 'an' : 'a'} ${role}.`,
   expires: (day: string) => `The invite works until ${day}.`,
-  signInLead: 'Log in or create an account to join. You come back here.',
+  signInLead: (household: string) => `Log in or create an account to join ${household}. You come back here.`,
   login: 'Log In',
   register: 'Create Account',
   loadFailed: 'Failed to open the invite. Please try again.',
@@ -108,7 +110,7 @@ export const join_words = {
   choose: (household: string) => `What happens to ${household}?`,
   chooseLead: (count: number) => `You have ${countItems(count)} there.`,
   bring: 'Bring my things along',
-  bringText: 'They move to the new household. You look them over first.',
+  bringText: (household: string) => `They move to ${household}. You look them over first.`,
   keep: 'Keep both households',
   keepText: 'Nothing moves. You switch between them in the account menu.',
   leave: 'Leave the old one',
@@ -126,9 +128,6 @@ export const join_words = {
   keepApart: 'Keep apart',
   keepApartOf: (item: string) => `Keep ${item} apart`,
   keptApart: 'stays an item of its own',
-  brought: (count: number) => `${countItems(count)} came along.`,
-  broughtMatched: (count: number) =>
-    count === 1 ? '1 of them was added to what is there.' : `${count} of them were added to what is there.`,
 } as const
 
 /** What the switcher and the pages of an item in another household say. */

@@ -1,6 +1,7 @@
 import { account_messages } from '@larder/contract/messages/account-messages'
 import type { Database } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
+import { stopBringing } from '../people/bringing/stop-bringing.ts'
 import { leaveByDeletion } from '../people/leave-by-deletion.ts'
 import { retryWhileHeld } from '../people/retry-while-held.ts'
 import { createAccountRepository } from './repository.ts'
@@ -10,6 +11,8 @@ async function deleteOnce(database: Database, user_id: number, password_hash: st
   return database.transaction(async (queries) => {
     const account = createAccountRepository(queries, user_id)
     if (!(await account.lock(password_hash))) throw new HttpError(403, account_messages.passwordWrong)
+    // What is still on its way to another household is the person's, and goes with them.
+    await stopBringing(queries, user_id, null)
     const shared: number[] = []
     for (const household_id of await account.listHouseholds()) {
       if ((await leaveByDeletion(queries, household_id, user_id)) === 'removed') continue

@@ -184,12 +184,14 @@ export const export_parts: readonly ExportPart[] = [
 
 /** Tables of a household or a person that are no part of an export, and why. */
 export const unexported_tables: Readonly<Record<string, string>> = {
+  bringing: 'how far things are on their way to another household',
   idempotency_key: 'answers kept for retries',
   login_approval: 'a code that lets another device in',
   login_place: 'where the person logged in from, as a hash',
   invite: 'links that let others in, of which only hashes are kept',
   notice: 'what the bell has made of the items',
   notice_read: 'what of it was read',
+  removal: 'that an owner has removed the person, until it is read',
 }
 
 /** Decimals of all parts, which lose their trailing zeros (4.000 is 4). */

@@ -53,7 +53,7 @@ test('nothing of another household is in it', async () => {
   const other = await larder.register()
   const document = await readExport(other)
   const { user, household, members, devices, format: _, version: __, exported_at: ___, ...rest } = document
-  expect([user, household]).toMatchObject([{ username: other.username }, { name: other.username }])
+  expect([user, household]).toMatchObject([{ username: other.username }, { name: 'Home' }])
   expect([members, devices].map((rows) => rows?.length)).toEqual([1, 1])
   expect(Object.values(rest).flat()).toEqual([])
 })

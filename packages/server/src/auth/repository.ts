@@ -1,3 +1,4 @@
+import { people_messages as words } from '@larder/contract/messages/people-messages'
 import type { RegisterRequest, User } from '@larder/contract/user'
 import type { Queries } from '../database/database.ts'
 import { defineStatement } from '../database/statement.ts'
@@ -51,7 +52,7 @@ const findTaken = defineStatement({
 
 const createAccount = defineStatement({
   name: 'create_account',
-  text: 'select create_account($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  text: 'select create_account($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
 })
 
 // Raises where PostgreSQL does not know the zone: its list may be older than the browser's.
@@ -98,7 +99,7 @@ export function createAuthRepository(database: Queries) {
       const { username, email, password_hash, first_name, last_name, time_zone, token_hash, device, place_hash } =
         account
       const person = [username, email, password_hash, first_name, last_name, time_zone]
-      await database.query(createAccount, [...person, token_hash, device, place_hash])
+      await database.query(createAccount, [...person, token_hash, device, place_hash, words.nameOfNew(first_name)])
       const { account: made } = await find(username)
       const household = made && { household_id: made.household_id }
       return { username, email, first_name, last_name, time_zone, role: 'owner', ...household }

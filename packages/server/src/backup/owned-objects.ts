@@ -13,6 +13,7 @@ export type BackupTreatment = 'rows' | 'catalogue' | 'counter' | 'login' | 'itse
 export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   address: 'rows',
   app_user: 'rows',
+  bringing: 'rows',
   catalogue_import: 'catalogue',
   catalogue_product: 'catalogue',
   catalogue_word: 'catalogue',
@@ -36,6 +37,7 @@ export const owned_tables: Readonly<Record<string, BackupTreatment>> = {
   rate_limit: 'counter',
   receipt: 'rows',
   receipt_name: 'rows',
+  removal: 'rows',
   server_clock: 'itself',
   session: 'login',
   shop: 'rows',

@@ -4,7 +4,9 @@ import { deleteOldPlaces } from '../auth/sessions/session-repository.ts'
 import { expiry_time } from '../database/server-clock.ts'
 import { defineStatement } from '../database/statement.ts'
 import { deleteExpiredItems } from '../deleted/statements.ts'
+import { deleteOldBringings } from '../people/bringing/progress-repository.ts'
 import { deleteOldInvites } from '../people/invite-repository.ts'
+import { deleteOldRemovals } from '../people/removal-repository.ts'
 import { deleteExpiredCrops } from '../recognition/statements.ts'
 import { deleteOldReceipts } from '../receipt/record-statements.ts'
 import { returnFromFuture } from './clock-statements.ts'
@@ -36,7 +38,9 @@ export const housekeeping_statements = [
   deleteExpiredCrops,
   deleteExpiredItems,
   deleteForgottenDelays,
+  deleteOldBringings,
   deleteOldInvites,
+  deleteOldRemovals,
   deleteOldPlaces,
   deleteOldReceipts,
 ]

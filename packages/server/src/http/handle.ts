@@ -14,6 +14,7 @@ import type * as z from 'zod/mini'
 import type { FindSession, Session } from './authentication.ts'
 import { type AccessOf, checkHousehold, createRoleCheck, findAccess } from './access.ts'
 import { type Admission, createAdmission } from './hardening/admission.ts'
+import { watchClient } from './hardening/client-gone.ts'
 import { createAuthentication } from './authentication.ts'
 import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
@@ -59,7 +60,8 @@ export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
   (C extends { open: true } | { method: 'GET' } ? unknown : Telling) &
-  (C extends { image: true } ? Upload : unknown) &
+  // Aborted when whoever asked has gone.
+  (C extends { image: true } ? Upload : { readonly signal: () => AbortSignal }) &
   (C extends { progress: true } ? Progress : unknown)
 
 /** What a handler may say beside its answer: a status other than 200, and headers. */
@@ -107,7 +109,7 @@ function check(schema: z.ZodMiniType | undefined, value: unknown, status: number
   throw new HttpError(status, result.error.issues[0]?.message ?? http_messages.badRequest)
 }
 
-function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRequest<C> {
+function checkInput<C extends Call>(call: C, request: FastifyRequest, reply: FastifyReply): CheckedRequest<C> {
   const { headers, ip, log, session } = request
   return {
     // Whatever cannot be an id belongs to nothing: it is not found rather than wrong.
@@ -117,6 +119,7 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest): CheckedRe
     headers,
     ip,
     origin: () => `${request.protocol}://${request.host}`,
+    signal: () => watchClient(reply),
     log,
     session,
   } as unknown as CheckedRequest<C>
@@ -157,7 +160,7 @@ interface Route<C extends Call> extends RouteFacts {
 async function serve<C extends Call>(app: App, route: Route<C>, request: FastifyRequest, reply: FastifyReply) {
   const { call, handler } = route
   try {
-    const input = checkInput(call, request)
+    const input = checkInput(call, request, reply)
     if (isUnchanged(route, request, reply)) return void reply.code(304).send()
     const upload = call.image === true ? await receiveUpload(call, request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }

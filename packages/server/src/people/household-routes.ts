@@ -11,6 +11,11 @@ export function householdRoutes(app: App, service: HouseholdService): void {
     return service.find(session)
   })
 
+  handle(app, people_api.readRemoval, async ({ session, params }) => {
+    await service.readRemoval(session, params.removal_id)
+    return { message: words.removalRead }
+  })
+
   handle(app, people_api.changeHousehold, async ({ session, body }) => ({
     message: words.changed,
     household: await service.change(session, body),

@@ -10,19 +10,25 @@ import { retryWhileHeld } from './retry-while-held.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createMemberRepository } from './member-repository.ts'
 import { describeHousehold, holdPerson, leave, moveOut, refuseTooManyHouseholds } from './membership.ts'
+import { createRemovalRepository } from './removal-repository.ts'
 
 /** The household that is shown, and the others of a person. */
 export function createHouseholdService(database: Database, auth: Pick<AuthRepository, 'knowsTimeZone'>) {
   return {
     /** Invites are told to owners alone, who may take them back. */
-    async find({ household_id, role }: Session): Promise<HouseholdResponse> {
+    async find({ user_id, household_id, role }: Session): Promise<HouseholdResponse> {
       const isOwner = role === 'owner'
-      const [household, members, invites] = await Promise.all([
+      const [household, members, invites, removals] = await Promise.all([
         describeHousehold(database, household_id, role),
         createMemberRepository(database, household_id).list(),
         isOwner ? createInviteRepository(database, household_id).listOpen() : [],
+        createRemovalRepository(database, user_id).list(),
       ])
-      return { household, members, invites }
+      return { household, members, invites, ...(removals.length === 0 ? {} : { removals }) }
+    },
+
+    async readRemoval({ user_id }: Session, removal_id: number): Promise<void> {
+      await createRemovalRepository(database, user_id).read(removal_id)
     },
 
     async change({ household_id, role }: Session, wanted: WantedFacts): Promise<Household> {
@@ -67,9 +73,9 @@ export function createHouseholdService(database: Database, auth: Pick<AuthReposi
       const left = await describeHousehold(database, household_id, role)
       const household = await retryWhileHeld(() =>
         database.transaction(async (queries) => {
-          const username = await holdPerson(queries, user_id)
+          const person = await holdPerson(queries, user_id)
           return leave(queries, { user_id, household_id, is_deleted }, () =>
-            moveOut(queries, { user_id, username }, { household_id, time_zone }),
+            moveOut(queries, person, { household_id, time_zone }),
           )
         }),
       )

@@ -18,7 +18,7 @@ const read = (person: Client) => person.call(people_api.getHousehold, {})
 test('a household has a name, a time zone and people with roles', async () => {
   const owner = await larder.register({ first_name: 'Ada', last_name: 'M', time_zone: 'Europe/Vienna' })
   const { household, members, invites } = await read(owner)
-  expect(household).toMatchObject({ name: owner.username, time_zone: 'Europe/Vienna', role: 'owner' })
+  expect(household).toMatchObject({ name: "Ada's Home", time_zone: 'Europe/Vienna', role: 'owner' })
   expect(members).toMatchObject([{ username: owner.username, first_name: 'Ada', last_name: 'M', role: 'owner' }])
   expect(Math.abs(Date.parse(members[0]?.joined_at ?? '') - Date.now())).toBeLessThan(60_000)
   expect(invites).toEqual([])
@@ -97,7 +97,7 @@ test('a person has several households, and each session shows one of them', asyn
   expect(await listItems(person)).toEqual([])
   await addItem(person, { item_name: 'At the lake' })
   const back = await person.post(`/api/households/${home.household_id}/switch`)
-  expect(back.body).toEqual({ message: `Now in ${person.username}`, household: home })
+  expect(back.body).toEqual({ message: 'Now in Home', household: home })
   expect((await listItems(person)).map(({ item_name }) => item_name)).toEqual(['At home'])
   expect(await person.post('/api/households/999999999/switch')).toMatchObject({
     status: 404,

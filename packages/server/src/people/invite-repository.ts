@@ -9,7 +9,7 @@ const invited_by = `(
   select coalesce(nullif(trim(first_name), ''), username) from app_user where app_user.user_id = invite.invited_by
 ) as invited_by`
 const found = `
-  select invite_id, household_id, role, expires_at, ${invited_by}, revoked_at is not null as is_revoked,
+  select invite_id, household_id, role, expires_at, used_by, ${invited_by}, revoked_at is not null as is_revoked,
     used_at is not null as is_used, expires_at <= ${expiry_time} as is_expired
   from invite where code_hash = $1`
 
@@ -55,6 +55,7 @@ export interface FoundInvite {
   readonly role: Role
   readonly invited_by: string | null
   readonly expires_at: string
+  readonly used_by: number | null
   readonly is_revoked: boolean
   readonly is_used: boolean
   readonly is_expired: boolean

@@ -1,5 +1,4 @@
 import {
-  type BroughtItems,
   type Household,
   type InviteResponse,
   type Member,
@@ -14,16 +13,21 @@ import type { Database, Queries } from '../database/database.ts'
 import { createToken, hashToken, type Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { networkOf } from '../http/hardening/rate-limit.ts'
-import { bringItems, type Brought, listBrought } from './bringing-service.ts'
+import type { BringingService } from './bringing/bringing-service.ts'
+import { type Arrival, beginBringing, describeArrival, listBrought } from './bringing/begin-bringing.ts'
+import type { Matcher, MatchPlan } from './bringing/matcher.ts'
 import { createHouseholdRepository, createPersonRepository } from './household-repository.ts'
 import { retryWhileHeld } from './retry-while-held.ts'
 import { createCodeRepository, createInviteRepository, type FoundInvite } from './invite-repository.ts'
 import { createMemberRepository } from './member-repository.ts'
 import { describeHousehold, holdPerson, leave, refuseTooManyHouseholds } from './membership.ts'
+import { createRemovalRepository } from './removal-repository.ts'
 
 export interface InviteParts {
   readonly database: Database
   readonly delays: Delays
+  readonly matcher: Matcher
+  readonly bringing: BringingService
   readonly max_items?: number | undefined
 }
 
@@ -45,12 +49,12 @@ function requireOpen(invite: FoundInvite | undefined): FoundInvite {
 }
 
 /** Finds invites by their codes; who guesses has to wait as one who guesses passwords does. */
-export function createCodeFinder({ database, delays }: InviteParts) {
-  return async ({ code, ip }: Asked): Promise<FoundInvite> => {
+function createCodeFinder({ database, delays }: Pick<InviteParts, 'database' | 'delays'>) {
+  return async ({ code, ip }: Asked): Promise<FoundInvite | undefined> => {
     const claimed = await delays.claim([{ delay: kinds.invite, subject: networkOf(ip) }])
     const invite = await createCodeRepository(database).find(hashToken(code))
     if (invite !== undefined) await delays.forgive(claimed)
-    return requireOpen(invite)
+    return invite
   }
 }
 
@@ -80,14 +84,52 @@ async function join(queries: Queries, { user_id, session_id }: Session, code_has
   if (members.length >= member_limit) throw new HttpError(409, words.tooManyMembers(member_limit))
   await createMemberRepository(queries, household_id).add(user_id, invite.role)
   await codes.use(invite.invite_id, user_id)
+  await createRemovalRepository(queries, user_id).forget(household_id)
   await createPersonRepository(queries, user_id).switchSession(session_id, household_id)
   return invite
 }
 
+/** What an accepted invite is answered with. */
+type Accepted = { readonly household: Household } & Arrival
+
 /** Links that let one person in. */
 export function createInviteService(parts: InviteParts) {
-  const { database, max_items } = parts
-  const findOpen = createCodeFinder(parts)
+  const { database, matcher, bringing, max_items } = parts
+  const find = createCodeFinder(parts)
+  const findOpen = async (asked: Asked) => requireOpen(await find(asked))
+
+  /** Joins, all of it or nothing, and leaves the household of before where that is wanted; things begin to come along. */
+  async function joinOnce(session: Session, code_hash: Buffer, plan: MatchPlan | undefined, isLeaving: boolean) {
+    const { user_id, household_id: before } = session
+    const joined = await retryWhileHeld(() =>
+      database.transaction(async (queries) => {
+        await holdPerson(queries, user_id)
+        if (!isLeaving) await refuseTooManyHouseholds(queries, user_id)
+        const { invite_id, household_id, role } = await join(queries, session, code_hash)
+        const move = () => createPersonRepository(queries, user_id).moveSessions(before, household_id)
+        const begun = { invite_id, user_id, from: before, to: household_id, role }
+        if (plan !== undefined) await beginBringing(queries, begun, plan, max_items)
+        else if (isLeaving) await leave(queries, { user_id, household_id: before, is_deleted: true }, move)
+        if (plan !== undefined) await move()
+        return invite_id
+      }),
+    )
+    if (joined === undefined) throw new HttpError(503, words.beingChanged, undefined, { 'retry-after': '5' })
+    return joined
+  }
+
+  /** The household as one of its people who came by this invite sees it, and how far their things are. */
+  async function describe(
+    { user_id, session_id, household_id: shown }: Session,
+    invite: FoundInvite,
+  ): Promise<Accepted> {
+    const arrival = await bringing.continue(invite.invite_id)
+    const { household_id } = invite
+    const member = (await createMemberRepository(database, household_id).list()).find((one) => one.user_id === user_id)
+    if (member === undefined) throw gone('used')
+    if (shown !== household_id) await createPersonRepository(database, user_id).switchSession(session_id, household_id)
+    return { household: await describeHousehold(database, household_id, member.role), ...describeArrival(arrival) }
+  }
 
   return {
     /** The code is told once; only its hash is kept. */
@@ -117,32 +159,28 @@ export function createInviteService(parts: InviteParts) {
       return { household_name: household.name, invited_by, role, expires_at }
     },
 
-    /** What would come along, for whoever is about to accept. */
-    async listBrought(session: Session, asked: Asked): Promise<BroughtItems> {
+    /** What would come along, for whoever is about to accept: a JSON text in pieces. */
+    async listBrought(session: Session, asked: Asked, signal: AbortSignal): Promise<Iterable<string>> {
       const invite = await findOpen(asked)
       await database.transaction((queries) => refuseMember(queries, invite.household_id, session.user_id))
-      return listBrought(database, session, invite)
+      return listBrought({ database, matcher }, session, invite, signal)
     },
 
-    /** Joins and switches to it, and leaves the household of before where that is wanted. */
-    async accept(session: Session, asked: Asked, wanted: Wanted): Promise<Partial<Brought> & { household: Household }> {
-      await findOpen(asked)
+    /**
+     * Joins and switches to it. Sent again by the same person it goes on where it was and tells how far it is: the code is
+     * good for one person alone.
+     */
+    async accept(session: Session, asked: Asked, wanted: Wanted, signal: AbortSignal): Promise<Accepted> {
+      const found = await find(asked)
+      if (found?.used_by === session.user_id) return describe(session, found)
+      const invite = requireOpen(found)
       const { bring_items = false, keep_apart = [], leave_household = bring_items } = wanted
-      const { user_id, household_id: before } = session
-      const joined = await retryWhileHeld(() =>
-        database.transaction(async (queries) => {
-          await holdPerson(queries, user_id)
-          if (!leave_household) await refuseTooManyHouseholds(queries, user_id)
-          const { household_id, role } = await join(queries, session, hashToken(asked.code))
-          const bringing = { user_id, from: before, to: household_id, role, keep_apart, max_items }
-          const brought = bring_items ? await bringItems(queries, bringing) : {}
-          const move = () => createPersonRepository(queries, user_id).moveSessions(before, household_id)
-          if (leave_household) await leave(queries, { user_id, household_id: before, is_deleted: true }, move)
-          return { household: await describeHousehold(queries, household_id, role), ...brought }
-        }),
-      )
-      if (joined === undefined) throw new HttpError(503, words.beingChanged, undefined, { 'retry-after': '5' })
-      return joined
+      const { user_id, household_id: from } = session
+      // A viewer brings nothing and is refused below.
+      const to = invite.role === 'viewer' ? undefined : invite.household_id
+      const plan = bring_items ? await matcher.plan(database, { user_id, from, to }, keep_apart, signal) : undefined
+      await joinOnce(session, hashToken(asked.code), plan, leave_household || bring_items)
+      return describe({ ...session, household_id: invite.household_id }, invite)
     },
   }
 }

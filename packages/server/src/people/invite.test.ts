@@ -63,7 +63,7 @@ describe('an invite', () => {
     // Both households are kept.
     const { households } = await person.call(people_api.listHouseholds, {})
     expect(households.map(({ name, is_current, members: count }) => [name, is_current, count])).toEqual([
-      [person.username, false, 1],
+      ['Home', false, 1],
       ['The Millers', true, 2],
     ])
     expect(await accept(await larder.register(), code)).toMatchObject({

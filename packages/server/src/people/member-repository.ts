@@ -8,7 +8,7 @@ const statements = defineStatements({
   // Rows of people before rows of memberships, and those in one order: two who change them wait, they never deadlock.
   lockPerson: {
     name: 'lock_person',
-    text: 'select username from app_user where user_id = $1 for no key update',
+    text: 'select user_id, first_name from app_user where user_id = $1 for no key update',
   },
   lock: {
     name: 'lock_members',
@@ -66,8 +66,14 @@ export function createMemberRepository(queries: Queries, household_id: number) {
   }
 }
 
-/** First of all locks on memberships; the username, or undefined where the person is gone. */
-export async function lockPerson(queries: Queries, user_id: number): Promise<string | undefined> {
-  const [person] = await queries.query<{ username: string }>(statements.lockPerson, [user_id])
-  return person?.username
+/** Whose memberships nobody else changes until the transaction ends. */
+export interface HeldPerson {
+  readonly user_id: number
+  readonly first_name: string | null
+}
+
+/** First of all locks on memberships; undefined where the person is gone. */
+export async function lockPerson(queries: Queries, user_id: number): Promise<HeldPerson | undefined> {
+  const [person] = await queries.query<HeldPerson & Record<string, unknown>>(statements.lockPerson, [user_id])
+  return person
 }

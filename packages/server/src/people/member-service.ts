@@ -1,12 +1,13 @@
 import type { Member } from '@larder/contract/calls/people-api'
 import { people_messages as words } from '@larder/contract/messages/people-messages'
 import type { Role } from '@larder/contract/roles'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
 import { HttpError } from '../http/errors.ts'
 import { createInviteRepository } from './invite-repository.ts'
 import { createMemberRepository, lockPerson } from './member-repository.ts'
-import { moveOut, refuseLastOwner, takeOut } from './membership.ts'
+import { describeHousehold, moveOut, refuseLastOwner, takeOut } from './membership.ts'
+import { createRemovalRepository } from './removal-repository.ts'
 
 type Owner = Pick<Session, 'household_id' | 'time_zone' | 'user_id'>
 
@@ -22,6 +23,17 @@ function findMember(members: readonly Member[], user_id: number): Member {
 function refuseFormerOwner(members: readonly Member[], { user_id }: Owner): void {
   const isOwner = members.some((one) => one.user_id === user_id && one.role === 'owner')
   if (!isOwner) throw new HttpError(403, words.notAllowed.owner)
+}
+
+/** Who was removed is told so by name; whoever removed themselves knows. */
+async function noteRemoval(
+  queries: Queries,
+  { household_id, user_id: removed_by }: Owner,
+  user_id: number,
+): Promise<void> {
+  if (user_id === removed_by) return
+  const { name: household_name } = await describeHousehold(queries, household_id, 'owner')
+  await createRemovalRepository(queries, user_id).note({ household_id, household_name, removed_by })
 }
 
 /** What owners decide about the people of their household. */
@@ -47,15 +59,16 @@ export function createMemberService(database: Database) {
     remove(owner: Owner, user_id: number): Promise<void> {
       const { household_id } = owner
       return database.transaction(async (queries) => {
-        const username = await lockPerson(queries, user_id)
-        if (username === undefined) throw notHere()
+        const person = await lockPerson(queries, user_id)
+        if (person === undefined) throw notHere()
         const members = await createMemberRepository(queries, household_id).lock()
         refuseFormerOwner(members, owner)
         findMember(members, user_id)
         if (members.length === 1) throw new HttpError(409, words.aloneHere)
         refuseLastOwner(members, user_id)
         await takeOut(queries, household_id, user_id)
-        await moveOut(queries, { user_id, username }, owner)
+        await moveOut(queries, person, owner)
+        await noteRemoval(queries, owner, user_id)
       })
     },
   }

@@ -86,11 +86,32 @@ describe('somebody who is removed', () => {
     await addItem(owner, { item_name: 'Zanzibar' })
     expect((await remove(owner, person)).body).toEqual({ message: 'Removed from the household' })
     for (const client of [person, phone]) {
-      expect((await read(client)).household).toMatchObject({ name: person.username, role: 'owner' })
+      expect((await read(client)).household).toMatchObject({ name: 'Home', role: 'owner' })
       expect(await listItems(client)).toEqual([])
     }
     expect((await phone.post(`/api/households/${household.household_id}/switch`)).status).toBe(404)
     expect((await remove(owner, person)).status).toBe(404)
+  })
+
+  test('is told by whom and from where, until they have read it or live there again', async () => {
+    const owner = await larder.register({ first_name: 'Ada' })
+    await owner.put('/api/household', { name: 'The Millers' })
+    const person = await joinHousehold(larder, owner)
+    const other = await joinHousehold(larder, owner)
+    await remove(owner, person)
+    await remove(owner, other)
+    const { removals = [] } = await read(person)
+    expect(removals).toMatchObject([{ household_name: 'The Millers', removed_by: 'Ada' }])
+    // Nobody reads or ends what is another's.
+    await other.delete(`/api/removals/${removals[0]?.removal_id}`)
+    expect((await read(person)).removals).toHaveLength(1)
+    expect(await read(owner)).not.toHaveProperty('removals')
+    expect((await person.delete(`/api/removals/${removals[0]?.removal_id}`)).status).toBe(200)
+    expect(await read(person)).not.toHaveProperty('removals')
+    const { invite } = await owner.call(people_api.createInvite, { body: { role: 'member' } })
+    expect((await read(other)).removals).toHaveLength(1)
+    await other.post(`/api/invites/${invite.code}/accept`, {})
+    expect(await read(other)).not.toHaveProperty('removals')
   })
 
   test('gets a new household where there is no other', async () => {
@@ -100,7 +121,7 @@ describe('somebody who is removed', () => {
     await person.post(`/api/invites/${invite.code}/accept`, { leave_household: true })
     await remove(owner, person)
     expect(await read(person)).toMatchObject({
-      household: { name: person.username, time_zone: 'Europe/Vienna', role: 'owner' },
+      household: { name: 'Home', time_zone: 'Europe/Vienna', role: 'owner' },
       members: [{ username: person.username, role: 'owner' }],
     })
   })
@@ -115,7 +136,7 @@ describe('leaving', () => {
     const { status, body } = await person.post('/api/household/leave', {})
     const { household } = await read(person)
     expect([status, body]).toEqual([200, { message: 'You left The Millers', household }])
-    expect(household.name).toBe(person.username)
+    expect(household.name).toBe('Home')
     expect(await listItems(owner)).toHaveLength(1)
     expect((await read(owner)).members).toHaveLength(1)
   })
@@ -136,12 +157,28 @@ describe('leaving', () => {
 })
 
 describe('an account that is deleted', () => {
-  test('leaves the household to whoever has lived there longest', async () => {
+  test('leaves the household to the member who has lived there longest, and to no viewer', async () => {
     const owner = await larder.register()
     const first = await joinHousehold(larder, owner, 'viewer')
     const second = await joinHousehold(larder, owner, 'member')
+    const third = await joinHousehold(larder, owner, 'member')
     expect((await owner.post('/api/users/delete', { password })).status).toBe(200)
-    expect(await rolesOf(second)).toEqual({ [first.username]: 'owner', [second.username]: 'member' })
+    expect(await rolesOf(second)).toEqual({
+      [first.username]: 'viewer',
+      [second.username]: 'owner',
+      [third.username]: 'member',
+    })
+  })
+
+  test('is not, where only viewers would be left, until its owner has chosen one or removed them', async () => {
+    const owner = await larder.register({ first_name: 'Ada' })
+    const viewer = await joinHousehold(larder, owner, 'viewer')
+    const refusal = `Only viewers would be left in Ada's Home. Make one of them an owner or remove them first.`
+    expect(await owner.post('/api/users/delete', { password })).toMatchObject({ status: 409, message: refusal })
+    expect(await rolesOf(viewer)).toEqual({ [owner.username]: 'owner', [viewer.username]: 'viewer' })
+    await setRole(owner, viewer, 'owner')
+    expect((await owner.post('/api/users/delete', { password })).status).toBe(200)
+    expect(await rolesOf(viewer)).toEqual({ [viewer.username]: 'owner' })
   })
 
   test('changes nobody’s role where another owner is left', async () => {

@@ -3,10 +3,11 @@ import { messages } from '@larder/contract/messages'
 import { people_messages as words } from '@larder/contract/messages/people-messages'
 import type { Queries } from '../database/database.ts'
 import { HttpError } from '../http/errors.ts'
+import { stopBringing } from './bringing/stop-bringing.ts'
 import { createHouseholdRepository, createPersonRepository } from './household-repository.ts'
 import { removeHousehold } from './household-removal-repository.ts'
 import { createInviteRepository } from './invite-repository.ts'
-import { createMemberRepository, lockPerson } from './member-repository.ts'
+import { createMemberRepository, type HeldPerson, lockPerson } from './member-repository.ts'
 
 /** A household is never without an owner: refuses to let the last one of them go or step down. */
 export function refuseLastOwner(members: readonly Member[], user_id: number): void {
@@ -15,10 +16,10 @@ export function refuseLastOwner(members: readonly Member[], user_id: number): vo
 }
 
 /** The person, whose households and sessions nobody else changes until the transaction ends. */
-export async function holdPerson(queries: Queries, user_id: number): Promise<string> {
-  const username = await lockPerson(queries, user_id)
-  if (username === undefined) throw new HttpError(401, messages.auth.signInNeeded)
-  return username
+export async function holdPerson(queries: Queries, user_id: number): Promise<HeldPerson> {
+  const person = await lockPerson(queries, user_id)
+  if (person === undefined) throw new HttpError(401, messages.auth.signInNeeded)
+  return person
 }
 
 /** Refuses one household more than a person may have. */
@@ -36,8 +37,12 @@ export async function describeHousehold(queries: Queries, household_id: number, 
   return { household_id, name, time_zone, role, ...restoration }
 }
 
-/** Takes a person out of a household that others go on living in, and ends what the person has invited others by. */
+/**
+ * Takes a person out of a household that others go on living in, and ends what the person has invited others by. What they
+ * were still bringing along stays theirs.
+ */
 export async function takeOut(queries: Queries, household_id: number, user_id: number): Promise<void> {
+  await stopBringing(queries, user_id, household_id)
   await createMemberRepository(queries, household_id).remove(user_id)
   await createInviteRepository(queries, household_id).revokeOf(user_id)
 }
@@ -45,7 +50,7 @@ export async function takeOut(queries: Queries, household_id: number, user_id: n
 /** Shows the sessions of somebody who has left one household another one: nobody is ever without. */
 export async function moveOut(
   queries: Queries,
-  { user_id, username }: { readonly user_id: number; readonly username: string },
+  { user_id, first_name }: HeldPerson,
   from: { readonly household_id: number; readonly time_zone: string },
 ): Promise<Household> {
   const person = createPersonRepository(queries, user_id)
@@ -56,7 +61,7 @@ export async function moveOut(
     const { members: _members, ...household } = other
     return household
   }
-  const made = { name: username, time_zone: from.time_zone }
+  const made = { name: words.nameOfNew(first_name), time_zone: from.time_zone }
   const household_id = await person.createHousehold(made)
   await person.moveSessions(from.household_id, household_id)
   return { household_id, ...made, role: 'owner' }
@@ -85,6 +90,7 @@ export async function leave<Result>(
     refuseLastOwner(members, user_id)
     await takeOut(queries, household_id, user_id)
   }
+  if (isAlone) await stopBringing(queries, user_id, household_id)
   const moved = await move()
   if (isAlone) await removeHousehold(queries, household_id)
   return moved

@@ -39,7 +39,8 @@ async function householdOf(client: Client): Promise<number> {
 
 async function process(client: Client, receipt: Partial<ReadReceipt> = {}, time_zone = 'UTC') {
   const service = createReceiptService({ read: async () => ({ ...read, ...receipt }) }, larder.database, images)
-  const context = { household_id: await householdOf(client), time_zone, signal: new AbortController().signal }
+  const signal = new AbortController().signal
+  const context = { user_id: 0, household_id: await householdOf(client), time_zone, signal }
   const answer = await service.process({ ...context, log: { error: () => {} } }, new Uint8Array())
   return receiptResponse.parse(answer).results
 }

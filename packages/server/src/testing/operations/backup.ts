@@ -56,6 +56,10 @@ const more = [
   `insert into catalogue_product (barcode, product_name, search_text) values ('4006381333931', 'Oats', 'oats')`,
   `insert into catalogue_word values ('oats', 1)`,
   `insert into catalogue_import (source_hash, source) values ('x', 'dump')`,
+  `insert into bringing (invite_id, user_id, from_household_id, to_household_id, matches, total, finished_at)
+    select user_id, user_id, 900000 + user_id, household_id, '{"1": 2}', 3, now() from household_member`,
+  `insert into removal (user_id, former_household_id, household_name, removed_by_user_id)
+    select user_id, 900000 + user_id, 'Before', user_id from app_user`,
 ]
 
 /** Two households with something in every table. */

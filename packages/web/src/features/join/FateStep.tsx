@@ -21,7 +21,7 @@ interface FateStepProps {
 
 /** Asks what becomes of the household of before, where there is something in it. */
 export function FateStep({ before, household_name, plan, isBusy, error, onChoose, onReview, onJoin }: FateStepProps) {
-  const fates = listFates(before)
+  const fates = listFates(before, household_name)
   const isReviewNext = fates.length > 0 && plan.fate === 'bring'
   return (
     <div className={panel.panel}>

@@ -7,11 +7,11 @@ import { returnTo } from '../../session/return-path.ts'
 import panel from '../../ui/page/panel.module.css'
 
 /** For whoever is not signed in: both ways lead back here. */
-export function JoinAsGuest({ code }: { code: string }) {
+export function JoinAsGuest({ code, household_name }: { code: string; household_name: string }) {
   const state = returnTo(`/join/${code}`)
   return (
     <div className={panel.panel}>
-      <Typography>{words.signInLead}</Typography>
+      <Typography>{words.signInLead(household_name)}</Typography>
       <Stack sx={{ gap: 1, mt: 2 }}>
         <Button component={Link} to="/register" state={state} variant="contained" size="large">
           {words.register}

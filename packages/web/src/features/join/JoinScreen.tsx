@@ -24,7 +24,7 @@ function Invitation({ invite, code }: { invite: InviteResponse; code: string }) 
   return (
     <Page title={title} lead={`${words.asRole(role)} ${words.expires(day)}`} width="narrow">
       {state === 'loading' && <JoinSkeleton />}
-      {state === 'unauthenticated' && <JoinAsGuest code={code} />}
+      {state === 'unauthenticated' && <JoinAsGuest code={code} household_name={household_name} />}
       <Suspense fallback={<JoinSkeleton />}>
         {state === 'authenticated' && <JoinSteps code={code} household_name={household_name} />}
       </Suspense>

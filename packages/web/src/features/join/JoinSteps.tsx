@@ -6,6 +6,7 @@ import { failureText } from '../../api/client/failure.ts'
 import { useStepFocus } from '../../ui/page/step-focus.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { AlreadyMember } from './AlreadyMember.tsx'
+import { ArrivingStep } from './ArrivingStep.tsx'
 import { FateStep } from './FateStep.tsx'
 import { JoinSkeleton } from './JoinSkeleton.tsx'
 import { listFates, type Plan } from './plan.ts'
@@ -19,12 +20,17 @@ interface StepsProps {
 }
 
 function ChosenSteps({ code, household_name, before }: StepsProps & { before: BroughtItems | null }) {
-  const [plan, setPlan] = useState<Plan>({ fate: listFates(before)[0]?.value ?? 'keep', keep_apart: [] })
+  const [plan, setPlan] = useState<Plan>({
+    fate: listFates(before, household_name)[0]?.value ?? 'keep',
+    keep_apart: [],
+  })
   const [isReviewing, setReviewing] = useState(false)
   const join = useJoin(code, before)
   const isBusy = join.isPending || join.isSuccess
   const shared = { plan, isBusy, error: join.error, onJoin: () => join.mutate(plan) }
   const part = useStepFocus(isReviewing ? 'review' : 'fate')
+  if (join.arriving)
+    return <ArrivingStep household_name={household_name} arriving={join.arriving} onLeave={join.leave} />
   if (isMember(join.error)) return <AlreadyMember error={join.error} household_name={household_name} />
   const isReview = before !== null && isReviewing
   return (

@@ -9,16 +9,16 @@ const before: BroughtItems = {
   is_alone: true,
   items: [item],
 }
-const fatesOf = (given: BroughtItems | null) => listFates(given).map(({ value }) => value)
+const fatesOf = (given: BroughtItems | null) => listFates(given, 'Mill Lane').map(({ value }) => value)
 
 test('whoever has things of their own chooses between three', () => {
   expect(fatesOf(before)).toEqual(['bring', 'keep', 'leave'])
-  expect(listFates(before)[2]?.text).toBe('You begin afresh. 1 item and its history are deleted for good.')
+  expect(listFates(before, 'Mill Lane')[2]?.text).toBe('You begin afresh. 1 item and its history are deleted for good.')
 })
 
 test('things of a household that is shared, or that may not be written, stay where they are', () => {
   expect(fatesOf({ ...before, can_bring: false })).toEqual(['keep', 'leave'])
-  const shared = listFates({ ...before, can_bring: false, is_alone: false })
+  const shared = listFates({ ...before, can_bring: false, is_alone: false }, 'Mill Lane')
   expect(shared[1]?.text).toBe('You begin afresh. Those who live there keep everything.')
 })
 
@@ -42,7 +42,13 @@ test('a server that knows nothing of it is asked for nothing', () => {
 
 test('the welcome says what came along', () => {
   expect(describeArrival({ message: 'Welcome to Mill Lane' })).toBe('Welcome to Mill Lane')
-  expect(describeArrival({ message: 'Welcome to Mill Lane', brought: 12, matched: 1 })).toBe(
+  expect(describeArrival({ message: 'Welcome to Mill Lane', brought: 11, matched: 1 })).toBe(
     'Welcome to Mill Lane. 12 items came along. 1 of them was added to what is there.',
+  )
+  expect(describeArrival({ message: 'Welcome', brought: 1, matched: 0, arriving: { done: 1, total: 9 } })).toBe(
+    'Welcome. 1 item came along. The rest of your things is still arriving.',
+  )
+  expect(describeArrival({ message: 'Welcome', brought: 0, matched: 0, left_behind: 2 })).toBe(
+    'Welcome. 2 items found no room and stay in your old household.',
   )
 })

@@ -1,4 +1,5 @@
-import { type BroughtItems } from '@larder/contract/calls/people-api'
+import { type Accepted, type BroughtItems } from '@larder/contract/calls/people-api'
+import { arrival_words } from '@larder/contract/messages/arrival-messages'
 import { join_words as words } from '@larder/contract/messages/people-screen-messages'
 import { type CardChoice } from '../../ui/form/radio-cards.tsx'
 
@@ -13,12 +14,14 @@ export interface Plan {
 }
 
 /** What there is to choose from; nothing where the household of before is empty and nobody else lives in it. */
-export function listFates(before: BroughtItems | null): CardChoice<Fate>[] {
+export function listFates(before: BroughtItems | null, household_name: string): CardChoice<Fate>[] {
   if (before === null || isEmpty(before)) return []
   const count = before.items.length
   const leaveText = before.is_alone ? words.leaveText(count) : words.leaveSharedText
   return [
-    ...(before.can_bring && count > 0 ? [{ value: 'bring' as const, label: words.bring, text: words.bringText }] : []),
+    ...(before.can_bring && count > 0
+      ? [{ value: 'bring' as const, label: words.bring, text: words.bringText(household_name) }]
+      : []),
     { value: 'keep', label: words.keep, text: words.keepText },
     { value: 'leave', label: words.leave, text: leaveText },
   ]
@@ -36,17 +39,23 @@ export function toRequest(before: BroughtItems | null, { fate, keep_apart }: Pla
   return fate === 'leave' ? { leave_household: true } : {}
 }
 
+type Arrival = Pick<Accepted, 'message' | 'brought' | 'matched' | 'left_behind' | 'arriving'>
+
 /** What is said once somebody has joined: the server's welcome, and how much came along. */
-export function describeArrival(answer: {
-  message?: string | undefined
-  brought?: number | undefined
-  matched?: number | undefined
-}): string {
-  const { message = '', brought = 0, matched = 0 } = answer
+export function describeArrival({
+  message = '',
+  brought = 0,
+  matched = 0,
+  left_behind = 0,
+  arriving,
+}: Arrival): string {
+  const came = brought + matched
   const sentences = [
     message === '' ? '' : `${message}.`,
-    brought === 0 ? '' : words.brought(brought),
-    matched === 0 ? '' : words.broughtMatched(matched),
+    came === 0 ? '' : arrival_words.brought(came),
+    matched === 0 ? '' : arrival_words.broughtMatched(matched),
+    arriving === undefined ? '' : arrival_words.stillArriving,
+    left_behind === 0 ? '' : arrival_words.leftBehind(left_behind),
   ].filter((sentence) => sentence !== '')
   return sentences.length === 1 ? message || sentences.join('') : sentences.join(' ')
 }

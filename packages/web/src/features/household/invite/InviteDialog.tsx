@@ -23,7 +23,7 @@ export function InviteDialog({ household, open, onClose }: InviteDialogProps) {
   if (invite !== undefined)
     return (
       <DialogFrame
-        title={words.ready}
+        title={words.ready(household.name)}
         open={open}
         onClose={onClose}
         actions={
@@ -37,7 +37,7 @@ export function InviteDialog({ household, open, onClose }: InviteDialogProps) {
     )
   return (
     <FormDialog
-      title={words.invite}
+      title={words.inviteTo(household.name)}
       submitLabel={words.make}
       busyLabel={words.making}
       open={open}

@@ -63,7 +63,7 @@ export function InvitesSection({ data }: { data: HouseholdResponse }) {
   const list = useRef<HTMLUListElement>(null)
   useFocusAfterLeaving(list, invites.length)
   return (
-    <SectionCard title={words.title} text={words.lead}>
+    <SectionCard title={words.title} text={words.lead(household.name)}>
       <Box
         component="ul"
         ref={list}

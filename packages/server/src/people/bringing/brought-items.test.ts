@@ -1,10 +1,10 @@
 import { people_api } from '@larder/contract/calls/people-api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client, TestApp } from '../testing/app.ts'
-import { createTestApp } from '../testing/app.ts'
-import { addItem, listItems } from '../testing/items.ts'
-import { takeSnapshot } from '../testing/operations/snapshot.ts'
-import { inviteTo, joinHousehold } from '../testing/people.ts'
+import type { Client, TestApp } from '../../testing/app.ts'
+import { createTestApp } from '../../testing/app.ts'
+import { addItem, listItems } from '../../testing/items.ts'
+import { takeSnapshot } from '../../testing/operations/snapshot.ts'
+import { inviteTo, joinHousehold } from '../../testing/people.ts'
 
 let larder: TestApp
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('somebody who was invited', () => {
     const rice = await addItem(person, { item_name: 'Rice', brand: 'Sun', unit_of_measure: 'kg' })
     const answer = await listBrought(person, await inviteTo(owner))
     expect(answer).toMatchObject({
-      household: { name: person.username, role: 'owner' },
+      household: { name: 'Home', role: 'owner' },
       can_bring: true,
       is_alone: true,
     })

@@ -1,13 +1,17 @@
-import { defineStatement, defineStatements } from '../database/statement.ts'
+import { defineStatement, defineStatements } from '../../database/statement.ts'
 import {
   barcode_name_columns,
   receipt_columns,
   receipt_name_columns,
   shopping_entry_columns,
-} from '../database/row-columns.ts'
-import { item_page, page_end } from '../database/pages.ts'
-import { archived_item_columns, archived_tables } from '../deleted/archived-tables.ts'
-import { isEffective } from '../usage-stats/fragments.ts'
+} from '../../database/row-columns.ts'
+import { item_page, page_end } from '../../database/pages.ts'
+import { archived_item_columns, archived_tables } from '../../deleted/archived-tables.ts'
+import { isEffective } from '../../usage-stats/fragments.ts'
+
+/** How much a slice moves: an item counts as much as so many of its events, and others wait for no more than one slice. */
+const item_weight = 10
+const slice_weight = 1_000
 
 const prefix = (columns: readonly string[]): string => columns.map((column) => `kept.${column}`).join(', ')
 
@@ -111,15 +115,73 @@ export const bringingStatements = defineStatements({
       select $1::bigint, kept.item_id, kept.item_row, kept.related_rows
       from jsonb_populate_recordset(null::deleted_item, $2::jsonb) as kept on conflict do nothing`,
   },
+  // An item with a long history is a slice of its own; demo items are nobody's, they go with the household.
+  listSlice: {
+    name: 'list_slice_to_bring',
+    text: `
+      select item_id from (
+        select item_id, sum(weight) over (order by item_id) - weight as weight_before from (
+          select item_id, ${item_weight} + (
+            select count(*) from stock_event where household_id = $1 and stock_event.item_id = item.item_id
+          ) as weight
+          from item where household_id = $1 and is_demo is not true order by item_id limit ${slice_weight / item_weight}
+        ) as weighed
+      ) as slice
+      where weight_before < ${slice_weight} order by item_id`,
+  },
+  countLeft: {
+    name: 'count_items_to_bring',
+    text: 'select count(*) as count from item where household_id = $1 and is_demo is not true',
+  },
+  removeItems: {
+    name: 'remove_brought_items',
+    text: 'delete from item where household_id = $1 and item_id = any($2::bigint[])',
+  },
+  uncountItems: {
+    name: 'uncount_brought_items',
+    text: `
+      update household set inventory_version = inventory_version + 1, item_count = item_count - $2::integer
+      where household_id = $1`,
+  },
+  // The household is locked: nobody else counts a day meanwhile. Days that it had already count once.
   countItems: {
     name: 'count_brought_items',
     text: `
-      update household set inventory_version = inventory_version + 1, item_count = item_count + $2,
-        record_days = told.days, first_record_on = told.first_on, last_record_on = told.last_on
+      update household set inventory_version = inventory_version + 1, item_count = item_count + cardinality($2::bigint[]),
+        record_days = record_days + come.days, first_record_on = least(first_record_on, come.first_on),
+        last_record_on = greatest(last_record_on, come.last_on)
+      from (
+        select min(day) as first_on, max(day) as last_on, count(*) filter (where not exists (
+          select 1 from stock_event where household_id = $1 and kind in ('consumed', 'purchased') and occurred_on = day
+            and item_id <> all($2::bigint[]) and ${isEffective})) as days
+        from (
+          select distinct occurred_on as day from stock_event
+          where household_id = $1 and item_id = any($2::bigint[]) and kind in ('consumed', 'purchased') and ${isEffective}
+        ) as brought
+      ) as come
+      where household_id = $1`,
+  },
+  // For what is left of a household when the rest of it has gone.
+  recountDays: {
+    name: 'recount_record_days',
+    text: `
+      update household set record_days = told.days, first_record_on = told.first_on, last_record_on = told.last_on
       from (
         select count(distinct occurred_on) as days, min(occurred_on) as first_on, max(occurred_on) as last_on
         from stock_event where household_id = $1 and kind in ('consumed', 'purchased') and ${isEffective}
       ) as told
       where household_id = $1`,
+  },
+  // What was bought is kept for an undo alone, and makes room.
+  countEntries: {
+    name: 'count_entries_to_bring',
+    text: `
+      select count(*) as count from shopping_entry
+      where household_id = $1 and (bought_event_id is null or repeat_days is not null)
+        and not coalesce($2::jsonb ? item_id::text, false)`,
+  },
+  listShopKeys: {
+    name: 'list_shop_keys',
+    text: 'select shop_key from shop where household_id = $1',
   },
 })

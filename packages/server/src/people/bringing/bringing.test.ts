@@ -3,16 +3,16 @@ import { household_api } from '@larder/contract/calls/household-api'
 import { people_api } from '@larder/contract/calls/people-api'
 import type { Item } from '@larder/contract/item'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Client, TestApp } from '../testing/app.ts'
-import { createTestApp } from '../testing/app.ts'
-import { listDeleted, restore } from '../testing/deleted.ts'
-import { addItem, findDisagreements, findLotDisagreements, listItems, readJournal } from '../testing/items.ts'
-import { addItemStory, readItemRows } from '../testing/item-story.ts'
-import { takeSnapshot } from '../testing/operations/snapshot.ts'
-import { inviteTo } from '../testing/people.ts'
-import { guardQuantities } from '../testing/quantity-guard.ts'
-import { findWrongRhythms } from '../testing/rhythm.ts'
-import { addEntry, findLine } from '../testing/shopping.ts'
+import type { Client, TestApp } from '../../testing/app.ts'
+import { createTestApp } from '../../testing/app.ts'
+import { listDeleted, restore } from '../../testing/deleted.ts'
+import { addItem, findDisagreements, findLotDisagreements, listItems, readJournal } from '../../testing/items.ts'
+import { addItemStory, readItemRows } from '../../testing/item-story.ts'
+import { takeSnapshot } from '../../testing/operations/snapshot.ts'
+import { inviteTo } from '../../testing/people.ts'
+import { guardQuantities } from '../../testing/quantity-guard.ts'
+import { findWrongRhythms } from '../../testing/rhythm.ts'
+import { addEntry, findLine } from '../../testing/shopping.ts'
 
 let larder: TestApp
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('what is brought along', () => {
       { kind: 'corrected', delta: 2, quantity_after: 3.75 },
     ])
     const notes = await run('select notes from stock_event where item_id = $1 and notes is not null', there.item_id)
-    expect(notes).toEqual([1, 2].map(() => ({ notes: `Brought along from ${person.username}` })))
+    expect(notes).toEqual([1, 2].map(() => ({ notes: 'Brought along from Home' })))
     // Nothing is lost: what was there of them can be looked at among the deleted.
     const kept = await listDeleted(owner)
     expect(kept.map(({ item_id }) => item_id).toSorted()).toEqual(
