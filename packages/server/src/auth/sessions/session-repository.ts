@@ -23,6 +23,14 @@ export const findSession = defineStatement({
     from session where token_hash = $1 and ${isWithin('last_used_at', '90 days')}`,
 })
 
+// For a permission that was looked up before: what may have been lost since, and nothing more.
+const findSessionRole = defineStatement({
+  name: 'find_session_role',
+  text: `
+    select (select role from household_member where household_id = $2 and user_id = $3) as role
+    from session where token_hash = $1 and user_id = $3 and ${isWithin('last_used_at', '90 days')}`,
+})
+
 const touchSession = defineStatement({
   name: 'touch_session',
   text: `update session set last_used_at = now() where token_hash = $1 and ${isUntouched}`,
@@ -144,6 +152,13 @@ export function createSessionRepository(database: Queries) {
         time_zone,
         last_record_on,
       }
+    },
+
+    /** What the person is in a household, as long as the session is theirs; undefined where it has ended. */
+    async findRole(token_hash: Buffer, { household_id, user_id }: Pick<Session, 'household_id' | 'user_id'>) {
+      const values = [token_hash, household_id, user_id]
+      const [row] = await database.query<{ role: Session['role'] | null }>(findSessionRole, values)
+      return row
     },
 
     /**
