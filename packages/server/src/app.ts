@@ -41,7 +41,7 @@ import { logCompletions } from './http/answers/completion.ts'
 import { allowOrigins } from './http/hardening/cors.ts'
 import type { App } from './http/handle.ts'
 import { createApp } from './http/handle.ts'
-import { apiHeaders } from './http/hardening/headers.ts'
+import { api_headers } from './http/hardening/headers.ts'
 import { openapiRoute } from './http/answers/openapi.ts'
 import { mostConnections } from './http/hardening/open-files.ts'
 import { createRateLimiter } from './http/hardening/rate-limit.ts'
@@ -123,7 +123,6 @@ export async function buildApp({ config, log, metrics, channel, ...parts }: Depe
   const database = guardPermission(shared)
   const { state = createServiceState(), site = builtSite } = parts
   const { registration } = config
-  const isTls = config.tls !== undefined
   const server = createServer(config, log)
   logCompletions(server)
   metrics?.watchRequests(server)
@@ -144,7 +143,7 @@ export async function buildApp({ config, log, metrics, channel, ...parts }: Depe
   })
   keepLive(server, live, state)
   metrics?.watchLive(live)
-  const app = createApp(server, sessions.find, apiHeaders(isTls), live.publish, (permission) =>
+  const app = createApp(server, sessions.find, api_headers, live.publish, (permission) =>
     checkPermission(shared, permission),
   )
   const limiter = createRateLimiter(shared, config.rateLimit)
@@ -154,7 +153,7 @@ export async function buildApp({ config, log, metrics, channel, ...parts }: Depe
 
   authRoutes(app, createAuthService({ repository, sessions, approvals, passwords, limiter, delays, registration }))
   sessionRoutes(app, createSessionService({ database, passwords, confirm, approvals, limiter }))
-  userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
+  userRoutes(app, createUserService(createUserRepository(database), confirm), photosSentTo(config))
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   householdRoutes(app, createHouseholdService(database, repository))
   memberRoutes(app, createMemberService(database))
@@ -192,6 +191,6 @@ export async function buildApp({ config, log, metrics, channel, ...parts }: Depe
   groceryRoutes(app, createGroceryService(database, limiter))
   healthRoutes(app, createHealthService(createHealthRepository(shared), state))
   openapiRoute(app)
-  await serveSite(server, site, isTls)
+  await serveSite(server, site)
   return app
 }

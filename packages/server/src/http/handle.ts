@@ -58,7 +58,7 @@ export function jsonText(json: string): JsonText {
 export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
-  /** Protocol and host that the caller knows us by, for links that lead back here. */
+  /** Where links lead that come back here: as the operator says, else the protocol and host that the caller knows us by. */
   readonly origin: () => string
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
@@ -124,7 +124,7 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest, reply: Fas
     body: check(call.body, request.body, 400),
     headers,
     ip,
-    origin: () => `${request.protocol}://${request.host}`,
+    origin: () => request.server.public_url ?? `${request.protocol}://${request.host}`,
     signal: () => watchClient(reply),
     log,
     session,

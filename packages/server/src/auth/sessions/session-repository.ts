@@ -74,7 +74,12 @@ const knowsPlace = defineStatement({
     where user_id = $1 and place_hash = $2 and ${isWithin('seen_at', '90 days')}`,
 })
 
-const deleteSession = defineStatement({ name: 'delete_session', text: 'delete from session where token_hash = $1' })
+// Whoever lends a device or has lost one must be able to log it out, whatever is wrong with the disk.
+const deleteSession = defineStatement({
+  name: 'delete_session',
+  text: 'delete from session where token_hash = $1',
+  is_small_delete: true,
+})
 
 const listSessions = defineStatement({
   name: 'list_sessions',
@@ -87,9 +92,14 @@ const listSessions = defineStatement({
 const endSession = defineStatement({
   name: 'end_session',
   text: 'delete from session where user_id = $1 and session_id = $2 returning session_id',
+  is_small_delete: true,
 })
 
-const endAllSessions = defineStatement({ name: 'end_all_sessions', text: 'delete from session where user_id = $1' })
+const endAllSessions = defineStatement({
+  name: 'end_all_sessions',
+  text: 'delete from session where user_id = $1',
+  is_small_delete: true,
+})
 
 const endOtherSessions = defineStatement({
   name: 'end_other_sessions',
