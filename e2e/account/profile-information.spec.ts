@@ -18,13 +18,21 @@ test('two tabs; the first shows who I am, with a username that cannot be changed
   await expect(field(page, 'last_name')).toHaveValue('Lovelace')
 })
 
-test('saving says so, greets by the new name, and stays after a reload', async ({ page }) => {
+test('saving says so, greets by the new name, and stays after a reload', async ({ page, account }) => {
   const calls = recordCalls(page, 'PUT', '/api/users/profile')
   const email = `${freshName('grace')}@example.com`
   await fillFields(page, { email, first_name: 'Grace', last_name: 'Hopper' })
   await button(page, 'Save Changes').click()
+  // The section for a new password has such a field too.
+  const own = page.getByRole('form', { name: 'User information' }).locator('[name="current_password"]')
+  await expect(own).toBeFocused()
+  await expect(own).toHaveAccessibleDescription('To change your email, type your password too')
+  await own.fill(account.password)
+  await button(page, 'Save Changes').click()
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
-  expect(calls).toEqual([{ email, first_name: 'Grace', last_name: 'Hopper' }])
+  // A new email is a new way to log in: our server wants the password for it, which the specification's payload has not.
+  const fields = { email, first_name: 'Grace', last_name: 'Hopper' }
+  expect(calls).toEqual([fields, { ...fields, current_password: account.password }])
   await expect(page.getByRole('button', { name: 'Account menu' })).toHaveText('GH')
   await page.reload()
   await expect(field(page, 'email')).toHaveValue(email)

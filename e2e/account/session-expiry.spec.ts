@@ -61,6 +61,12 @@ test.describe('a session that ends by itself', () => {
     await expect(field(page, 'item_name')).toHaveValue('')
   })
 
+  test('leaves nothing that was read of the household, in any storage', async ({ page }) => {
+    await expect.poll(async () => (await readStorages(page)).databases).toEqual([])
+    const { local, session, caches } = await readStorages(page)
+    expect(JSON.stringify([local, session, Object.values(caches)])).not.toContain('Whole Milk')
+  })
+
   test('leaves nothing to another person', async ({ page, account }) => {
     await logInHere(page, await registerAccount())
     await expect(field(page, 'quick_add')).toHaveValue('')

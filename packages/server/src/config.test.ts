@@ -69,6 +69,7 @@ describe('the configuration', () => {
       DATABASE_STATEMENTS: 'unnamed',
       RATE_LIMIT: 'off',
       CORS_ORIGINS: 'https://a.example, http://localhost:5173',
+      PUBLIC_URL: 'https://larder.example',
       BACKUPS_KEPT: '30',
       MAX_ITEMS: '500',
       REGISTRATION: 'closed',
@@ -86,6 +87,7 @@ describe('the configuration', () => {
       hasNamedStatements: false,
       rateLimit: false,
       corsOrigins: ['https://a.example', 'http://localhost:5173'],
+      publicUrl: 'https://larder.example',
       backupsKept: { days: 30, weeks: 0 },
       maxItems: 500,
       registration: 'closed',
@@ -130,6 +132,7 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.'],
     [{ OPEN_FOOD_FACTS_URL: 'ftp://x' }, 'OPEN_FOOD_FACTS_URL must be an http or https address, or off.'],
     [{ RECEIPT_PROVIDER: 'azure' }, 'RECEIPT_URL must be set when RECEIPT_PROVIDER is not local.'],
+    [{ PUBLIC_URL: 'https://larder.example/app' }, 'PUBLIC_URL must be an origin such as https://larder.example.org.'],
     [
       { TRUST_PROXY: 'everybody' },
       'TRUST_PROXY must list addresses such as 10.0.0.7 or 10.0.0.0/8, separated by commas.',

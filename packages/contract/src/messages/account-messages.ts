@@ -6,10 +6,12 @@ export const account_messages = {
   currentPasswordRequired: 'Current password is required',
   newPasswordRequired: 'New password is required',
   passwordWrong: 'The password is not right',
+  emailNeedsPassword: 'To change your email, type your password too',
   passwordChanged: 'Password changed. Your other devices are logged out.',
   passwordFailed: 'Failed to change the password. Please try again.',
   passwordLead: 'Changing it logs out every other device.',
-  devicesLead: 'Where you are logged in now.',
+  devicesLead:
+    'Where you are logged in now. A device that you log out deletes what it keeps of your household the next time it reaches Larder; until then it can be read there without a network.',
   devicesFailed: 'Failed to load your devices. Please try again.',
   thisDevice: 'This device',
   deviceWords: (browser: string, system: string) => `${browser} on ${system}`,
@@ -29,7 +31,8 @@ export const account_messages = {
     `Type this code on the new device, with your password, within ${minutes} minutes. It works once.`,
   newDeviceFailed: 'Failed to make a code. Please try again.',
   everywhereTitle: 'Log Out Everywhere',
-  confirmEverywhere: 'This logs out every device, this one too. You can log in again with your password.',
+  confirmEverywhere:
+    'This logs out every device, this one too. Each deletes what it keeps of your household when it next reaches Larder. You can log in again with your password.',
   everywhereFailed: 'Failed to log out everywhere. Please try again.',
   signedOutEverywhere: 'You are logged out on every device',
   exportLead: 'Everything Larder keeps about your household, to keep or to take elsewhere.',

@@ -73,11 +73,20 @@ export function createAuthService(parts: Parts) {
    */
   async function findSubjects(named: NamedAccount, device_code: string | undefined, origin: Origin) {
     const user_id = named.account?.user_id ?? nobody
-    const isApproved = device_code !== undefined && (await approvals.isOpen(user_id, hashDeviceCode(device_code)))
+    const code_hash = device_code === undefined ? undefined : hashDeviceCode(device_code)
+    const isApproved = code_hash !== undefined && (await approvals.isOpen(user_id, code_hash))
     const isKnown = await sessions.knowsPlace(user_id, origin.place_hash)
-    if (isApproved) return { isApproved, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
+    if (isApproved) return { code_hash, subjects: [{ delay: kinds.approval, subject: String(user_id) }] }
     const place = { delay: kinds.place, subject: `${user_id} ${origin.network} ${origin.device}` }
-    return { isApproved, subjects: isKnown ? [place] : listSubjects(named, origin) }
+    return { subjects: isKnown ? [place] : listSubjects(named, origin) }
+  }
+
+  /** Uses up the code that a device was let through by; whoever finds it used by another one waits like everybody else. */
+  async function useCode(named: NamedAccount, code_hash: Buffer | undefined, origin: Origin): Promise<void> {
+    if (code_hash === undefined || named.account === undefined) return
+    if (await approvals.use(named.account.user_id, code_hash)) return
+    const { subjects } = await findSubjects(named, undefined, origin)
+    await delays.forgive(await delays.claim(subjects))
   }
 
   return {
@@ -107,15 +116,15 @@ export function createAuthService(parts: Parts) {
     async login({ username, password, device_code }: LoginRequest, origin: Origin): Promise<SignedIn> {
       const named = await repository.findAccount(username)
       const { account } = named
-      const { subjects, isApproved } = await findSubjects(named, device_code, origin)
+      const { subjects, code_hash } = await findSubjects(named, device_code, origin)
       const claimed = await delays.claim(subjects)
       const isRight = await passwords.verify(account?.password_hash, password)
+      if (isRight) await useCode(named, code_hash, origin)
       const token = createToken()
       if (account === undefined || !isRight || !(await sessions.create(hashToken(token), account, origin))) {
         throw new HttpError(401, messages.auth.loginFailedScreen)
       }
       await delays.forgive(claimed)
-      if (isApproved) await approvals.delete(account.user_id)
       return { token, user: toUser(account) }
     },
 

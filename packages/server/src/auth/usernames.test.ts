@@ -75,7 +75,9 @@ test('an email may be no spelling of another’s username, at the registration a
   const email = 'mａil@example.org'
   const body = { username: 'with an email', email, password }
   expect((await larder.anonymous.post('/api/auth/register', body)).message).toBe('Email already in use')
-  expect((await person.put('/api/users/profile', { email })).message).toBe('Email already in use')
+  expect((await person.put('/api/users/profile', { email, current_password: password })).message).toBe(
+    'Email already in use',
+  )
 })
 
 test('accounts that were twins before go on: each by the spelling it was registered with', async () => {

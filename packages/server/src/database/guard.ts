@@ -7,7 +7,7 @@ const readOnly = defineStatement({ name: '', text: 'SET TRANSACTION READ ONLY' }
 
 /**
  * While the disk is full every transaction may only read: PostgreSQL itself tells writes from reads, and no route needs
- * to know which of the two it is.
+ * to know which of the two it is. What ends a session goes through: well before its end the disk counts as full.
  */
 export function guardDiskSpace(database: Database, diskSpace: Pick<DiskSpace, 'isFull' | 'check'>): Database {
   function read<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
@@ -30,7 +30,7 @@ export function guardDiskSpace(database: Database, diskSpace: Pick<DiskSpace, 'i
     ...database,
     isDiskFull: async () => diskSpace.isFull() || database.isDiskFull(),
     query: (statement, values) =>
-      diskSpace.isFull()
+      diskSpace.isFull() && statement.is_small_delete !== true
         ? read((queries) => queries.query(statement, values))
         : database.query<never>(statement, values).catch(tell),
     transaction: (work) => (diskSpace.isFull() ? read(work) : database.transaction(work).catch(tell)),

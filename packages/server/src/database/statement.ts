@@ -3,6 +3,8 @@ declare const defined: unique symbol
 interface Spelled {
   readonly name: string
   readonly text: string
+  /** True of one that deletes a row or two, for which there is space also where the disk counts as full. */
+  readonly is_small_delete?: boolean
 }
 
 /**

@@ -36,6 +36,8 @@ const person = { username: 'ada', email: 'ada@example.org', password: 'correct h
 const register = async () =>
   (await app.fastify.inject({ method: 'POST', url: '/api/auth/register', payload: person })).statusCode
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
 async function expectFull(): Promise<void> {
   for (const url of ['/api/health/ready', '/api/health']) {
     const answer = await ask(url)
@@ -57,6 +59,28 @@ describe('a process is not ready while every write is refused', () => {
     isFull = false
     expect((await ask('/api/health/ready')).json()).toEqual({ status: 'ok' })
     expect(await register()).toBe(201)
+  })
+
+  test('and yet a device can be logged out', async () => {
+    let isFull = false
+    await build(guardDiskSpace(given.database, { isFull: () => isFull, check: async () => {} }))
+    const login = () => app.fastify.inject({ method: 'POST', url: '/api/auth/login', payload: person })
+    await register()
+    const tokens = [await login(), await login(), await login()].map((answer) => answer.json<{ token: string }>().token)
+    const [here = '', there = '', last = ''] = tokens
+    const post = async (url: string, token: string) =>
+      (await app.fastify.inject({ method: 'POST', url, headers: bearer(token) })).statusCode
+    const isIn = async (token: string) =>
+      (await app.fastify.inject({ url: '/api/users/profile', headers: bearer(token) })).statusCode === 200
+    isFull = true
+    expect(await post('/api/household/demo', here)).toBe(507)
+    expect(await post('/api/auth/logout', here)).toBe(200)
+    const [session] = await run('select session_id from session order by session_id desc offset 1 limit 1')
+    const url = `/api/auth/sessions/${Number(session?.['session_id'])}`
+    expect((await app.fastify.inject({ method: 'DELETE', url, headers: bearer(last) })).statusCode).toBe(200)
+    expect([await isIn(here), await isIn(there), await isIn(last)]).toEqual([false, false, true])
+    expect(await post('/api/auth/logout-everywhere', last)).toBe(200)
+    expect(await isIn(last)).toBe(false)
   })
 
   test('for a disk that only PostgreSQL sees, until PostgreSQL can write again', async () => {

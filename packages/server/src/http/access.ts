@@ -14,11 +14,15 @@ const access_of_calls: ReadonlyMap<Call, Access> = new Map(names.map((name) => [
 export type AccessOf = (call: Call) => Access | undefined
 export const findAccess: AccessOf = (call) => access_of_calls.get(call)
 
-/** The one place where roles are checked: before anything of the body is read, whoever may not do this is told so. */
+/** What is told to whoever may not do this. */
+export const createRoleRefusal = (needed: Access['role']): HttpError =>
+  new HttpError(403, people_messages.notAllowed[needed === 'owner' ? 'owner' : 'member'])
+
+/** Checks roles before anything of the body is read: whoever may not do this is told so. */
 export function createRoleCheck({ role: needed }: Access) {
   return ({ session }: FastifyRequest): void => {
     if (needed === 'anybody' || (session !== null && isEnough(session.role, needed))) return
-    throw new HttpError(403, people_messages.notAllowed[needed === 'owner' ? 'owner' : 'member'])
+    throw createRoleRefusal(needed)
   }
 }
 

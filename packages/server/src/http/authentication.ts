@@ -47,14 +47,17 @@ export function readBearerToken(authorization: string | undefined): string | und
   return /^bearer +([\w\-.~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
 }
 
+const challenge = { 'www-authenticate': 'Bearer' }
+
+/** What is told to whoever has no session, or none any more. */
+export const createSignInRefusal = (): HttpError => new HttpError(401, messages.auth.signInNeeded, undefined, challenge)
+
 /** The check every protected call makes: the token's session, or 401. */
 export function createAuthentication(findSession: FindSession) {
   return async (request: FastifyRequest): Promise<void> => {
     const token = readBearerToken(request.headers.authorization)
     const session = token === undefined ? undefined : await findSession(hashToken(token))
-    if (session === undefined) throw new HttpError(401, messages.auth.signInNeeded, undefined, challenge)
+    if (session === undefined) throw createSignInRefusal()
     request.session = session
   }
 }
-
-const challenge = { 'www-authenticate': 'Bearer' }

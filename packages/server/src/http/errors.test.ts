@@ -38,7 +38,7 @@ beforeAll(async () => {
   handle(app, fail, ({ body: { why } }) => {
     throw reasons[why ?? ''] ?? new Error('no reason')
   })
-  await serveSite(app.fastify, '', false)
+  await serveSite(app.fastify, '')
 })
 beforeEach(() => {
   lines = []

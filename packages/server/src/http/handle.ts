@@ -16,6 +16,7 @@ import { type AccessOf, checkHousehold, createRoleCheck, findAccess } from './ac
 import { type Admission, createAdmission } from './hardening/admission.ts'
 import { watchClient } from './hardening/client-gone.ts'
 import { createAuthentication } from './authentication.ts'
+import { type Recheck, createPermission, runWithPermission } from './permission.ts'
 import { packAnswer } from './site/compression.ts'
 import { HttpError } from './errors.ts'
 import { leaveOutHeld, matchesETag } from './answers/etag.ts'
@@ -32,6 +33,8 @@ export interface App {
   readonly calls: Call[]
   readonly authenticate: (request: FastifyRequest) => Promise<void>
   readonly accessOf: AccessOf
+  /** Looks at a permission again, of which the first look was long ago. */
+  readonly recheck: Recheck
   readonly setHeaders: onRequestHookHandler
   readonly admission: Admission
   /** Tells other open apps, on whatever process, what has changed. */
@@ -55,7 +58,7 @@ export function jsonText(json: string): JsonText {
 export type CheckedRequest<C extends Call> = CheckedInput<C> & {
   readonly headers: IncomingHttpHeaders
   readonly ip: string
-  /** Protocol and host that the caller knows us by, for links that lead back here. */
+  /** Where links lead that come back here: as the operator says, else the protocol and host that the caller knows us by. */
   readonly origin: () => string
   readonly log: FastifyBaseLogger
 } & (C extends { open: true } ? unknown : { readonly session: Session }) &
@@ -83,8 +86,10 @@ export function createApp(
   findSession: FindSession,
   headers: Record<string, string>,
   publish: Publish = () => {},
+  recheck: Recheck = async () => {},
 ): App {
   fastify.decorateRequest('session', null)
+  fastify.decorateRequest('permission', null)
   return {
     fastify,
     calls: [],
@@ -92,6 +97,7 @@ export function createApp(
     accessOf: findAccess,
     admission: createAdmission(),
     publish,
+    recheck,
     setHeaders(_request, reply, done) {
       reply.headers(headers)
       done()
@@ -118,7 +124,7 @@ function checkInput<C extends Call>(call: C, request: FastifyRequest, reply: Fas
     body: check(call.body, request.body, 400),
     headers,
     ip,
-    origin: () => `${request.protocol}://${request.host}`,
+    origin: () => request.server.public_url ?? `${request.protocol}://${request.host}`,
     signal: () => watchClient(reply),
     log,
     session,
@@ -164,11 +170,13 @@ async function serve<C extends Call>(app: App, route: Route<C>, request: Fastify
     if (isUnchanged(route, request, reply)) return void reply.code(304).send()
     const upload = call.image === true ? await receiveUpload(call, request, reply) : undefined
     const whole = upload === undefined ? input : { ...input, ...upload }
+    const { permission } = request
+    if (permission?.isFresh() === false) await app.recheck(permission)
     const work = () =>
       call.progress === true && acceptsProgress(request)
         ? sendWithProgress((onProgress) => handler({ ...whole, onProgress }, reply), request, reply)
         : answer(handler, whole, request, reply)
-    await app.admission.admit(call, request.session, reply, work)
+    await app.admission.admit(call, request.session, reply, () => runWithPermission(permission, work))
   } catch (error) {
     reply.send(error)
   }
@@ -180,10 +188,12 @@ function protect(app: App, call: Call): onRequestAsyncHookHandler {
   if (access === undefined)
     throw new Error(`calls/access.ts of the contract does not say who may ${call.method} ${call.path}`)
   const checkRole = createRoleCheck(access)
+  const isWrite = call.method !== 'GET'
   return async (request) => {
     await app.authenticate(request)
     checkHousehold(request)
     checkRole(request)
+    if (isWrite && request.session !== null) request.permission = createPermission(request, request.session, access)
   }
 }
 

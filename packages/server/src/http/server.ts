@@ -8,10 +8,18 @@ import { http_messages } from '@larder/contract/messages/server/http-messages'
 import type { Config } from '../config.ts'
 import { answerClientError } from './hardening/client-errors.ts'
 import { HttpError, answerError } from './errors.ts'
+import { setTransportSecurity } from './hardening/headers.ts'
 import { createListeners } from './hardening/listener.ts'
 import { createUploadBudgets } from './hardening/upload-budget.ts'
 
-export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy'>>
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where people reach this server, as its operator says. */
+    public_url: string | undefined
+  }
+}
+
+export type ServerConfig = Pick<Config, 'tls'> & Partial<Pick<Config, 'trustProxy' | 'publicUrl'>>
 
 // The longest item with every character escaped is half of it.
 const body_limit = 262_144
@@ -47,7 +55,9 @@ export function createServer(config: ServerConfig, log: Logger): FastifyInstance
   })
   server.addHook('preClose', async () => listeners.finish())
   server.decorate('upload_budgets', createUploadBudgets())
-  server.addHook('onRequest', (request, _reply, done) => {
+  server.decorate('public_url', config.publicUrl)
+  server.addHook('onRequest', (request, reply, done) => {
+    setTransportSecurity(request, reply, config.tls !== undefined)
     const { httpVersion, headers } = request.raw
     const isNamed = headers.host !== undefined || httpVersion === '1.0'
     done(isNamed ? undefined : new HttpError(400, http_messages.badRequest))

@@ -2,7 +2,7 @@ import { defineStatements } from '../database/statement.ts'
 import { item_page, page_end, page_number } from '../database/pages.ts'
 import { detail_columns } from '../item/columns.ts'
 import { itemFrom, itemsFrom } from '../item/fragments.ts'
-import { isEffective } from '../usage-stats/fragments.ts'
+import { isEffectiveByIndex } from '../usage-stats/fragments.ts'
 
 const own_item = 'household_id = $1 and item_id = $2'
 const details = detail_columns.join(', ')
@@ -77,7 +77,7 @@ export const inventoryStatements = defineStatements({
     name: 'list_record_days_of_item',
     text: `
       select array_agg(distinct occurred_on)::text as days from stock_event
-      where ${own_item} and kind in ('consumed', 'purchased') and ${isEffective}`,
+      where ${own_item} and kind in ('consumed', 'purchased') and ${isEffectiveByIndex}`,
   },
   uncount: {
     name: 'uncount_item',

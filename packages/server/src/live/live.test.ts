@@ -88,7 +88,7 @@ test('what one person changes the others of the household are told, and nobody e
   const acts: [act: () => Promise<Answer>, kinds: string[]][] = [
     [() => ada.post(`/api/inventory/${item_id}/consume`, { new_quantity: 1 }), stock],
     [() => ben.put('/api/shopping-list/shops/Corner', { categories: [] }), ['shopping-list']],
-    [() => ben.put('/api/users/profile', { email: `${ben.username}@example.net` }), ['household']],
+    [() => ben.put('/api/users/profile', { email: `${ben.username}@example.org`, first_name: 'Ben' }), ['household']],
   ]
   const expected = [stock]
   for (const [act, kinds] of acts) {

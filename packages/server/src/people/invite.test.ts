@@ -36,6 +36,15 @@ describe('an invite', () => {
     expect(JSON.stringify(invites)).not.toContain(invite.code)
   })
 
+  test('leads to where the operator says that people reach the server, whatever name it was asked by', async () => {
+    const named = await createTestApp({ publicUrl: 'https://larder.example' })
+    const owner = await named.register()
+    const { body } = await owner.post('/api/household/invites', { role: 'member' }, { host: 'elsewhere.example' })
+    const { invite } = people_api.createInvite.response.parse(body)
+    expect(invite.url).toBe(`https://larder.example/join/${invite.code}`)
+    await named.close()
+  })
+
   test('tells anybody who has the code who invites to what', async () => {
     const owner = await larder.register({ first_name: 'Ada' })
     await owner.put('/api/household', { name: 'The Millers' })

@@ -42,7 +42,11 @@ type Body = Readonly<Record<string, unknown>>
 const bodies: Partial<Record<CallName, (owner: Client) => Body | Promise<Body>>> = {
   register: newPerson,
   login: ({ username }) => ({ username, password }),
-  updateProfile: ({ username }) => ({ email: `${username}@example.net`, first_name: 'New' }),
+  updateProfile: ({ username }) => ({
+    email: `${username}@example.net`,
+    first_name: 'New',
+    current_password: password,
+  }),
   createAddress: () => home,
   updateAddress: () => ({ ...home, city: 'Shelbyville' }),
   createItem: () => milk,

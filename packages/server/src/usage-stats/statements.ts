@@ -1,15 +1,15 @@
 import { defineStatements } from '../database/statement.ts'
 import { page_rows } from '../database/pages.ts'
-import { isEffective } from './fragments.ts'
+import { isEffectiveByIndex } from './fragments.ts'
 
 const ofDay = (day: string): string => `
-  household_id = $1 and kind in ('consumed', 'purchased') and occurred_on = ${day} and ${isEffective}`
+  household_id = $1 and kind in ('consumed', 'purchased') and occurred_on = ${day} and ${isEffectiveByIndex}`
 
 const farthest = (order: 'asc' | 'desc'): string => `(
   select ${order === 'asc' ? 'min' : 'max'}(found.occurred_on)
   from unnest(array['consumed', 'purchased']::stock_event_kind[]) as wanted(kind) cross join lateral (
     select occurred_on from stock_event where household_id = $1 and stock_event.kind = wanted.kind
-      and kind in ('consumed', 'purchased') and ${isEffective}
+      and kind in ('consumed', 'purchased') and ${isEffectiveByIndex}
     order by occurred_on ${order} limit 1) as found)`
 
 export const usageStatsStatements = defineStatements({
@@ -22,7 +22,7 @@ export const usageStatsStatements = defineStatements({
           row_number() over (order by occurred_on, event_id) as position
         from stock_event
         where household_id = $1 and item_id = $2 and kind in ('created', 'purchased', 'consumed', 'corrected', 'discarded')
-          and event_id is distinct from $3 and ${isEffective}
+          and event_id is distinct from $3 and ${isEffectiveByIndex}
       ) as event
       group by (position - 1) / ${page_rows} order by (position - 1) / ${page_rows}`,
   },
@@ -45,7 +45,7 @@ export const usageStatsStatements = defineStatements({
         record_days = record_days + (
           select count(*) from (
             select distinct occurred_on as day from stock_event
-            where household_id = $1 and item_id = $2 and kind in ('consumed', 'purchased') and ${isEffective}
+            where household_id = $1 and item_id = $2 and kind in ('consumed', 'purchased') and ${isEffectiveByIndex}
           ) as back
           where not exists (select 1 from stock_event where ${ofDay('back.day')} and item_id <> $2)),
         first_record_on = ${farthest('asc')}, last_record_on = ${farthest('desc')}

@@ -20,6 +20,13 @@ const updateUser = defineStatement({
     returning ${fields}`,
 })
 
+const findOther = defineStatement({
+  name: 'find_other_user_of_email',
+  text: `
+    select from app_user where user_id <> $1
+      and (lower(email) = lower($2) or lower(username) = lower($2) or username_key = fold_username($2)) limit 1`,
+})
+
 /** Reached only through its owner: no statement here can touch another person's row. */
 export function createUserRepository(database: Queries) {
   return {
@@ -29,8 +36,17 @@ export function createUserRepository(database: Queries) {
         return user
       },
 
+      /** Whether somebody else logs in by this email already. */
+      async isTaken(email: string): Promise<boolean> {
+        return (await database.query(findOther, [user_id, email])).length > 0
+      },
+
       /** A name that is left out stays; nothing comes back where the email names another user. */
-      async update({ email, first_name, last_name }: ProfileRequest): Promise<User | undefined> {
+      async update({
+        email,
+        first_name,
+        last_name,
+      }: Omit<ProfileRequest, 'current_password'>): Promise<User | undefined> {
         const values = [email, first_name !== undefined, first_name, last_name !== undefined, last_name]
         const [user] = await database.query<User>(updateUser, [user_id, ...values])
         return user

@@ -31,7 +31,7 @@ test('the profile is the user, wrapped, with the zone of the household', async (
 test('an update changes what was sent, and answers with the whole user', async () => {
   const person = await larder.register({ first_name: 'Old', last_name: 'Name' })
   const { user } = await person.call(api.updateProfile, {
-    body: { email: 'new@example.org', first_name: ' New ', last_name: '' },
+    body: { email: 'new@example.org', first_name: ' New ', last_name: '', current_password: password },
   })
   expect(user).toEqual({
     username: person.username,
@@ -54,20 +54,22 @@ test('with the profile comes the calendar day of its zone', async () => {
 
 test('a name that is left out stays', async () => {
   const person = await larder.register({ first_name: 'Stays', last_name: 'Too' })
-  const { user } = await person.call(api.updateProfile, { body: { email: 'stays@example.org' } })
+  const { user } = await person.call(api.updateProfile, {
+    body: { email: 'stays@example.org', current_password: password },
+  })
   expect(user).toMatchObject({ first_name: 'Stays', last_name: 'Too' })
 })
 
 test('the username cannot be changed', async () => {
   const person = await larder.register()
-  const body = { username: 'somebody else', email: 'same@example.org' }
+  const body = { username: 'somebody else', email: 'same@example.org', current_password: password }
   expect((await person.put('/api/users/profile', body)).status).toBe(200)
   expect((await person.call(api.getProfile, {})).user.username).toBe(person.username)
 })
 
 test('with the new email one logs in, with the old one no more', async () => {
   const person = await larder.register({ email: 'before@example.org' })
-  await person.put('/api/users/profile', { email: 'after@example.org' })
+  await person.put('/api/users/profile', { email: 'after@example.org', current_password: password })
   const login = (username: string) => larder.anonymous.post('/api/auth/login', { username, password })
   expect((await login('after@example.org')).status).toBe(200)
   expect((await login('before@example.org')).status).toBe(401)
@@ -87,4 +89,23 @@ test('one’s own email in another case is no conflict', async () => {
   const person = await larder.register({ email: 'own@example.org' })
   const { user } = await person.call(api.updateProfile, { body: { email: 'Own@Example.org' } })
   expect(user.email).toBe('Own@Example.org')
+})
+
+test('a new email needs the password, and nothing is changed without it; names alone do not', async () => {
+  const email = 'mine@example.org'
+  const person = await larder.register({ email, first_name: 'Before' })
+  const wanted = { email: 'thief@example.org', first_name: 'After' }
+  expect(await person.put('/api/users/profile', wanted)).toMatchObject({
+    status: 403,
+    message: 'To change your email, type your password too',
+  })
+  expect(await person.put('/api/users/profile', { ...wanted, current_password: 'a guess at it' })).toMatchObject({
+    status: 403,
+    message: 'The password is not right',
+  })
+  expect((await person.call(api.getProfile, {})).user).toMatchObject({ email, first_name: 'Before' })
+  // What a client of the specification sends for a new name.
+  const spec = { first_name: 'After', last_name: 'Wards', email }
+  expect((await person.put('/api/users/profile', spec)).status).toBe(200)
+  expect((await person.call(api.getProfile, {})).user).toMatchObject({ email, first_name: 'After' })
 })

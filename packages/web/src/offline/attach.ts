@@ -1,10 +1,11 @@
 import { type Query, type QueryClient } from '@tanstack/react-query'
 import { listHeld } from '../api/client/call.ts'
 import { isOffline } from '../api/client/offline.ts'
-import { onTokenChange } from '../api/client/token.ts'
+import { setStoreOwner } from '../api/client/store-name.ts'
+import { getToken, onTokenChange } from '../api/client/token.ts'
 import { prepareSync } from './send/background-sync.ts'
 import { followEssentials } from './answers/follow-essentials.ts'
-import { followHiding, keepAnswer } from './answers/kept-answers.ts'
+import { followHiding, keepAnswer, keepAnswers } from './answers/kept-answers.ts'
 import { readQuery } from './answers/read-query.ts'
 import { announcePage } from './send/page-id.ts'
 import { followRestore } from './send/follow-restore.ts'
@@ -70,13 +71,14 @@ export function attach(queryClient: QueryClient): void {
   onSent(() => void queryClient.invalidateQueries({ predicate: isOfStore }))
   followNetwork()
   onTokenChange((token) => {
-    if (token === null) forgetStore()
+    keepAnswers(token !== null)
     // Whoever logs in again goes on with what they left.
-    else wakeSender()
+    if (token !== null) return wakeSender()
+    setStoreOwner(null)
+    forgetStore()
+    void tidyStores(null).catch(() => undefined)
   })
   followRestore(queryClient)
   followEssentials()
-  void keepHeld()
-    .then(tidyStores)
-    .catch(() => undefined)
+  void (getToken() === null ? tidyStores(null) : keepHeld()).catch(() => undefined)
 }

@@ -13,7 +13,8 @@ export function FormDraft({ is_new = false }: { is_new?: boolean }) {
   const left = useExpiryDraft()
   useKeepOnExpiry(() => {
     const values = Object.entries(getValues())
-    return isDirty ? Object.fromEntries(values.filter(([name]) => is_new || name in dirtyFields)) : null
+    const isKept = ([name]: [string, unknown]) => (is_new || name in dirtyFields) && !name.includes('password')
+    return isDirty ? Object.fromEntries(values.filter(isKept)) : null
   })
   useEffect(() => {
     const present = getValues()

@@ -19,9 +19,12 @@ const findApproval = defineStatement({
   text: 'select from login_approval where user_id = $1 and code_hash = $2 and expires_at > now()',
 })
 
-const deleteApproval = defineStatement({
-  name: 'delete_login_approval',
-  text: 'delete from login_approval where user_id = $1',
+// Of several who come with it at once one deletes it, and is let in by it.
+const useApproval = defineStatement({
+  name: 'use_login_approval',
+  text: `
+    delete from login_approval where user_id = $1 and code_hash = $2 and expires_at > now()
+    returning user_id`,
 })
 
 /** Housekeeping: codes that open nothing any more. */
@@ -47,8 +50,9 @@ export function createApprovalRepository(database: Queries) {
       return (await database.query(findApproval, [user_id, code_hash])).length === 1
     },
 
-    async delete(user_id: number): Promise<void> {
-      await database.query(deleteApproval, [user_id])
+    /** True for the one who is let in by the code; it is worth nothing from then on. */
+    async use(user_id: number, code_hash: Buffer): Promise<boolean> {
+      return (await database.query(useApproval, [user_id, code_hash])).length === 1
     },
   }
 }

@@ -92,6 +92,18 @@ test('an open session lets one new device in, once, and only with the password',
   expect(await logIn(password, code, '192.0.2.77')).toBe(429)
 })
 
+test('of several devices that come with a code at once it lets one in', async () => {
+  const person = await larder.register()
+  const { username } = person
+  await attackFromEverywhere(username)
+  const { code: device_code } = await ask(person)
+  const places = ['203.0.113.5', '192.0.2.77', '192.0.2.78', '198.51.100.9', '198.51.101.9', '203.0.113.99']
+  const answers = await Promise.all(places.map((from) => attempt({ username, password, device_code }, from)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429, 429, 429])
+  const sessions = await run('select from session join app_user using (user_id) where username = $1', username)
+  expect(sessions).toHaveLength(2)
+})
+
 test('a code is worth five guesses, and a new one no more', async () => {
   const person = await larder.register()
   const { username } = person

@@ -23,6 +23,14 @@ export const findSession = defineStatement({
     from session where token_hash = $1 and ${isWithin('last_used_at', '90 days')}`,
 })
 
+// For a permission that was looked up before: what may have been lost since, and nothing more.
+const findSessionRole = defineStatement({
+  name: 'find_session_role',
+  text: `
+    select (select role from household_member where household_id = $2 and user_id = $3) as role
+    from session where token_hash = $1 and user_id = $3 and ${isWithin('last_used_at', '90 days')}`,
+})
+
 const touchSession = defineStatement({
   name: 'touch_session',
   text: `update session set last_used_at = now() where token_hash = $1 and ${isUntouched}`,
@@ -66,7 +74,12 @@ const knowsPlace = defineStatement({
     where user_id = $1 and place_hash = $2 and ${isWithin('seen_at', '90 days')}`,
 })
 
-const deleteSession = defineStatement({ name: 'delete_session', text: 'delete from session where token_hash = $1' })
+// Whoever lends a device or has lost one must be able to log it out, whatever is wrong with the disk.
+const deleteSession = defineStatement({
+  name: 'delete_session',
+  text: 'delete from session where token_hash = $1',
+  is_small_delete: true,
+})
 
 const listSessions = defineStatement({
   name: 'list_sessions',
@@ -79,9 +92,14 @@ const listSessions = defineStatement({
 const endSession = defineStatement({
   name: 'end_session',
   text: 'delete from session where user_id = $1 and session_id = $2 returning session_id',
+  is_small_delete: true,
 })
 
-const endAllSessions = defineStatement({ name: 'end_all_sessions', text: 'delete from session where user_id = $1' })
+const endAllSessions = defineStatement({
+  name: 'end_all_sessions',
+  text: 'delete from session where user_id = $1',
+  is_small_delete: true,
+})
 
 const endOtherSessions = defineStatement({
   name: 'end_other_sessions',
@@ -144,6 +162,13 @@ export function createSessionRepository(database: Queries) {
         time_zone,
         last_record_on,
       }
+    },
+
+    /** What the person is in a household, as long as the session is theirs; undefined where it has ended. */
+    async findRole(token_hash: Buffer, { household_id, user_id }: Pick<Session, 'household_id' | 'user_id'>) {
+      const values = [token_hash, household_id, user_id]
+      const [row] = await database.query<{ role: Session['role'] | null }>(findSessionRole, values)
+      return row
     },
 
     /**

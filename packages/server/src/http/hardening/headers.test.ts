@@ -71,3 +71,20 @@ test('under TLS, and only there, browsers are told to stay with it', async () =>
   expect(without(await askEverything(secure), 'strict-transport-security', new RegExp(`^${year}$`))).toEqual([])
   expect(without(await askEverything(plain), 'strict-transport-security', /^undefined$/)).toEqual([])
 })
+
+async function askFor({ app }: TestApp, url: string, from: string, protocol: string) {
+  const headers = { ...html, 'x-forwarded-proto': protocol }
+  const answer = await app.fastify.inject({ url, headers, remoteAddress: from })
+  return answer.headers['strict-transport-security']
+}
+
+test('behind a proxy that is trusted its https counts, and nobody else’s word for it', async () => {
+  const behind = await createTestApp({ trustProxy: ['127.0.0.1'] }, site)
+  for (const url of ['/login', '/api/health', '/api/inventory', '/no/such/page']) {
+    expect(await askFor(behind, url, '127.0.0.1', 'https')).toBe(year)
+    expect(await askFor(behind, url, '127.0.0.1', 'http')).toBeUndefined()
+    expect(await askFor(behind, url, '203.0.113.7', 'https')).toBeUndefined()
+    expect(await askFor(plain, url, '127.0.0.1', 'https')).toBeUndefined()
+  }
+  await behind.close()
+})

@@ -1,26 +1,32 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BuildNote } from '../site/site-build.ts'
 
 const year_in_seconds = 31_536_000
 
 /** What every answer of the API carries: it is data for this person alone, and no page. */
-export function apiHeaders(isTls: boolean): Record<string, string> {
-  return {
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cross-origin-resource-policy': 'same-origin',
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    ...(isTls ? { 'strict-transport-security': `max-age=${year_in_seconds}` } : {}),
-  }
+export const api_headers: Record<string, string> = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/**
+ * Asks browsers that came by https to do so from now on: to us, or to a proxy that we were told to believe. On plain http it
+ * would send phones in the house to an address where nobody listens.
+ */
+export function setTransportSecurity({ protocol }: FastifyRequest, reply: FastifyReply, isTls: boolean): void {
+  if (isTls || protocol === 'https') void reply.header('strict-transport-security', `max-age=${year_in_seconds}`)
 }
 
 /** The features a page of ours may use: the camera, and nothing else that asks the person. */
 export const permissions_policy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()'
 
 /** What every page and file carries. */
-export function pageHeaders(isTls: boolean, { api_origin, scripts }: BuildNote): FastifyHelmetOptions {
+export function pageHeaders({ api_origin, scripts }: BuildNote): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -41,8 +47,8 @@ export function pageHeaders(isTls: boolean, { api_origin, scripts }: BuildNote):
         formAction: ["'self'"],
       },
     },
-    // On plain http it would send phones in the house to an address where nobody listens.
-    strictTransportSecurity: isTls ? { maxAge: year_in_seconds, includeSubDomains: false } : false,
+    // By the request: see setTransportSecurity.
+    strictTransportSecurity: false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },

@@ -44,9 +44,9 @@ async function serveFiles(scope: FastifyInstance, folder: string): Promise<void>
 }
 
 /** Serves the built app, its deep links, and the answer for what is not there; without a build only the latter. */
-export async function serveSite(server: FastifyInstance, folder: string, isTls: boolean): Promise<void> {
+export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(async (scope) => {
-    await scope.register(fastifyHelmet, pageHeaders(isTls, readBuildNote(folder)))
+    await scope.register(fastifyHelmet, pageHeaders(readBuildNote(folder)))
     const screenLinks = readScreenLinks(folder)
     scope.addHook('onRequest', (request, reply, done) => {
       reply.header('permissions-policy', permissions_policy)

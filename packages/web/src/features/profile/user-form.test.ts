@@ -2,7 +2,7 @@ import { messages } from '@larder/contract/messages'
 import { type User } from '@larder/contract/user'
 import { expect, test } from 'vitest'
 import { CallError } from '../../api/client/failure.ts'
-import { fullName, isEmailConflict, toUserForm, typedSince } from './user-form.ts'
+import { fullName, isEmailConflict, toProfileRequest, toUserForm, typedSince } from './user-form.ts'
 
 const ada: User = { username: 'ada', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' }
 
@@ -12,6 +12,7 @@ test('a missing name is an empty field', () => {
     email: '',
     first_name: '',
     last_name: '',
+    current_password: '',
   })
 })
 
@@ -36,4 +37,10 @@ test('only a conflict about the email belongs to the email', () => {
   expect(isEmailConflict(new CallError(409, 'Somebody was faster', null))).toBe(false)
   expect(isEmailConflict(new CallError(409, null, null))).toBe(false)
   expect(isEmailConflict(new Error('email'))).toBe(false)
+})
+
+test('the payload is the specification’s, and has the password where one was typed', () => {
+  const fields = { email: 'ada@example.com', first_name: 'Ada', last_name: null }
+  expect(toProfileRequest({ ...fields, current_password: '' })).toEqual(fields)
+  expect(toProfileRequest({ ...fields, current_password: 'secret' })).toEqual({ ...fields, current_password: 'secret' })
 })

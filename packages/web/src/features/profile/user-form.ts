@@ -1,4 +1,4 @@
-import { type User } from '@larder/contract/user'
+import { type ProfileRequest, type User } from '@larder/contract/user'
 import { CallError } from '../../api/client/failure.ts'
 
 /** What the form holds; the username is shown in it but never sent. */
@@ -7,6 +7,8 @@ export interface UserFormValues {
   email: string
   first_name: string
   last_name: string
+  /** Asked for where the server wants it for a new email. */
+  current_password: string
 }
 
 /** A user as form text. */
@@ -16,6 +18,7 @@ export function toUserForm(user: User): UserFormValues {
     email: user.email ?? '',
     first_name: user.first_name ?? '',
     last_name: user.last_name ?? '',
+    current_password: '',
   }
 }
 
@@ -34,3 +37,11 @@ export function fullName(user: User): string {
 export function isEmailConflict(error: unknown): boolean {
   return error instanceof CallError && error.status === 409 && /email/i.test(error.serverMessage ?? '')
 }
+
+/** What is sent: the fields of the specification, and the password where one was asked for. */
+export function toProfileRequest({ current_password, ...fields }: ProfileRequest): ProfileRequest {
+  return current_password ? { ...fields, current_password } : fields
+}
+
+/** True where the server knows who asks and wants more before it does this. */
+export const isRefused = (error: unknown): error is CallError => error instanceof CallError && error.status === 403

@@ -37,12 +37,14 @@ async function find({ store }: Outbox, key: string): Promise<KeptAnswer | undefi
   return kept
 }
 
+let areKept = true
 const unwritten = new Map<string, { readonly store: OfflineStore; readonly answer: KeptAnswer }>()
 
 async function writeUnwritten(): Promise<void> {
   const writing = [...unwritten]
   unwritten.clear()
   for (const [key, { store, answer }] of writing) {
+    if (!areKept) return
     // A full disk takes nothing away from what is shown now.
     await store.keepAnswer(key, answer).catch(() => undefined)
   }
@@ -53,11 +55,21 @@ const whenIdle = (work: () => void): void =>
 
 /** Keeps an answer for a time without a network; written when nothing else is to be done, since thousands of items take a while. */
 export function keepAnswer({ store }: Outbox, key: string, answer: KeptAnswer): void {
+  // An answer that was on its way when the session ended.
+  if (!areKept) return
   const isSame = recent_store === store.name && recent.get(key)?.value === answer.value
   remember(store.name, key, answer)
   if (isSame) return
   if (unwritten.size === 0) whenIdle(() => void writeUnwritten())
   unwritten.set(key, { store, answer })
+}
+
+/** Says whether anybody is signed in: once nobody is, what was read is not kept, and not written later either. */
+export function keepAnswers(is_signed_in: boolean): void {
+  areKept = is_signed_in
+  if (areKept) return
+  recent.clear()
+  unwritten.clear()
 }
 
 /** Writes at once what waits for an idle moment: the page may not have another one. */

@@ -53,6 +53,9 @@ export type NewEntry = Omit<OutboxEntry, 'seq'>
 /** Not sent yet, or under way. */
 export const isUnsent = ({ state }: Pick<OutboxEntry, 'state'>): boolean => state === 'waiting' || state === 'sending'
 
+/** It has not arrived: nobody but its owner has a claim to it, also when they can no longer look at the household. */
+export const isOwners = ({ state }: Pick<OutboxEntry, 'state'>): boolean => state !== 'sent' && state !== 'conflict'
+
 /** Nobody has begun to send it, so that it can be taken back as if it had never been. */
 export const isUntouched = ({ state, attempts }: Pick<OutboxEntry, 'state' | 'attempts'>): boolean =>
   state === 'waiting' && attempts === 0

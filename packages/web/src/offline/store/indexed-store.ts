@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
+import { isOwners, isUntouched, type OutboxEntry } from '../outbox/entry.ts'
 import { type KeptAnswer, most_answers, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
 
 interface Schema extends DBSchema {
@@ -106,6 +106,16 @@ export async function openIndexedStore(name: string, settings: OpenSettings = {}
     async writeFact(fact, value) {
       if (value === undefined) await database.delete('facts', fact)
       else await database.put('facts', value, fact)
+    },
+    async wipe() {
+      const transaction = database.transaction(['answers', 'facts', 'outbox', 'photos'], 'readwrite')
+      const outbox = transaction.objectStore('outbox')
+      await Promise.all([transaction.objectStore('answers').clear(), transaction.objectStore('facts').clear()])
+      const entries = await outbox.getAll()
+      for (const entry of entries) if (!isOwners(entry)) await outbox.delete(entry.seq)
+      const photos = await transaction.objectStore('photos').count()
+      await transaction.done
+      return photos > 0 || entries.some(isOwners)
     },
     close: () => database.close(),
   }

@@ -1,4 +1,4 @@
-import { isUntouched, type OutboxEntry } from '../outbox/entry.ts'
+import { isOwners, isUntouched, type OutboxEntry } from '../outbox/entry.ts'
 import { type KeptAnswer, most_answers, type OfflineStore, type StoreFacts, type WaitingPhoto } from './store.ts'
 
 /** A store that lasts as long as the page, for a browser that lets us keep nothing. */
@@ -53,6 +53,12 @@ export function createMemoryStore(name: string): OfflineStore {
     async writeFact(fact, value) {
       if (value === undefined) facts.delete(fact)
       else facts.set(fact, value)
+    },
+    async wipe() {
+      answers.clear()
+      facts.clear()
+      for (const [seq, entry] of entries) if (!isOwners(entry)) entries.delete(seq)
+      return entries.size + photos.size > 0
     },
     close: () => undefined,
   }

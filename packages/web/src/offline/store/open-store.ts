@@ -3,6 +3,7 @@ import { type OutboxEntry } from '../outbox/entry.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
 import { openIndexedStore } from './indexed-store.ts'
 import { createMemoryStore } from './memory-store.ts'
+import { tidyStores } from './tidy-stores.ts'
 import { type OfflineStore } from './store.ts'
 
 const open_limit_ms = 3000
@@ -44,7 +45,11 @@ async function open(name: string): Promise<Outbox> {
 export function openOutbox(): Promise<Outbox> | null {
   const name = getStoreName()
   if (name === null) return null
-  if (opened?.name !== name) opened = { name, outbox: open(name) }
+  if (opened?.name !== name) {
+    opened = { name, outbox: open(name) }
+    // Another person or household is shown: what was read before belongs to nobody here.
+    void opened.outbox.then(() => tidyStores(name)).catch(() => undefined)
+  }
   return opened.outbox
 }
 

@@ -52,5 +52,10 @@ export interface OfflineStore {
   removePhoto: (photo_id: number) => Promise<void>
   readFact: <Name extends keyof StoreFacts>(name: Name) => Promise<StoreFacts[Name] | undefined>
   writeFact: <Name extends keyof StoreFacts>(name: Name, value: StoreFacts[Name] | undefined) => Promise<void>
+  /**
+   * Forgets what was read from the household and what has arrived there. What its owner has not sent stays; false where that
+   * is nothing.
+   */
+  wipe: () => Promise<boolean>
   close: () => void
 }

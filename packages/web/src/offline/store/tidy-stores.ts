@@ -1,22 +1,18 @@
-import { getStoreName, readStoreOwner } from '../../api/client/store-name.ts'
-import { isShown } from '../outbox/entry.ts'
+import { readStoreOwner } from '../../api/client/store-name.ts'
 import { openIndexedStore } from './indexed-store.ts'
 
-async function hasChanges(name: string): Promise<boolean> {
+async function wipe(name: string): Promise<void> {
   const store = await openIndexedStore(name, { must_exist: true })
-  const entries = await store.listEntries()
-  const photos = await store.listPhotos()
-  store.close()
-  return photos.length > 0 || entries.some((entry) => isShown(entry) || entry.state === 'sending')
+  const isLeft = await store.wipe().finally(() => store.close())
+  if (!isLeft) indexedDB.deleteDatabase(name)
 }
 
-/** Deletes the stores of other accounts, whose sessions ended here without a log-out, unless changes of theirs wait in them. */
-export async function tidyStores(): Promise<void> {
-  const current = readStoreOwner(getStoreName() ?? '')
-  if (current === undefined) return
-  for (const { name = '' } of (await indexedDB.databases?.()) ?? []) {
-    const owner = readStoreOwner(name)
-    if (owner === undefined || owner === current) continue
-    if (!(await hasChanges(name))) indexedDB.deleteDatabase(name)
+/**
+ * Keeps what was read in the store of whoever is signed in, for the household that is shown, and in no other: who was logged
+ * out or removed elsewhere leaves here what they have not sent, and nothing that others could read. Null: nobody is.
+ */
+export async function tidyStores(current: string | null): Promise<void> {
+  for (const { name = '' } of (await globalThis.indexedDB?.databases?.()) ?? []) {
+    if (name !== current && readStoreOwner(name) !== undefined) await wipe(name).catch(() => undefined)
   }
 }

@@ -36,6 +36,19 @@ async function leaveChange(name: string, token?: string): Promise<void> {
   store.close()
 }
 
+async function keepMilk(name: string): Promise<void> {
+  const store = await openIndexedStore(name)
+  await store.keepAnswer('list', { value: ['Milk'], at: 1 })
+  store.close()
+}
+
+async function findMilk(name: string) {
+  const store = await openIndexedStore(name)
+  const kept = await store.readAnswer('list')
+  store.close()
+  return kept
+}
+
 async function lookInto(name: string) {
   const store = await openIndexedStore(name)
   const states = (await store.listEntries()).map(({ state }) => state)
@@ -81,11 +94,14 @@ describe('in the background', () => {
   it.each([401, 412])('waits for the page after %i, and the other stores are sent', async (status) => {
     await leaveChange('larder 3 ada', 'abc')
     await leaveChange('larder 4 ada', 'abc')
+    await keepMilk('larder 3 ada')
     answer.mockImplementation((_, { headers }) =>
       Response.json({}, { status: new Headers(headers).get('household-id') === '3' ? status : 200 }),
     )
     await sendInBackground()
-    expect(await lookInto('larder 3 ada')).toEqual({ states: ['waiting'], token: 'abc' })
+    // What was not sent is its owner's; what was read of a household that is closed to them goes.
+    expect(await lookInto('larder 3 ada')).toEqual({ states: ['waiting'], token: undefined })
+    expect(await findMilk('larder 3 ada')).toBeUndefined()
     expect(await lookInto('larder 4 ada')).toEqual({ states: ['sent'], token: undefined })
   })
 

@@ -17,6 +17,8 @@ async function sendOpened(store: OfflineStore): Promise<boolean> {
     post: async (to, parts, options) => await readDelivery(await fetchCall(to, parts, token, options)),
     onChange: () => undefined,
   })
+  // The session has ended, or shows another household: nobody may read here what this one had.
+  if (end === 'signed-out' || end === 'other-household') await store.wipe()
   const isLeft = (await store.listEntries()).some(({ state }) => state === 'waiting')
   // It lies there only for as long as the worker may need it.
   if (!isLeft) await store.writeFact('token', undefined)
