@@ -30,7 +30,8 @@ const undoable: ReadonlySet<string> = new Set([
 function factorOf(event: FoundEvent): number {
   const { counted_in, unit_of_measure } = event
   const factor = counted_in === null ? 1 : factorInto(event, counted_in)
-  if (factor === null) throw new HttpError(409, unit_messages.cannotUndo(agreeUnit(counted_in ?? ''), agreeUnit(unit_of_measure)))
+  if (factor === null)
+    throw new HttpError(409, unit_messages.cannotUndo(agreeUnit(counted_in ?? ''), agreeUnit(unit_of_measure)))
   return factor
 }
 
