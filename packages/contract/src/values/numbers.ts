@@ -32,7 +32,7 @@ export function formatQuantity(value: number): string {
 
 // English words for what people count and measure; abbreviations and whatever else a household writes stay as they are.
 const with_s =
-  /^(?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion|head|tray|block|tablet|litre|liter|pint)s?$/i
+  /^(?:pc|piece|unit|pack|package|packet|bottle|can|tin|jar|bag|carton|roll|tube|tub|bar|slice|sachet|cup|pot|crate|case|egg|portion|head|tablet|litre|liter)s?$/i
 const with_es = /^(?:box|bunch|glass|pouch)(?:es)?$/i
 
 /** A unit as it is said of so many, else of several: 1 can, 3 cans, 0.5 cans, 1 pc; what is stored stays. */

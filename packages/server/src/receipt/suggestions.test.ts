@@ -16,6 +16,7 @@ const item = {
 const items = new Map([[7, item]])
 const milk = { category: 'Dairy', place: 'Fridge', days: 7 } as const
 const nowhere = () => null
+const inKuehlschrank = (category: string) => (category === 'Dairy' ? 'Kühlschrank' : null)
 
 describe('a line', () => {
   test('that is surely an item of the household is filed and kept like it', () => {
@@ -52,9 +53,8 @@ describe('a line', () => {
   })
 
   test('is kept where the household keeps most of its category', () => {
-    const places = (category: string) => (category === 'Dairy' ? 'Kühlschrank' : null)
     const line = { product_name: 'MILK', match: null }
-    expect(suggest(line, milk, items, places).storage_location).toBe('Kühlschrank')
+    expect(suggest(line, milk, items, inKuehlschrank).storage_location).toBe('Kühlschrank')
   })
 
   test('that was filed before stays there', () => {

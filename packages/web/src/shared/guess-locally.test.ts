@@ -4,6 +4,9 @@ import { guessLocally } from './guess-locally.ts'
 
 const guess = (name: string, ...items: ReturnType<typeof makeItem>[]) => guessLocally(name, items).category
 
+const kept = (category: string, location: string, ...names: string[]) =>
+  names.map((item_name) => makeItem({ item_name, category, location }))
+
 describe('a phone that guesses by itself', () => {
   it.each([
     ['Eggs', 'Dairy'],
@@ -57,8 +60,6 @@ describe('a phone that guesses by itself', () => {
   })
 
   it('keeps things where the household keeps three of their category and kind, and nothing in the freezer', () => {
-    const kept = (category: string, location: string, ...names: string[]) =>
-      names.map((item_name) => makeItem({ item_name, category, location }))
     const two = kept('Dairy', 'Cellar', 'Gouda', 'Butter')
     expect(guessLocally('Kefir', two)).toEqual({ category: 'Dairy', storage_location: null })
     const three = [...two, ...kept('Dairy', 'Cellar', 'Cream')]

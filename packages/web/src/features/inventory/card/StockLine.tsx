@@ -1,11 +1,11 @@
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
-import { item_batch_messages } from '@larder/contract/messages/inventory/item-batch-messages'
 import { agreeUnit, formatQuantity } from '@larder/contract/values/numbers'
 import { isLowStock } from '@larder/contract/rules'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { type ReactNode } from 'react'
 import { glyphOf } from '../../../ui/graphics/glyphs.ts'
 import { LineIcon } from '../../../ui/graphics/line-icon.tsx'
 import { TintedCircle } from '../../../ui/graphics/tinted-circle.tsx'
@@ -15,7 +15,7 @@ import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 const narrow = '@media (max-width: 15rem)'
 
 /** How much there is, loudest of all, and what the household wants to be told about it. */
-export function StockLine({ item }: { item: Item }) {
+export function StockLine({ item, children }: { item: Item; children?: ReactNode }) {
   const unit = item.unit_of_measure ?? ''
   const isLow = isLowStock(item)
   const { path, tone } = glyphOf(item.category)
@@ -37,10 +37,7 @@ export function StockLine({ item }: { item: Item }) {
             </Box>
           </Typography>
           {isLow && <ToneChip tone="warning" label={messages.inventory.lowStock} />}
-          {/* With several, each says it for itself. */}
-          {item.lots?.length === 1 && item.lots[0]?.frozen_on && (
-            <ToneChip tone="secondary" label={item_batch_messages.frozen} />
-          )}
+          {children}
           {item.quantity <= 0 && <ToneChip tone="default" label={messages.inventory.allGone} />}
         </Stack>
         {item.low_stock_threshold !== null && (

@@ -15,7 +15,7 @@ import { page_margin } from '../../../ui/measures.ts'
 import { ToneChip } from '../../../ui/graphics/tone-chip.tsx'
 import { describeExpiredPart, describeExpiry } from '../expiry.ts'
 import { item_labels } from '../labels.ts'
-import { StockMenu } from '../lots/lazy-lots.ts'
+import { FrozenMark, StockMenu } from '../lots/lazy-lots.ts'
 import { StockLine } from '../card/StockLine.tsx'
 import { ListActions } from './ListActions.tsx'
 
@@ -49,7 +49,9 @@ export function ItemFacts({ item }: { item: Item }) {
     <Card sx={{ p: page_margin }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, mr: -1 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <StockLine item={item} />
+          <StockLine item={item}>
+            <Suspense>{only_lot?.frozen_on && <FrozenMark />}</Suspense>
+          </StockLine>
         </Box>
         <Suspense>{only_lot && canWrite && <StockMenu item={item} lot={only_lot} />}</Suspense>
       </Stack>

@@ -2,7 +2,7 @@ import { formatDay } from '@larder/contract/values/days'
 import { type Item } from '@larder/contract/item'
 import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
-import { agreeUnit } from '@larder/contract/values/numbers'
+import { formatAmount } from '@larder/contract/values/numbers'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type UseFormReturn } from 'react-hook-form'
@@ -32,7 +32,7 @@ function inWords(field: ItemFormField, text: string, { unit_of_measure }: ItemFo
   if (text === '') return item_messages.emptyField
   if (field === 'purchase_date' || field === 'expiry_date') return formatDay(text)
   return field === 'quantity' || field === 'low_stock_threshold'
-    ? `${text} ${agreeUnit(unit_of_measure, number_format.read(text, unit_of_measure) ?? 0)}`.trim()
+    ? formatAmount(number_format.read(text, unit_of_measure) ?? 0, unit_of_measure)
     : text
 }
 
