@@ -14,7 +14,6 @@ import {
 import { lot } from './lot.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt-name.ts'
-import { receiptRecord } from './receipt-record.ts'
 
 // A browser takes a backslash for a slash: /\example.org leads to another host.
 const isWebAddress = (url: string | null): boolean => url === null || /^(https?:\/\/|\/(?![/\\]))\S+$/.test(url)
@@ -50,6 +49,15 @@ export const purchaseFacts = {
   source: z._default(optionalLine('Source'), null),
   date: z.optional(z.string(messages.input.notDate('Date'))),
 }
+
+/** The receipt that a saved line stands on, as a person left it: by it the same receipt is noticed, and all of it can be undone. */
+export const receiptRecord = requestBody({
+  receipt_id: requiredLine('Receipt'),
+  merchant: optionalLine('Merchant'),
+  transaction_date: fields.purchase_date,
+  total: purchaseFacts.price,
+  currency: optionalLine('Currency', 3),
+})
 
 /** True unless the thing was bought after it expired. What is no text is for others to refuse: to compare may throw. */
 export function datesAgree({
@@ -185,6 +193,7 @@ export const itemUpdateResponse = z.object({
   conflicts: z.optional(z.array(conflict)),
 })
 
+export type ReceiptRecord = z.output<typeof receiptRecord>
 export type CreateItemRequest = z.output<typeof createItemRequest>
 export type CreateItemInput = z.input<typeof createItemRequest>
 export type UpdateItemRequest = z.output<typeof updateItemRequest>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { amount, optionalDay, optionalLine, optionalNotes, orNull, requestBody, whenObject } from './values/fields.ts'
-import { item, purchaseFacts } from './item.ts'
+import { item, purchaseFacts, receiptRecord } from './item.ts'
 import { lot_missing } from './messages/inventory/lot-missing.ts'
 import { messages } from './messages.ts'
 import { receiptName } from './receipt-name.ts'
-import { receiptRecord } from './receipt-record.ts'
 
 /** The lot that something is taken from; without it that is decided by the order of use. */
 export const lot_id = z.optional(z.int(lot_missing).check(z.positive(lot_missing), z.lte(1_000_000_000, lot_missing)))

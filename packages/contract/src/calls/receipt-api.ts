@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { receipt_undo_messages } from '../messages/server/receipt-undo-messages.ts'
-import { receiptId } from '../receipt-record.ts'
-import { orNull } from '../values/fields.ts'
+import { orNull, requiredLine } from '../values/fields.ts'
 import { type Call } from './call.ts'
 
 /** How long a receipt can be undone as a whole. */
@@ -23,7 +22,7 @@ export type AddedReceipt = z.output<typeof addedReceipt>
 /** What undoing did: how many lines were taken back, and the names of what was used or changed since and stays. */
 const undoneReceipt = z.object({ message: z.string(), undone: z.number(), kept: z.array(z.string()) })
 
-const receipt_id = z.object({ receipt_id: receiptId(receipt_undo_messages.notFound) })
+const receipt_id = z.object({ receipt_id: requiredLine('Receipt', receipt_undo_messages.notFound) })
 
 /** Calls about receipts that were added, beyond the specification; apart from `api`, which every first load carries. */
 // oxfmt-ignore

@@ -148,6 +148,6 @@ test('the receipt of another household is not there, and its number adds nothing
   expect(await listItems(owner)).toHaveLength(1)
 })
 
-test.each(['not-a-number', '1', `${randomUUID()}x`, randomUUID()])('there is no receipt %s', async (receipt_id) => {
+test.each(['x', '1', randomUUID()])('there is no receipt %s', async (receipt_id) => {
   expect(await owner.post(`/api/receipts/${receipt_id}/undo`)).toMatchObject({ status: 404 })
 })

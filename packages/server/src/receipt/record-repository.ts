@@ -1,5 +1,5 @@
 import type { AddedReceipt } from '@larder/contract/calls/receipt-api'
-import type { ReceiptRecord } from '@larder/contract/receipt-record'
+import type { ReceiptRecord } from '@larder/contract/item'
 import type { Queries } from '../database/database.ts'
 import { receiptRecordStatements as statements } from './record-statements.ts'
 import type { PrintedFacts } from './same-receipt.ts'

@@ -47,7 +47,14 @@ async function process(client: Client, receipt: Partial<ReadReceipt> = {}, time_
 
 const save = (client: Client, receipt_id: string | null | undefined, facts: object = {}) =>
   addItem(client, {
-    receipt: { receipt_id, merchant: 'GREEN VALLEY', transaction_date: '2026-03-14', total: 3.78, ...facts },
+    receipt: {
+      receipt_id,
+      currency: null,
+      merchant: 'GREEN VALLEY',
+      transaction_date: '2026-03-14',
+      total: 3.78,
+      ...facts,
+    },
   })
 
 test('a receipt is noticed the second time, once something of it was added', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quantity_limits } from '@larder/contract/constants'
-import type { Item } from '@larder/contract/item'
-import type { ReceiptRecord } from '@larder/contract/receipt-record'
+import type { Item, ReceiptRecord } from '@larder/contract/item'
 import { chooseCurrency } from '@larder/contract/values/currencies'
 import { isCalendarDay, todayIn } from '@larder/contract/values/days'
 import type { Queries } from '../database/database.ts'

@@ -6,8 +6,8 @@ import { createRandomKey } from '../api/client/idempotency.ts'
 
 type Show = (message: string, severity: 'success' | 'info' | 'error') => void
 
-/** Undoes receipts as wholes, and says what became of them; true where all are. */
-export async function undoReceipts(receipt_ids: readonly string[], show: Show): Promise<boolean> {
+/** Undoes receipts as wholes, says what became of them, and lets the stock be fetched again. */
+export async function undoReceipts(receipt_ids: readonly string[], show: Show, refetch: () => unknown): Promise<void> {
   const said: string[] = []
   let hasKept = false
   try {
@@ -17,10 +17,9 @@ export async function undoReceipts(receipt_ids: readonly string[], show: Show): 
       said.push(message)
       hasKept ||= kept.length > 0
     }
+    show(said.join(' '), hasKept ? 'info' : 'success')
   } catch (error) {
     show([...said, failureText(error, review_messages.undoFailed)].join(' '), 'error')
-    return false
   }
-  show(said.join(' '), hasKept ? 'info' : 'success')
-  return true
+  await refetch()
 }

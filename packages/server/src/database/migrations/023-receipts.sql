@@ -2,7 +2,7 @@
 -- that all of it can be undone. Rows come with a reading or with the first line that is saved.
 create table receipt (
   household_id bigint not null,
-  receipt_id uuid not null,
+  receipt_id text collate "C" not null,
   read_at timestamptz not null default now(),
   -- As it was read: merchant_key, transaction_date, total, and lines as pairs of printed key and price.
   printed jsonb not null default '{}',

@@ -34,8 +34,7 @@ export function AddedReceipts() {
 
   async function undo(receipt_id: string): Promise<void> {
     setUndone(receipt_id)
-    await undoReceipts([receipt_id], showToast)
-    await refreshStock(queryClient)
+    await undoReceipts([receipt_id], showToast, () => refreshStock(queryClient))
     setUndone(null)
   }
   return (

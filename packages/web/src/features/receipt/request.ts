@@ -1,11 +1,10 @@
 import { text_limits } from '@larder/contract/constants'
-import { createItemRequest, datesAgree } from '@larder/contract/item'
+import { createItemRequest, datesAgree, receiptRecord } from '@larder/contract/item'
 import { toItemPayload } from '@larder/contract/item-form'
 import { purchaseRequest } from '@larder/contract/journal'
 import { messages } from '@larder/contract/messages'
 import { receipt_messages } from '@larder/contract/messages/receipt-messages'
 import { receiptName } from '@larder/contract/receipt-name'
-import { receiptRecord } from '@larder/contract/receipt-record'
 import { type SaveRequest } from '../../api/save.ts'
 import { number_format } from '../../ui/form/number-format.ts'
 import { dayOf, type Draft, type DraftField } from './review/draft.ts'
@@ -56,9 +55,10 @@ function receiptNameOf({ printed, receipt }: Draft) {
 function receiptOf({ receipt }: Draft) {
   const { receipt_id, merchant, transaction_date, total, currency } = receipt
   if (receipt_id == null) return {}
-  const facts = { merchant: merchant?.slice(0, text_limits.name) ?? null, transaction_date: dayOf(transaction_date) }
-  const record = receiptRecord.safeParse({ receipt_id, ...facts, total: total ?? null, currency: currency ?? null })
-  return { receipt: record.success ? record.data : receiptRecord.parse({ receipt_id }) }
+  const said = { merchant, transaction_date: dayOf(transaction_date), total: total ?? null, currency: currency ?? null }
+  const record = receiptRecord.safeParse({ receipt_id, ...said })
+  const nothing = { merchant: null, transaction_date: null, total: null, currency: null }
+  return { receipt: record.success ? record.data : { receipt_id, ...nothing } }
 }
 
 function complaintsOf(issues: readonly { path: readonly PropertyKey[]; message: string }[]): Complaints {

@@ -3,6 +3,7 @@ import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { undoReceipts } from '../../../shared/undo-receipts.ts'
 import { useToast } from '../../../ui/toast/toast.tsx'
 
 /** What a screen may say when it leads to the list: the specification's refresh and receipt flags. */
@@ -54,6 +55,10 @@ export function clearLastSaved(): void {
   }
 }
 
+async function undoLazily(...given: Parameters<typeof undoReceipts>): Promise<void> {
+  await (await import('../../../shared/undo-receipts.ts')).undoReceipts(...given)
+}
+
 /** Does what the screen before asked for, once: fetch again, and say what a receipt brought. */
 export function useArrival(refetch: () => void, is_loaded: boolean): void {
   const location = useLocation()
@@ -68,13 +73,8 @@ export function useArrival(refetch: () => void, is_loaded: boolean): void {
     const forced = takeRefreshFlag()
     if (refresh || forced) refetch()
     if (receipt_items !== null) {
-      const undo = async () => {
-        const { undoReceipts } = await import('../../../shared/undo-receipts.ts')
-        await undoReceipts(receipt_ids, showToast)
-        refetch()
-      }
-      const action = { label: action_labels.undo, onClick: () => void undo() }
-      showToast(messages.inventory.addedFromReceipt(receipt_items), 'success', receipt_ids.length > 0 ? action : [])
+      const undo = { label: action_labels.undo, onClick: () => void undoLazily(receipt_ids, showToast, refetch) }
+      showToast(messages.inventory.addedFromReceipt(receipt_items), 'success', receipt_ids.length > 0 ? undo : [])
     }
     // The state outlives a reload; what was said must not be said again.
     if (refresh || receipt_items !== null) void navigate(location, { replace: true, state: null })

@@ -1,8 +1,9 @@
 import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { addDays, daysBetween } from '@larder/contract/values/days'
+import { amountInUnitOf } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { dayOf, type Draft, type DraftField, draftsOf, type Origin } from './draft.ts'
+import { dayOf, type Draft, type DraftField, draftsOf, type DraftValues, type Origin } from './draft.ts'
 import { correctFacts, type Corrections, factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
 import { mergeEqual, splitParts } from './merge.ts'
 
@@ -72,6 +73,22 @@ export function withValue(draft: Draft, name: DraftField, value: string): Partia
     failure: null,
     is_expiry_suggested: draft.is_expiry_suggested && name !== 'expiry_date',
   }
+}
+
+/** The amount of a card in the unit of an item; empty where only a person knows it. */
+export function writeAmountIn(item: Item, { quantity, unit_of_measure }: DraftValues): string {
+  const amount = number_format.read(quantity, unit_of_measure)
+  if (amount === null || Number.isNaN(amount)) return ''
+  return number_format.write(amountInUnitOf(item, amount, unit_of_measure), item.unit_of_measure)
+}
+
+/** More of the known item, or a new one, as a person says; what was typed for the other stays. */
+export function withJoin(draft: Draft, is_joined: boolean): Partial<Draft> {
+  const { values, known } = draft
+  const settled = { is_joined, is_join_chosen: true, complaints: {}, failure: null }
+  if (!is_joined || !known || values.quantity_added !== '') return settled
+  const quantity_added = writeAmountIn(known, values)
+  return { ...settled, values: { ...values, quantity_added } }
 }
 
 /** Puts a removed card back where it was. */

@@ -1,16 +1,15 @@
-import { guessByWords } from '@larder/contract/guess-grocery-words'
 import { describe, expect, test } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 import { type Draft, manualDraft } from './draft.ts'
-import { withValue } from './edits.ts'
-import { withJoin, withName } from './name-edit.ts'
+import { withJoin, withValue } from './edits.ts'
+import { withName } from './name-edit.ts'
 import { makeDraft, shop } from './testing.ts'
 
 const match = { item_id: 7, item_name: 'Whole Milk', confidence: 0.7 }
 const eggs = makeItem({ item_id: 12, item_name: 'Eggs', category: 'Breakfast', unit_of_measure: 'pcs', quantity: 6 })
 const oil = makeItem({ item_id: 13, item_name: 'Olive Oil', category: 'Other', unit_of_measure: 'l' })
-const known = { items: [eggs, oil], guessByWords }
-const named = (draft: Draft, name: string): Draft => ({ ...draft, ...withName(draft, name, known) })
+const items = [eggs, oil]
+const named = (draft: Draft, name: string): Draft => ({ ...draft, ...withName(draft, name, items) })
 const tea = makeDraft({ product_name: 'Tea', quantity: 10 })
 
 describe('a line that is renamed', () => {

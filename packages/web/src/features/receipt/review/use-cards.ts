@@ -15,6 +15,7 @@ import {
   withAll,
   withCorrected,
   withFiled,
+  withJoin,
   withMerged,
   withoutPhotos,
   withRead,
@@ -23,8 +24,7 @@ import {
   withValue,
 } from './edits.ts'
 import { correctFacts, type Corrections, factsOf, no_facts, type ReceiptFacts } from './facts.ts'
-import { withJoin, withName } from './name-edit.ts'
-import { useKnownThings } from './use-known-things.ts'
+import { useNameEdit } from './use-name-edit.ts'
 import { type Photo } from '../use-scan.ts'
 
 /** The cards of a review, and whether they are in view: going back to the photo loses none of them. */
@@ -39,19 +39,17 @@ export function useCards() {
   // What is added by hand belongs to the receipt that was read last.
   const facts = drafts.at(-1)?.receipt ?? noted
 
-  const known = useKnownThings(isOpen)
+  const withName = useNameEdit(isOpen)
   const edits = useMemo(() => {
     const update = (key: string, changed: (draft: Draft) => Partial<Draft>): void =>
       setDrafts((now) => change(now, key, changed))
     return {
       edit: (key: string, name: DraftField, value: string) =>
-        update(key, (draft) =>
-          name === 'item_name' ? withName(draft, value, known.current) : withValue(draft, name, value),
-        ),
+        update(key, (draft) => (name === 'item_name' ? withName.current(draft, value) : withValue(draft, name, value))),
       toggle: (key: string) => update(key, ({ is_open }) => ({ is_open: !is_open })),
       join: (key: string, is_joined: boolean) => update(key, (draft) => withJoin(draft, is_joined)),
     }
-  }, [known])
+  }, [withName])
 
   const begin = useCallback(
     (results: ReceiptResults, items: ReadonlyMap<number, Item>, photo: Photo) => {
