@@ -62,7 +62,11 @@ export const shoppingListEntry = z.object({
   reason: z.optional(shoppingReason),
 })
 
-export const shoppingListResponse = z.object({ success: z.boolean(), shopping_list: z.array(shoppingListEntry) })
+/** Without a list where it says that there is none. */
+export const shoppingListResponse = z.object({
+  success: z._default(z.boolean(), true),
+  shopping_list: z.optional(z.array(shoppingListEntry)),
+})
 
 /** A line of the list: an item, or something that is none. */
 export type ShoppingListLine = z.output<typeof shoppingListEntry>

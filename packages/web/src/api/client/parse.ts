@@ -3,6 +3,13 @@ import { nextTask } from './next-task.ts'
 
 type Parsed = ReturnType<typeof z.safeParse<z.core.$ZodType>>
 
+/** Reads an answer without the parts of it that have another shape; what is no object says nothing. */
+export function parseParts(schema: z.ZodMiniType, body: unknown, { issues }: z.core.$ZodError): Parsed {
+  const unread = new Set(issues.map(({ path }) => path[0]))
+  const said = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
+  return z.safeParse(schema, Object.fromEntries(Object.entries(said).filter(([name]) => !unread.has(name))))
+}
+
 const slice_ms = 8
 
 /** Checks an answer. A long list is checked in slices, so that a tap is heard while thousands of items come in. */

@@ -23,7 +23,7 @@ export function useShoppingList(days: number) {
     queryKey: shopping_keys.list(days),
     queryFn: async ({ signal }) => {
       const { success, shopping_list } = await call(api.getShoppingList, { query: { days: String(days) } }, { signal })
-      if (!success) throw new UnsuccessfulList()
+      if (!success || !shopping_list) throw new UnsuccessfulList()
       return shopping_list
     },
     placeholderData: keepPreviousData,

@@ -59,9 +59,18 @@ describe('toUpdateInput', () => {
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Quantity is required'])
   })
 
-  it('sends no version where the server knows none', () => {
-    const { version: _, ...unversioned } = milk
-    expect(toUpdateInput(values, unversioned)).not.toHaveProperty('version')
+  it('sends every field of the item where the server counts no versions, the quantity too', () => {
+    const { version: _, ...unversioned } = { ...milk, image_url: 'https://images.example.org/milk.jpg' }
+    const { item_id: _id, ...fields } = unversioned
+    expect(toUpdateInput(values, unversioned)).toEqual(fields)
+    // What follows another unit is left to nobody else.
+    const millilitres = { ...values, unit_of_measure: 'ml', unit_factor: '1000', quantity: '2000' }
+    expect(toUpdateInput({ ...millilitres, low_stock_threshold: '1000' }, unversioned)).toEqual({
+      ...fields,
+      unit_of_measure: 'ml',
+      quantity: 2000,
+      low_stock_threshold: 1000,
+    })
   })
 })
 
