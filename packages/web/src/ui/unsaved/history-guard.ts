@@ -1,5 +1,6 @@
 import { readEntry } from '../../router/history-entry.ts'
 import { leave, wouldLoseChanges } from './leaving.ts'
+import { findTopDialog, noteDialog } from './open-dialogs.ts'
 
 let position = 0
 let restoring = false
@@ -11,6 +12,13 @@ export function notePosition(key: string): void {
   if (entry.key === key) position = entry.position
 }
 
+/** Lets Back close a dialog of the current entry for as long as it is open. */
+export function closeOnBack(close: () => void): () => void {
+  // A question that a blocked step asks opens while the history is still on its way back to the form.
+  if (!restoring) position = readEntry().position
+  return noteDialog(close)
+}
+
 function onPopState(event: PopStateEvent): void {
   if (restoring) {
     restoring = false
@@ -18,12 +26,15 @@ function onPopState(event: PopStateEvent): void {
     return
   }
   const delta = readEntry(event.state).position - position
-  if (delta === 0 || !wouldLoseChanges()) return
+  const close = delta < 0 ? findTopDialog() : undefined
+  if (delta === 0 || (close === undefined && !wouldLoseChanges())) return
   // The router must not hear of it: the address goes back to the form, and only a yes moves on.
   event.stopImmediatePropagation()
   restoring = true
   history.go(-delta)
-  leave(() => history.go(delta))
+  // Back closes the dialog on top, and the page below it stays; the dialog itself asks where something was typed into it.
+  if (close) close()
+  else leave(() => history.go(delta))
 }
 
 /** Must run before the router listens: for events of the window only the order of listening counts. */
