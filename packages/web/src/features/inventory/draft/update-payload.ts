@@ -3,7 +3,7 @@ import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-for
 import { isPlainItem } from '@larder/contract/plain-item'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { toCreateInput } from './payload.ts'
-import { type EditValues, readUnitFactor, scaleItem } from './unit-change.ts'
+import { type EditValues, readUnitFactor, scaleItem, settleUnit } from './unit-change.ts'
 
 const number_fields = ['quantity', 'low_stock_threshold', 'item_weight'] as const
 
@@ -19,7 +19,8 @@ function untouchedNumbers(values: ItemFormValues, base: Item): Partial<Pick<Item
  * somebody may be using the thing up while the form is open. What follows the unit is left to the server for the same reason.
  * A server that counts no versions is sent every field of the item, as the specification has it.
  */
-export function toUpdateInput(values: EditValues, base: Item): Partial<CreateItemInput & UpdateItemRequest> {
+export function toUpdateInput(typed: EditValues, base: Item): Partial<CreateItemInput & UpdateItemRequest> {
+  const values = settleUnit(typed, base)
   const [unit_factor, shown] = [readUnitFactor(values, base), scaleItem(values, base)]
   const all = { ...toCreateInput(values), ...untouchedNumbers(values, shown) }
   if (isPlainItem(base)) return { ...all, image_url: base.image_url }
