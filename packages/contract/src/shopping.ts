@@ -62,10 +62,10 @@ export const shoppingListEntry = z.object({
   reason: z.optional(shoppingReason),
 })
 
-/** Without a list where it says that there is none. */
+/** A server that says that it failed may leave the list out. */
 export const shoppingListResponse = z.object({
   success: z._default(z.boolean(), true),
-  shopping_list: z.optional(z.array(shoppingListEntry)),
+  shopping_list: z._default(z.array(shoppingListEntry), []),
 })
 
 /** A line of the list: an item, or something that is none. */

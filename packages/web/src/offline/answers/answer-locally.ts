@@ -31,7 +31,7 @@ async function findLine(outbox: Outbox, isWanted: (line: ShoppingListLine) => bo
   // Whatever number of days was looked at last: all lists hold the same entries.
   for (const days of ['7', ...Array.from({ length: 30 }, (_, index) => String(index + 1))]) {
     const kept = await readKept(outbox, api.getShoppingList, { query: { days } })
-    const lines = (kept?.value as { shopping_list?: ShoppingListLine[] } | undefined)?.shopping_list
+    const lines = (kept?.value as { shopping_list: ShoppingListLine[] } | undefined)?.shopping_list
     const found = lines?.find(isWanted)
     if (found) return found
   }

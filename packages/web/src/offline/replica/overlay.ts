@@ -33,7 +33,6 @@ export function overlay(
     return applyToPurchases(value as { purchase_history: PurchaseEntry[] }, item_id, entries)
   if (call === names.notices) return applyToNotices(value as CallOutput<typeof household_api.listNotices>, entries)
   if (call !== names.shopping_list) return value
-  const answer = value as { shopping_list?: readonly ShoppingListLine[] }
-  if (answer.shopping_list === undefined) return value
+  const answer = value as { shopping_list: readonly ShoppingListLine[] }
   return { ...answer, shopping_list: applyToShoppingList(answer.shopping_list, entries, findItem) }
 }
