@@ -48,9 +48,12 @@ export function noteOutcome(is_answered: boolean): void {
   for (const listener of outcome_listeners) listener(is_answered)
 }
 
-/** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
+/**
+ * Where a picture is fetched: one of ours beside the API, wherever that is, any other where it says. Our server hands out its own
+ * copies, because anybody else's would tell them who looks; what else may be shown is for the page's policy to say.
+ */
 export function pictureAddress(image_url: string | null): string | null {
-  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : null
+  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : image_url || null
 }
 
 let writes = 0
