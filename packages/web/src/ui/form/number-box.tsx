@@ -14,12 +14,14 @@ function typeText(input: HTMLInputElement, text: string): boolean {
 }
 
 /** Types a decimal mark in the language of the browser, whichever that is: the one that makes a number of it. */
-function typeMark(input: HTMLInputElement): void {
-  if (typeText(input, '.')) {
-    if (!input.validity.badInput) return
-    document.execCommand('delete')
+function typeMark(input: HTMLInputElement, typed: string): void {
+  for (const mark of [typed, typed === ',' ? '.' : ',']) {
+    const isTaken = typeText(input, mark)
+    if (isTaken && !input.validity.badInput) return
+    if (isTaken) document.execCommand('delete')
   }
-  typeText(input, ',')
+  // Neither does yet, as in an empty field: then the one stands that the browser shows.
+  if (!typeText(input, typed)) typeText(input, '.')
 }
 
 /**
@@ -35,9 +37,10 @@ function takeBothMarks(input: HTMLInputElement | null, unit: string | null) {
     isOwn = false
   }
   const onType = (event: InputEvent): void => {
-    if (isOwn || !event.cancelable || (event.data !== ',' && event.data !== '.')) return
+    const { data } = event
+    if (isOwn || !event.cancelable || (data !== ',' && data !== '.')) return
     event.preventDefault()
-    typeOwn(() => typeMark(input))
+    typeOwn(() => typeMark(input, data))
   }
   const onPaste = (event: ClipboardEvent): void => {
     const pasted = event.clipboardData?.getData('text') ?? ''
