@@ -130,10 +130,15 @@ export const updateItemRequest = z
     }),
   )
 
-/** The specification's "number or empty": an empty text is none. */
-const numberOrEmpty = z.pipe(
-  z.nullish(z.union([z.number(), z.literal('')])),
-  z.transform((value): number | null => (typeof value === 'number' ? value : null)),
+/** The specification's "number or empty": a text is none. */
+const numberOrEmpty = orNull(
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string(),
+      z.transform((): number | null => null),
+    ),
+  ]),
 )
 
 /** An inventory item; version, created_at and updated_at are ours and may be missing elsewhere. */

@@ -5,9 +5,8 @@ type Parsed = ReturnType<typeof z.safeParse<z.core.$ZodType>>
 
 /** Reads an answer without the parts of it that have another shape; what is no object says nothing. */
 export function parseParts(schema: z.ZodMiniType, body: unknown, { issues }: z.core.$ZodError): Parsed {
-  const unread = new Set(issues.map(({ path }) => path[0]))
-  const said = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {}
-  return z.safeParse(schema, Object.fromEntries(Object.entries(said).filter(([name]) => !unread.has(name))))
+  const said = Object.entries(Object(body)).filter(([name]) => !issues.some(({ path }) => path[0] === name))
+  return z.safeParse(schema, Object.fromEntries(said))
 }
 
 const slice_ms = 8

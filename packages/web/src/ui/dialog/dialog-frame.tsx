@@ -7,7 +7,7 @@ import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { useReservedBottom } from '../page/action-bar.tsx'
-import { closeOnBack } from '../unsaved/history-guard.ts'
+import { closeOnBack } from './close-on-back.ts'
 
 interface DialogFrameProps {
   title: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { closeOnBack, installHistoryGuard, notePosition } from './history-guard.ts'
+import { installHistoryGuard, notePosition } from './history-guard.ts'
 import { answerQuestion, currentQuestion, guardLeaving } from './leaving.ts'
 
 const page = new EventTarget()
@@ -71,33 +71,6 @@ test('a jump within the same entry, such as to an anchor, is nobody else’s bus
   arriveAt(3)
   expect(currentQuestion()).toBeNull()
   expect(router).toHaveBeenCalledOnce()
-})
-
-test('back closes the dialog on top and leaves the page below it alone', () => {
-  const closed: string[] = []
-  const releaseBelow = closeOnBack(() => closed.push('below'))
-  release = closeOnBack(() => closed.push('top'))
-  arriveAt(2)
-  expect([closed, steps.mock.calls, currentQuestion()]).toEqual([['top'], [[1]], null])
-  arriveAt(3)
-  release()
-  arriveAt(2)
-  arriveAt(3)
-  expect(closed).toEqual(['top', 'below'])
-  expect(router).not.toHaveBeenCalled()
-  releaseBelow()
-  arriveAt(2)
-  expect(router).toHaveBeenCalledOnce()
-})
-
-test('with something typed on the page, back still closes the dialog alone', () => {
-  const release_form = guardLeaving(() => true)
-  const close = vi.fn<() => void>()
-  release = closeOnBack(close)
-  arriveAt(2)
-  expect([close.mock.calls.length, currentQuestion()]).toEqual([1, null])
-  arriveAt(3)
-  release_form()
 })
 
 test('only the entry the form belongs to is remembered', () => {

@@ -1,12 +1,12 @@
 import { type Item } from '@larder/contract/item'
-import { type ItemFormValues } from '@larder/contract/item-form'
+import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
 import { scaleStock } from '@larder/contract/values/unit-factors'
-import { convertAmount, unitFactor } from '@larder/contract/values/units'
+import { unitFactor } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
 
 export const counted_fields = ['quantity', 'low_stock_threshold'] as const
 
-type Counted = (typeof counted_fields)[number]
+export type Counted = (typeof counted_fields)[number]
 
 /** The edit form holds how many of the typed unit one of the item's is; empty where nobody said, `kept` where the numbers stay. */
 export type EditValues = ItemFormValues & { unit_factor?: string }
@@ -26,13 +26,15 @@ export function readUnitFactor({ unit_of_measure, unit_factor = '' }: EditValues
  */
 export function settleUnit(values: EditValues, base: Item): EditValues {
   const to = values.unit_of_measure.trim()
-  const factor = unitFactor(base.unit_of_measure ?? to, to)
-  if ((values.unit_factor ?? '') !== '' || factor === null || factor === 1) return values
-  const scaled = scaleStock(base, factor)
-  const followed = counted_fields
-    .filter((field) => values[field] === number_format.write(base[field], base.unit_of_measure))
-    .map((field) => [field, number_format.write(scaled[field], to)])
-  return { ...values, ...Object.fromEntries(followed), unit_factor: String(factor) }
+  const factor = unitFactor(base.unit_of_measure ?? to, to) ?? 1
+  if (values.unit_factor || factor === 1) return values
+  const settled = { ...values, unit_factor: String(factor) }
+  const [before, after] = [
+    toItemFormValues(base, number_format),
+    toItemFormValues(scaleItem(settled, base), number_format),
+  ]
+  for (const field of counted_fields) if (values[field] === before[field]) settled[field] = after[field]
+  return settled
 }
 
 /** The item as the form shows it while nobody types numbers: in the typed unit, where somebody said how much one is. */
@@ -40,22 +42,4 @@ export function scaleItem(values: EditValues, base: Item): Item {
   const factor = readUnitFactor(values, base)
   if (factor === null || !Number.isFinite(factor)) return base
   return { ...base, ...scaleStock(base, factor), unit_of_measure: values.unit_of_measure.trim() }
-}
-
-/** A field that nobody typed anew: what it said in the former unit, and what that is in the other one. */
-export interface Conversion {
-  readonly field: Counted
-  readonly before: number
-  readonly after: number
-}
-
-/** What converts, or has been converted: whatever was typed anew is taken to be meant in the new unit. */
-export function findConversions(item: Item, unit: string, typed: Pick<ItemFormValues, Counted>): Conversion[] {
-  return counted_fields.flatMap((field) => {
-    const before = item[field]
-    const after = convertAmount(before ?? 0, item.unit_of_measure ?? unit, unit)
-    if (!before || after === null || after === before) return []
-    const shown = [number_format.read(typed[field], item.unit_of_measure), number_format.read(typed[field], unit)]
-    return shown[0] === before || shown[1] === after ? [{ field, before, after }] : []
-  })
 }

@@ -31,7 +31,8 @@ export function UseLotDialog(props: LotDialogProps) {
       form={form}
       record={useConsume(item)}
       toBody={({ used_quantity = 0, notes }) => {
-        if (used_quantity <= lot.quantity) return { ...consumeBodyOf(item, used_quantity), used_quantity, notes, lot_id: lot.lot_id }
+        if (used_quantity <= lot.quantity)
+          return { ...consumeBodyOf(item, used_quantity), used_quantity, notes, lot_id: lot.lot_id }
         form.setError('used_quantity', { message: lot_messages.tooSmall })
         return null
       }}
