@@ -184,13 +184,13 @@ test('Back closes the dialog and stays on the page; with something typed it asks
   await expect(box).toBeVisible()
   await page.goBack()
   await expect(box).toHaveCount(0)
-  expect(page.url()).toBe(url)
+  await expect(page).toHaveURL(url)
   await button(page, 'Record Consumption').click()
   await remaining(box).fill('1')
   await page.goBack()
   await page.getByRole('button', { name: 'Keep Typing' }).click()
   await expect(remaining(box)).toHaveValue('1')
-  expect(page.url()).toBe(url)
+  await expect(page).toHaveURL(url)
 })
 
 test('Cancel changes nothing and the next opening begins afresh', async ({ page, api }) => {

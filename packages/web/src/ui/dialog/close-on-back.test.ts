@@ -16,8 +16,6 @@ function arriveAt(idx: number): void {
 beforeAll(() => {
   vi.stubGlobal('window', page)
   vi.stubGlobal('history', past)
-  // A browser calls listeners that capture first; here only the order counts.
-  closeOnBack(() => undefined)()
   installHistoryGuard()
   page.addEventListener('popstate', router)
 })

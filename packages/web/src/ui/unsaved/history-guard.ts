@@ -11,7 +11,8 @@ export function notePosition(key: string): void {
   if (entry.key === key) position = entry.position
 }
 
-export const isRestoring = (): boolean => restoring
+/** Asked before anything else, and true where that is the end of it. Dialogs come later than the router, which would hear first. */
+export const dialog_guard: { takes: ((event: PopStateEvent) => boolean) | null } = { takes: null }
 
 /** Where in the history the page stands, also while a step away from it is being taken back. */
 export const findPosition = (): number => (restoring ? position : readEntry().position)
@@ -22,6 +23,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     return
   }
+  if (dialog_guard.takes?.(event)) return event.stopImmediatePropagation()
   const delta = readEntry(event.state).position - position
   if (delta === 0 || !wouldLoseChanges()) return
   // The router must not hear of it: the address goes back to the form, and only a yes moves on.
