@@ -46,7 +46,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await box.getByRole('button', { name: 'Use', exact: true }).click()
       await expect(box).toHaveCount(0)
       await expect(panel(page, 'Batches')).toHaveCount(0)
-      expect(sent).toEqual([{ used_quantity: 3, notes: null, lot_id: 1 }])
+      expect(sent).toEqual([{ new_quantity: 2, used_quantity: 3, notes: null, lot_id: 1 }])
       await undo(page, '3 jars of Jam used.')
       await expect(batches(page)).toHaveCount(2)
     })

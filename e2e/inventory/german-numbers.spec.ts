@@ -47,6 +47,30 @@ test('so does the purchase dialog', async ({ signedIn: page, api }) => {
   expect(sent).toMatchObject([{ quantity_added: 1.5, price: 3.4 }])
 })
 
+test('so does the remaining quantity, typed or pasted, with a comma or a point', async ({ signedIn: page, api }) => {
+  const { item_id } = await createItem(api, { ...milk, unit_of_measure: 'l' })
+  const sent = recordCalls(page, 'POST', `/api/inventory/${item_id}/consume`)
+  await page.goto(`/inventory/${item_id}`)
+  await button(page, 'Record Consumption').click()
+  const box = dialog(page, 'Record Consumption')
+  const remaining = box.locator('[name="new_quantity"]')
+  for (const typed of ['1,25', '1.25']) {
+    await remaining.fill('')
+    await remaining.pressSequentially(typed)
+    await expect(remaining).toHaveValue('1.25')
+  }
+  await remaining.fill('')
+  await remaining.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '1,75')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(remaining).toHaveValue('1.75')
+  await box.getByRole('button', { name: 'Record Consumption' }).click()
+  await expect(box).toHaveCount(0)
+  expect(sent).toMatchObject([{ new_quantity: 1.75, used_quantity: 0.25 }])
+})
+
 test('so does batch add', async ({ signedIn: page, api }) => {
   const { item_id } = await createItem(api, milk)
   const known = { ...milk, item_id, item_weight: null, item_weight_unit: null }

@@ -124,7 +124,10 @@ test.describe('deleting', () => {
 
   test('asks first, and Cancel changes nothing', async ({ page, api }) => {
     const dialog = page.getByRole('dialog', { name: 'Delete Item' })
-    await expect(dialog).toContainText('Are you sure you want to delete "Whole Milk"? This action cannot be undone.')
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete "Whole Milk"? This action cannot be undone. ' +
+        'You find it under Recently Deleted for 30 days.',
+    )
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
     await expect(button(page, 'Delete')).toBeFocused()

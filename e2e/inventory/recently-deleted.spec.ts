@@ -17,7 +17,10 @@ test('a deleted item is brought back by the toast, or later from the filters, wi
     await card(page, 'Whole Milk').getByRole('link', { name: 'View' }).click()
     await button(page, 'Delete').click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog).toContainText('Are you sure you want to delete "Whole Milk"? This action cannot be undone.')
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete "Whole Milk"? This action cannot be undone. ' +
+        'You find it under Recently Deleted for 30 days.',
+    )
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Item deleted successfully!')).toBeVisible()
     await expect(card(page, 'Whole Milk')).toHaveCount(0)

@@ -98,9 +98,13 @@ test('a product without a name is an Unknown Product, also from a server that sa
 test('a code that nobody knows stays in its mode, and the form begins with it', async ({ signedIn: page }) => {
   await lookUp(page, unknown_code)
   const sentence = `Product not found for barcode ${unknown_code}. It is new here. Name it once, and Larder remembers it.`
-  await expect(page.locator('main').getByRole('alert')).toContainText(sentence)
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toContainText(sentence)
+  // Nothing went wrong: it is told, not alarmed about.
+  await expect(alert).toHaveClass(/MuiAlert-colorInfo/)
   await expect(field(page, 'barcode')).toHaveValue(unknown_code)
   await page.getByRole('link', { name: 'Name It Yourself' }).click()
+  await expect(page.locator('main').getByText(`Barcode: ${unknown_code}`, { exact: true }).first()).toBeInViewport()
   await expect(field(page, 'notes')).toHaveValue(`Barcode: ${unknown_code}`)
   await expect(field(page, 'unit_of_measure')).toHaveValue('pcs')
   await field(page, 'item_name').fill('Plum Jam')
@@ -111,6 +115,8 @@ test('a code that nobody knows stays in its mode, and the form begins with it', 
   await lookUp(page, unknown_code)
   await expect(result(page).getByRole('heading', { name: 'Plum Jam' })).toBeVisible()
   await expect(result(page).getByText('Open Food Facts')).toHaveCount(0)
+  const differs = 'Add to Plum Jam counts 1 pc more of what you have. Add to Inventory makes a new item beside it.'
+  await expect(result(page).getByText(differs)).toBeVisible()
 })
 
 test("a failed look-up says the server's words, else its own", async ({ signedIn: page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ApiClient } from '../support/api.ts'
-import { failCall, recordCalls } from '../support/calls.ts'
+import { failCall, holdCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { createItem, milk, type StoredItem, tea } from '../support/items.ts'
 import { button } from '../support/screen.ts'
@@ -20,6 +20,12 @@ const path = ({ item_id }: StoredItem) => `/api/inventory/${item_id}/purchase`
 
 async function quantityOf(api: ApiClient, { item_id }: StoredItem): Promise<number> {
   return (await api.json<StoredItem>('GET', `/api/inventory/${item_id}`)).quantity
+}
+
+async function isTicked(api: ApiClient): Promise<boolean> {
+  type Listed = { shopping_list: { item_id: number; is_ticked: boolean }[] }
+  const { shopping_list } = await api.json<Listed>('GET', '/api/shopping-list?days=7')
+  return shopping_list.some(({ item_id, is_ticked }) => item_id === bottle.item_id && is_ticked)
 }
 
 function alerts(page: Page): string[] {
@@ -81,6 +87,18 @@ test('the quantity can be changed before buying', async ({ page, api }) => {
   await expect(amount).toHaveValue('7.5')
   await button(page, 'Mark Purchased').click()
   await expect.poll(() => quantityOf(api, bottle)).toBe(9.5)
+})
+
+test('pressed after a reload before the list is there, it waits for the ticks and buys them', async ({ page, api }) => {
+  const said = alerts(page)
+  await tick(page, 'Whole Milk').check()
+  await expect.poll(() => isTicked(api)).toBe(true)
+  const held = await holdCall(page, 'GET', '/api/shopping-list')
+  await page.reload()
+  await button(page, 'Mark Purchased').click()
+  await held.release()
+  await expect.poll(() => said).toEqual(['alert: Selected items marked as purchased!'])
+  expect(await quantityOf(api, bottle)).toBeGreaterThan(2)
 })
 
 test('what cannot be bought gives way to the suggestion', async ({ page }) => {

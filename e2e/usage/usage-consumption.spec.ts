@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { changeAnswer, failCall, holdCall, loseAnswer, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { createItem, dayFromToday, milk, type StoredItem } from '../support/items.ts'
+import { card, createItem, dayFromToday, milk, type StoredItem } from '../support/items.ts'
 import { button } from '../support/screen.ts'
 import { passUntil } from '../support/time.ts'
 import { dialog, panel } from '../support/usage.ts'
@@ -40,6 +40,10 @@ test('begins at one less, and by field, slider and steps', async ({ page }) => {
 
 test('ignores typed values above what there is and below nothing', async ({ page }) => {
   const box = dialog(page, 'Record Consumption')
+  await remaining(box).fill('')
+  await remaining(box).pressSequentially('1,25')
+  await expect(remaining(box)).toHaveValue('1.25')
+  await remaining(box).fill('4')
   await remaining(box).fill('5.1')
   await expect(remaining(box)).toHaveValue('4')
   await remaining(box).fill('-1')
@@ -88,7 +92,7 @@ test('says so for one and a half seconds, closes and refreshes; the toast takes 
   await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
   await page.clock.runFor(200)
   await passUntil(page, (soon) => expect(box).toHaveCount(0, soon), 50)
-  expect(sent).toEqual([{ used_quantity: 1, notes: 'Pancakes' }])
+  expect(sent).toEqual([{ new_quantity: 4, used_quantity: 1, notes: 'Pancakes' }])
   await appears(panel(page, 'Usage History').getByText('Consumed 1 l'))
   await appears(panel(page, 'Usage History').getByText('Pancakes'))
   await expect(page.locator('main')).toContainText('4 l')
@@ -110,7 +114,7 @@ test('empty notes are null, and yesterday is sent as a day', async ({ page }) =>
   await box.getByLabel('Date').fill(dayFromToday(-1))
   await submit(box).click()
   await expect(box.getByText('Consumption recorded successfully!')).toBeVisible()
-  expect(sent).toEqual([{ used_quantity: 1, notes: null, date: dayFromToday(-1) }])
+  expect(sent).toEqual([{ new_quantity: 4, used_quantity: 1, notes: null, date: dayFromToday(-1) }])
 })
 
 test("a failure says the server's reason, else the screen's, and loses nothing", async ({ page }) => {
@@ -169,6 +173,24 @@ test('a server that keeps no lots is told what is left', async ({ page }) => {
   await submit(dialog(page, 'Record Consumption')).click()
   await expect(page.getByText('1 l of Whole Milk used.')).toBeVisible()
   expect(sent).toEqual([{ new_quantity: 4, notes: null }])
+})
+
+test('Back closes the dialog and stays on the page; with something typed it asks', async ({ page }) => {
+  const box = dialog(page, 'Record Consumption')
+  const url = page.url()
+  await page.goto('/inventory')
+  await card(page, 'Whole Milk').getByRole('link', { name: /^View/ }).click()
+  await button(page, 'Record Consumption').click()
+  await expect(box).toBeVisible()
+  await page.goBack()
+  await expect(box).toHaveCount(0)
+  await expect(page).toHaveURL(url)
+  await button(page, 'Record Consumption').click()
+  await remaining(box).fill('1')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Keep Typing' }).click()
+  await expect(remaining(box)).toHaveValue('1')
+  await expect(page).toHaveURL(url)
 })
 
 test('Cancel changes nothing and the next opening begins afresh', async ({ page, api }) => {

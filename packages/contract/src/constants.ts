@@ -186,6 +186,9 @@ export const category_doubles: readonly (readonly string[])[] = [
   ['Frozen Foods', 'Frozen'],
 ]
 
+/** How long a deleted item can be brought back. */
+export const deleted_days = 30
+
 export const receipt_units = ['pcs', 'kg', 'g', 'lb', 'oz', 'l', 'ml', 'gal', 'box', 'pack', 'bottle', 'can'] as const
 
 export const batch_units = [

@@ -138,6 +138,17 @@ export const updateItemRequest = z
     }),
   )
 
+/** The specification's "number or empty": a text is none. */
+const numberOrEmpty = orNull(
+  z.union([
+    z.number(),
+    z.pipe(
+      z.string(),
+      z.transform((): number | null => null),
+    ),
+  ]),
+)
+
 /** An inventory item; version, created_at and updated_at are ours and may be missing elsewhere. */
 export const item = z.object({
   item_id: z.number(),
@@ -149,10 +160,10 @@ export const item = z.object({
   purchase_date: orNull(z.string()),
   expiry_date: orNull(z.string()),
   location: orNull(z.string()),
-  low_stock_threshold: orNull(z.number()),
+  low_stock_threshold: numberOrEmpty,
   notes: orNull(z.string()),
   brand: orNull(z.string()),
-  item_weight: orNull(z.number()),
+  item_weight: numberOrEmpty,
   item_weight_unit: orNull(z.string()),
   image_url: orNull(z.string()),
   /** Shown with a single item, and left out where there are none. */
@@ -176,8 +187,11 @@ export const item = z.object({
   updated_at: z.optional(z.string()),
 })
 
-/** Creating and editing answer with the item as stored. */
-export const itemResponse = z.object({ message: z.optional(z.string()), item })
+/** Creating answers with the item as stored; a server of the specification's shapes alone says no more than which one it is. */
+export const itemResponse = z.object({
+  message: z.optional(z.string()),
+  item: z.union([item, z.object({ item_id: z.number() })]),
+})
 
 /** A field that somebody changed since it was known, with the value that an edit wrote over and who had changed the item. */
 const conflict = z.object({

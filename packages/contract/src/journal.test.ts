@@ -15,6 +15,11 @@ it.each([
   expect(sentence(consumeRequest.safeParse(body))).toBe(expected)
 })
 
+it('takes what is left, how much it was, or both', () => {
+  for (const body of [{ new_quantity: 1 }, { used_quantity: 2 }, { new_quantity: 1, used_quantity: 2 }])
+    expect(consumeRequest.parse(body)).toEqual({ ...body, notes: null })
+})
+
 it.each([
   [{ quantity_added: 0 }, 'Quantity must be a positive number'],
   [{ quantity_added: null }, 'Quantity must be a positive number'],

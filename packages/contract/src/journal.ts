@@ -18,10 +18,10 @@ export const counted_in = z.optional(optionalLine('Unit of measure'))
 export const positiveAmount = (label: string) =>
   amount(label, messages.inventory.quantityInvalid).check(z.gt(0, messages.inventory.quantityInvalid))
 
-const hasOneAmount = ({ new_quantity, used_quantity }: { new_quantity?: unknown; used_quantity?: unknown }) =>
-  (new_quantity === undefined) !== (used_quantity === undefined)
+const hasAmount = ({ new_quantity, used_quantity }: { new_quantity?: unknown; used_quantity?: unknown }) =>
+  new_quantity !== undefined || used_quantity !== undefined
 
-/** What was used, said as what is left or, so that two phones add up, as how much it was. */
+/** What was used, said as what is left and, so that two phones add up, as how much it was: where both are said, that counts. */
 export const consumeRequest = requestBody({
   new_quantity: z.optional(amount('New quantity', messages.consumption.quantityTooHigh)),
   used_quantity: z.optional(positiveAmount('Used quantity')),
@@ -30,9 +30,7 @@ export const consumeRequest = requestBody({
   unit_of_measure: counted_in,
   notes: z._default(optionalNotes('Notes'), null),
   date: purchaseFacts.date,
-}).check(
-  z.refine(hasOneAmount, { error: messages.consumption.quantityTooHigh, path: ['new_quantity'], when: whenObject }),
-)
+}).check(z.refine(hasAmount, { error: messages.consumption.quantityTooHigh, path: ['new_quantity'], when: whenObject }))
 
 /** What was bought; receipt_name and receipt where a line of a receipt said so. */
 export const purchaseRequest = requestBody({

@@ -19,16 +19,22 @@ const expectedWaste = z.object({ quantity: z.number(), by: z.string() })
 
 /** When an item runs out and how sure that is; success is false where there is not enough data. */
 export const predictionResponse = z.object({
-  success: z.boolean(),
+  success: z._default(z.boolean(), true),
   ...fields,
   expected_waste: z.optional(z.nullable(expectedWaste)),
 })
 
-/** The predictions of a whole household in one answer. */
-export const predictionsResponse = z.object({
-  success: z.boolean(),
-  predictions: z.array(z.object({ item_id: z.number(), item_name: z.string(), ...fields })),
-})
+const predictions = z.array(z.object({ item_id: z.number(), item_name: z.optional(z.string()), ...fields }))
+const wrappedPredictions = z.object({ success: z._default(z.boolean(), true), predictions })
+
+/** The predictions of a whole household in one answer; a server may also answer with the bare list. */
+export const predictionsResponse = z.union([
+  wrappedPredictions,
+  z.pipe(
+    predictions,
+    z.transform((bare): z.output<typeof wrappedPredictions> => ({ success: true, predictions: bare })),
+  ),
+])
 
 export type ExpectedWaste = z.output<typeof expectedWaste>
 export type Prediction = z.output<typeof predictionResponse>

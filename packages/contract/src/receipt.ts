@@ -48,7 +48,7 @@ export const receiptResponse = z.object({
     receipt_id: z.optional(z.nullable(z.string())),
     added_on: z.optional(z.nullable(z.string())),
     added_count: z.optional(z.number()),
-    detected_fields: z.object({ items: z.array(receiptItem) }),
+    detected_fields: z._default(z.object({ items: z._default(z.array(receiptItem), []) }), { items: [] }),
   }),
 })
 

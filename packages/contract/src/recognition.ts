@@ -57,27 +57,42 @@ export const unnamedThing = z.object({
   crop_ids: z._default(z.array(z.string()), []),
 })
 
-/** Products found in one photo, with facts about the shelf they stand on; provider says who looked at it where a service
- *  was asked, and results.message what became of that. */
-export const recognitionResponse = z.object({
-  success: z.optional(z.boolean()),
-  message: z.optional(z.nullable(z.string())),
-  results: z.object({
-    provider: z.optional(z.string()),
-    message: z.optional(z.string()),
-    products: z.array(recognizedProduct),
-    /** What was seen and not named; none of the figures counts it. */
-    unnamed: z.optional(z.array(unnamedThing)),
-    scan_metadata: orNull(
-      z.object({
-        total_items_counted: orNull(z.number()),
-        distinct_products: orNull(z.number()),
-        shelf_utilization: orNull(z.number()),
-      }),
-    ),
-    shelf_analysis: orNull(z.object({ recommendations: z._default(z.array(z.string()), []) })),
+const facts = {
+  scan_metadata: orNull(
+    z.object({
+      total_items_counted: orNull(z.number()),
+      distinct_products: orNull(z.number()),
+      shelf_utilization: orNull(z.number()),
+    }),
+  ),
+  shelf_analysis: orNull(z.object({ recommendations: z._default(z.array(z.string()), []) })),
+}
+
+/** Products found in one photo, with facts about the shelf they stand on, which a server may also say beside the results;
+ *  provider says who looked at it where a service was asked, and results.message what became of that. */
+export const recognitionResponse = z.pipe(
+  z.object({
+    success: z.optional(z.boolean()),
+    message: z.optional(z.nullable(z.string())),
+    results: z.object({
+      provider: z.optional(z.string()),
+      message: z.optional(z.string()),
+      products: z.array(recognizedProduct),
+      /** What was seen and not named; none of the figures counts it. */
+      unnamed: z.optional(z.array(unnamedThing)),
+      ...facts,
+    }),
+    ...facts,
   }),
-})
+  z.transform(({ results, scan_metadata, shelf_analysis, ...answer }) => ({
+    ...answer,
+    results: {
+      ...results,
+      scan_metadata: results.scan_metadata ?? scan_metadata,
+      shelf_analysis: results.shelf_analysis ?? shelf_analysis,
+    },
+  })),
+)
 
 export type RecognizedProduct = z.output<typeof recognizedProduct>
 export type UnnamedThing = z.output<typeof unnamedThing>

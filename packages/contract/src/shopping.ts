@@ -62,7 +62,11 @@ export const shoppingListEntry = z.object({
   reason: z.optional(shoppingReason),
 })
 
-export const shoppingListResponse = z.object({ success: z.boolean(), shopping_list: z.array(shoppingListEntry) })
+/** A server that says that it failed may leave the list out. */
+export const shoppingListResponse = z.object({
+  success: z._default(z.boolean(), true),
+  shopping_list: z._default(z.array(shoppingListEntry), []),
+})
 
 /** A line of the list: an item, or something that is none. */
 export type ShoppingListLine = z.output<typeof shoppingListEntry>

@@ -4,9 +4,6 @@ import { messages } from '../messages.ts'
 import { pathId } from '../values/fields.ts'
 import { type Call } from './call.ts'
 
-/** How long a deleted item can be brought back. */
-export const deleted_days = 30
-
 /** Items that the list of deleted ones shows at most, the newest. */
 export const most_deleted_listed = 200
 

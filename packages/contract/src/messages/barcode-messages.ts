@@ -11,4 +11,7 @@ export const barcode_messages = {
   photoMode: 'Photo',
   manualMode: 'Number',
   result: 'Result',
+  differs: (item_name: string, amount: string | null | 0) =>
+    `Add to ${item_name} counts ${amount || 'one package'} more of what you have. ` +
+    'Add to Inventory makes a new item beside it.',
 } as const

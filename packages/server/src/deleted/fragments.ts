@@ -1,4 +1,4 @@
-import { deleted_days } from '@larder/contract/calls/deleted-api'
+import { deleted_days } from '@larder/contract/constants'
 import { expiry_time } from '../database/server-clock.ts'
 import { archived_tables } from './archived-tables.ts'
 

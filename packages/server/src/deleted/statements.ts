@@ -1,4 +1,5 @@
-import { deleted_days, most_deleted_listed } from '@larder/contract/calls/deleted-api'
+import { most_deleted_listed } from '@larder/contract/calls/deleted-api'
+import { deleted_days } from '@larder/contract/constants'
 import { item_limit } from '@larder/contract/constants'
 import { expiry_time } from '../database/server-clock.ts'
 import { defineStatement, defineStatements } from '../database/statement.ts'

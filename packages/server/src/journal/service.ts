@@ -89,9 +89,9 @@ export function createJournalService(database: Database) {
 
   return {
     consume(member: Member, item_id: number, body: ConsumeRequest, key: string | undefined) {
-      const { new_quantity, used_quantity = 0, date, unit_of_measure: counted_in, ...rest } = body
+      const { new_quantity = 0, used_quantity, date, unit_of_measure: counted_in, ...rest } = body
       const about = { ...rest, counted_in, ...readEventTime(date, member.time_zone), user_id: member.user_id }
-      const amount = new_quantity === undefined ? { delta: -used_quantity } : { quantity: new_quantity }
+      const amount = used_quantity === undefined ? { quantity: new_quantity } : { delta: -used_quantity }
       return record(
         member,
         item_id,

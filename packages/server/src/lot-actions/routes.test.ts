@@ -111,7 +111,13 @@ describe('going out', () => {
     })
   })
 
-  it.each([{}, { new_quantity: 1, used_quantity: 1 }])('refuses %j', async (body) => {
+  it('goes by how much it was, whatever else is said to be left: two phones add up', async () => {
+    const body = { new_quantity: 3, used_quantity: 1 }
+    for (const _phone of [1, 2]) expect((await client.post(`${url}/consume`, body)).status).toBe(200)
+    expect((await client.get(url)).body).toMatchObject({ quantity: 2 })
+  })
+
+  it.each([{}])('refuses %j', async (body) => {
     expect(await client.post(`${url}/consume`, body)).toMatchObject({ status: 400 })
   })
 

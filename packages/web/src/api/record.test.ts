@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { consumeBodyOf } from './record.ts'
 
 test.each([
-  ['how much it was', { quantity: 4, lot_count: 1 }, { used_quantity: 1.5 }],
-  ['how much it was of what has several lots', { quantity: 4, lot_count: 3 }, { used_quantity: 1.5 }],
+  ['what is left and how much it was', { quantity: 4, lot_count: 1 }, { new_quantity: 2.5, used_quantity: 1.5 }],
+  ['the same of what has several lots', { quantity: 4, lot_count: 3 }, { new_quantity: 2.5, used_quantity: 1.5 }],
   ['what is left, where the server keeps no lots', { quantity: 4 }, { new_quantity: 2.5 }],
   ['what is left in tenths', { quantity: 1.8 }, { new_quantity: 0.3 }],
 ])('a use is %s', (_, stock, body) => {

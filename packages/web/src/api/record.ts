@@ -33,11 +33,12 @@ interface ShownStock {
 }
 
 /**
- * What a use is sent as. A server that keeps lots is told how much it was, so that two phones add up; one with the
- * specification's shapes alone takes what is left.
+ * What a use is sent as: what is left, as the specification has it. A server that keeps lots is told how much it was as well,
+ * and goes by that, so that two phones add up.
  */
 export function consumeBodyOf({ quantity, lot_count }: ShownStock, used: number) {
-  return lot_count === undefined ? { new_quantity: remainingAfter(quantity, used) } : { used_quantity: used }
+  const new_quantity = remainingAfter(quantity, used)
+  return lot_count === undefined ? { new_quantity } : { new_quantity, used_quantity: used }
 }
 
 /** Sends what was used under its key. */

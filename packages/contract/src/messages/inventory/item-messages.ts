@@ -3,6 +3,7 @@ export const item_messages = {
   detailTitle: 'Item Details',
   weight: 'Weight',
   adding: 'Adding...',
+  barcode: (code: string) => `Barcode: ${code}`,
   addTitle: 'Add New Inventory Item',
   chooseCategory: 'Choose a category',
   addNewCategory: 'Add new category',

@@ -7,6 +7,7 @@ export const unit_messages = {
     `Larder has learned how fast this is used in ${unit}. In another unit it starts anew; the history stays.`,
   isAlso: (before: string, after: string) => `${before} is ${after}.`,
   convert: 'Convert',
+  keep: (amount: string) => `Keep ${amount}`,
   howMuch: (one: string) => `How much is ${one}?`,
   becomes: (before: string, after: string) => `${before} ${before.startsWith('1 ') ? 'becomes' : 'become'} ${after}.`,
   follows: 'The low stock threshold, the batches and the forecast follow. The history stays as it is.',

@@ -26,6 +26,9 @@ function headersOf(parts: Parts, token: string | null, options: CallOptions): Re
   }
 }
 
+/** A page instead of an answer: of a proxy, or the log-in page of a network. It says nothing of what was asked. */
+export const isPage = ({ redirected }: Response, text: string): boolean => redirected || /^\s*</.test(text)
+
 /** Sends one request as it is, and judges no answer. */
 export const fetchCall = (
   definition: Destination,

@@ -3,6 +3,12 @@ import { nextTask } from './next-task.ts'
 
 type Parsed = ReturnType<typeof z.safeParse<z.core.$ZodType>>
 
+/** Reads an answer without the parts of it that have another shape; what is no object says nothing. */
+export function parseParts(schema: z.ZodMiniType, body: unknown, { issues }: z.core.$ZodError): Parsed {
+  const said = Object.entries(Object(body)).filter(([name]) => !issues.some(({ path }) => path[0] === name))
+  return z.safeParse(schema, Object.fromEntries(said))
+}
+
 const slice_ms = 8
 
 /** Checks an answer. A long list is checked in slices, so that a tap is heard while thousands of items come in. */

@@ -1,7 +1,7 @@
 import { type Call, errorResponse } from '@larder/contract/calls/call'
 import { CallError } from './failure.ts'
-import { apiBase, fetchCall } from './fetch-call.ts'
-import { parseAnswer } from './parse.ts'
+import { apiBase, fetchCall, isPage } from './fetch-call.ts'
+import { parseAnswer, parseParts } from './parse.ts'
 import { getToken } from './token.ts'
 
 export interface CallOptions {
@@ -48,9 +48,12 @@ export function noteOutcome(is_answered: boolean): void {
   for (const listener of outcome_listeners) listener(is_answered)
 }
 
-/** Where a picture of ours is served: beside the API, wherever that is. Anybody else's would tell them who looks. */
+/**
+ * Where a picture is fetched: one of ours beside the API, wherever that is, any other where it says. Our server hands out its own
+ * copies, because anybody else's would tell them who looks; what else may be shown is for the page's policy to say.
+ */
 export function pictureAddress(image_url: string | null): string | null {
-  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : null
+  return /^\/(?![/\\])/.test(image_url ?? '') ? apiBase() + image_url : image_url || null
 }
 
 let writes = 0
@@ -104,14 +107,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads an answer by the contract; fields beyond it are dropped and missing ones read as null. */
+/**
+ * Reads an answer by the contract; fields beyond it are dropped and missing ones read as null. What a server of the
+ * specification's shapes alone says of something that it has done may be less, or nothing: then that is read.
+ */
 export async function readAnswer(definition: Call, response: Response): Promise<unknown> {
   // An answer that breaks off, as when the page is reloaded meanwhile, is none: it must not read as a bad one.
   const text = await response.text().catch((cause: unknown) => {
     throw new CallError(0, null, null, { cause })
   })
   const body = parseJson(text)
-  const parsed = await parseAnswer(definition.response, body)
+  const isDone = definition.method !== 'GET' && definition.image !== true && !isPage(response, text)
+  const whole = await parseAnswer(definition.response, body)
+  const parsed = whole.success || !isDone ? whole : parseParts(definition.response, body, whole.error)
   if (!parsed.success) throw new CallError(response.status, null, body, { cause: parsed.error })
   return parsed.data
 }

@@ -19,6 +19,7 @@ import { consumeBodyOf, useConsume, usePurchase } from '../../api/record.ts'
 import { useAddToList } from '../../shared/add-to-list/use-add-to-list.ts'
 import { FormAlert } from '../../shared/form-alert.tsx'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
+import { Quiet } from '../../ui/page/quiet.tsx'
 import { page_margin } from '../../ui/measures.ts'
 import { useRecorded } from '../../shared/recorded.ts'
 
@@ -112,6 +113,7 @@ function RecordOne({ item, amount, usual }: RecordOneProps) {
           </Button>
         )}
       </Stack>
+      <Quiet>{barcode_messages.differs(item.item_name, amount && formatAmount(amount, item.unit_of_measure))}</Quiet>
       <FormAlert error={purchase.error} fallback={messages.purchase.failed} />
       <FormAlert error={consume.error} fallback={messages.consumption.failedScreen} />
     </>

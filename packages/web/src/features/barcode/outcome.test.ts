@@ -25,7 +25,7 @@ describe('outcomeOfLookup', () => {
 
   it('says what is not known, and by which code', () => {
     const text = `Product not found for barcode ${oats}. Nobody knows it.`
-    expect(outcomeOfLookup(oats, unknown)).toEqual({ problem: { text, hint: null, code: oats } })
+    expect(outcomeOfLookup(oats, unknown)).toEqual({ problem: { text, hint: null, code: oats, is_unknown: true } })
   })
 
   it('needs no message', () => {

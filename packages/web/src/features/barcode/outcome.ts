@@ -16,6 +16,8 @@ export interface Problem {
   text: string
   hint: string | null
   code: string | null
+  /** True where nothing went wrong: nobody knows the code yet, and that is no alarm. */
+  is_unknown?: boolean
 }
 
 export type Outcome = { found: Found } | { problem: Problem }
@@ -23,7 +25,8 @@ export type Outcome = { found: Found } | { problem: Problem }
 type PhotoResults = z.output<typeof barcodeScanResponse>['results']
 
 function nothingKnown(code: string, server_message: string | null): Outcome {
-  return { problem: { text: scan_messages.barcode.notFound(code, server_message ?? '').trim(), hint: null, code } }
+  const text = scan_messages.barcode.notFound(code, server_message ?? '').trim()
+  return { problem: { text, hint: null, code, is_unknown: true } }
 }
 
 /** What a look-up of a code means for the screen. */

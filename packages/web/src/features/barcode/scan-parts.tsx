@@ -29,10 +29,10 @@ export function prefillState(prefill: ItemPrefill): { prefill: ItemPrefill } {
 export function ProblemAlert({ problem, onScanAgain }: { problem: Problem | null; onScanAgain?: () => void }) {
   const today = useToday()
   if (problem === null) return null
-  const { text, hint, code } = problem
+  const { text, hint, code, is_unknown = false } = problem
   return (
     <Box sx={{ my: 2 }}>
-      <RaisedAlert cause={problem} text={text} hint={hint}>
+      <RaisedAlert cause={problem} severity={is_unknown ? 'info' : 'error'} text={text} hint={hint}>
         {code !== null && (
           <Button
             component={Link}

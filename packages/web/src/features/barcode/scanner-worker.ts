@@ -1,4 +1,4 @@
-import { camera } from '@larder/contract/constants'
+import { barcode, camera } from '@larder/contract/constants'
 import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm/reader'
 // The package would fetch this file from elsewhere; it is part of our build.
 import wasm_url from 'zxing-wasm/reader/zxing_reader.wasm?url'
@@ -9,7 +9,8 @@ const options: ReaderOptions = {
   formats: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code39', 'Code128'],
   tryHarder: true,
   tryRotate: true,
-  tryDownscale: true,
+  // Beside the pixels as they are.
+  tryDownscale: barcode.half_sample,
   tryInvert: false,
   // One line that happens to look like a code is no code.
   minLineCount: 2,

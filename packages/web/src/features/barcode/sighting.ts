@@ -1,5 +1,5 @@
 import { hasValidCheckDigit, isCodeText } from '@larder/contract/values/barcode-digits'
-import { type barcode } from '@larder/contract/constants'
+import { barcode } from '@larder/contract/constants'
 
 type Format = (typeof barcode.formats)[number]
 
@@ -57,8 +57,11 @@ export interface Part {
 }
 
 export const whole: Part = { left: 0, top: 0, width: 1, height: 1 }
+const patches: Readonly<Record<typeof barcode.patch_size, Part>> = {
+  medium: { left: 0.1, top: 0.25, width: 0.8, height: 0.5 },
+}
 /** Where people are asked to hold the code: less than half of the picture, and read in less than half of the time. */
-export const aimed_at: Part = { left: 0.1, top: 0.25, width: 0.8, height: 0.5 }
+export const aimed_at: Part = patches[barcode.patch_size]
 
 // A hand moves between two pictures, and a code needs white at its ends.
 const margin = 0.6

@@ -11,8 +11,9 @@ import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ErrorState } from '../../ui/states/error-state.tsx'
+import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
 import { radius } from '../../ui/measures.ts'
 import { NoticeList } from './NoticeList.tsx'
 import { markRead } from './use-notices.ts'
@@ -36,6 +37,8 @@ function Frame({
   children,
 }: Omit<NoticePanelProps, 'listed' | 'isError' | 'onRetry'> & { children: ReactNode }) {
   const id = useId()
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open])
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const content = (
     <>

@@ -4,7 +4,7 @@ import { type Notice } from '@larder/contract/notices'
 import { formatAmount } from '@larder/contract/values/numbers'
 import Button from '@mui/material/Button'
 import { failureText } from '../../api/client/failure.ts'
-import { useConsume } from '../../api/record.ts'
+import { consumeBodyOf, useConsume } from '../../api/record.ts'
 import { useRecorded } from '../../shared/recorded.ts'
 import { useToast } from '../../ui/toast/toast.tsx'
 
@@ -19,7 +19,7 @@ export function UsedUp({ notice }: { notice: Notice }) {
 
   async function use(): Promise<void> {
     try {
-      const { event_id, item } = await consume.mutateAsync({ used_quantity })
+      const { event_id, item } = await consume.mutateAsync(consumeBodyOf({ quantity, lot_count: 1 }, used_quantity))
       onRecorded(messages.consumption.used(amount, item_name), event_id, item)
     } catch (error) {
       showToast(failureText(error, messages.consumption.failedScreen), 'error')

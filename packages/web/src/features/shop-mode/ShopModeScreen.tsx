@@ -35,8 +35,9 @@ const AddShopDialog = lazyOptional(async () => (await import('./shop-order/AddSh
 /** The list in the shop: large rows in the order of the shop, which sink into the cart. */
 export function ShopModeScreen() {
   const [days] = useDays()
-  const { data, error, refetch } = useShoppingList(days)
-  const { lines, tick, settle, forget } = useListChanges(data)
+  const list = useShoppingList(days)
+  const { data, error, refetch } = list
+  const { lines, loadTicked, tick, settle, forget } = useListChanges(list)
   const purchases = usePurchases({ settle, forget })
   const shop = useShopOrder()
   const { showToast } = useToast()
@@ -67,9 +68,8 @@ export function ShopModeScreen() {
     if (outcome === 'failed') showToast(words.shareFailed, 'error')
   }
 
-  function finish(): void {
-    purchases.purchase(rows.cart)
-    if (rows.cart.length > 0) shop.finishTrip()
+  async function finish(): Promise<void> {
+    if ((await purchases.purchase(loadTicked)) > 0) shop.finishTrip()
   }
 
   return (
@@ -108,7 +108,7 @@ export function ShopModeScreen() {
         isBusy={purchases.isPending}
         onOrder={canWrite ? () => setDialog('order') : null}
         onShare={() => void share()}
-        onFinish={canWrite ? finish : null}
+        onFinish={canWrite ? () => void finish() : null}
       />
       <Suspense>
         {dialog === 'order' && (

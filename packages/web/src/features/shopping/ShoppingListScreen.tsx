@@ -24,8 +24,9 @@ import { loadFailureText, useDays, useShoppingList } from '../../shared/shopping
 /** Smart Shopping List: what runs out soon, ticked off in the shop and put on the shelves with one press. */
 export function ShoppingListScreen() {
   const [days, setDays] = useDays()
-  const { data, error, isFetching, refetch } = useShoppingList(days)
-  const { lines, tick, setAmount, settle, forget } = useListChanges(data)
+  const list = useShoppingList(days)
+  const { data, error, isFetching, refetch } = list
+  const { lines, loadTicked, tick, setAmount, settle, forget } = useListChanges(list)
   const purchases = usePurchases({ settle, forget })
   const canWrite = useCanWrite()
   const refresh = useCallback(() => void refetch(), [refetch])
@@ -47,7 +48,7 @@ export function ShoppingListScreen() {
               startIcon={<ShoppingCartCheckoutRounded />}
               disabled={purchases.isPending}
               aria-busy={purchases.isPending}
-              onClick={() => purchases.purchase(lines.filter(({ is_ticked }) => is_ticked))}
+              onClick={() => void purchases.purchase(loadTicked)}
             >
               {shopping_messages.markPurchased}
             </Button>

@@ -26,7 +26,7 @@ export function exact(value: number): number {
 }
 
 // The only `type="number"` of the app, as the specification wants it: the browser has read what was typed already and
-// hands over a number with a point, so that there is no language left to ask about.
+// hands over a number with a point (number-box.tsx), so that there is no language left to ask about.
 const readNumberField = (text: string): number => Number(text)
 
 /**

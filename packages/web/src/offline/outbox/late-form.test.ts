@@ -55,6 +55,12 @@ describe('an edit', () => {
     expect(edit({ quantity_change: 2 })).toEqual({ quantity_change: 2 })
   })
 
+  it('goes as a whole to a server that counts no versions', () => {
+    const { version: _version, lot_count: _count, ...plain } = base
+    const body = { item_name: 'Milk', quantity: 5, notes: 'Soy' }
+    expect(toLateBody(createEntry('update', body, { base: plain }), later)).toBe(body)
+  })
+
   it('of an item that this phone does not know stays as it is', () => {
     const body = { notes: 'Soy', version: 3 }
     expect(toLateBody(createEntry('update', body), later)).toBe(body)
@@ -64,11 +70,16 @@ describe('an edit', () => {
 const use = (body: object, fields = {}) => toLateBody(createEntry('consume', body, { base, ...fields }), later)
 
 describe('a use', () => {
-  it('is said as how much it was, whatever was said first', () => {
-    expect(use({ new_quantity: 3.9 })).toEqual({ date, unit_of_measure, used_quantity: 1.1, is_late: true })
+  it('is said as what is left and how much it was, whatever was said first', () => {
+    const late = { date, unit_of_measure, is_late: true }
+    expect(use({ new_quantity: 3.9 })).toEqual({ ...late, new_quantity: 3.9, used_quantity: 1.1 })
+    const both = { new_quantity: 4.5, used_quantity: 0.5 }
+    expect(use(both)).toEqual({ ...late, ...both })
+    expect(use(both, { base: null })).toEqual({ date, is_late: true, ...both })
     expect(use({ used_quantity: 2, notes: 'Soup' })).toEqual({
       date,
       unit_of_measure,
+      new_quantity: 3,
       used_quantity: 2,
       notes: 'Soup',
       is_late: true,

@@ -1,6 +1,7 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
+import { isPlainItem } from '@larder/contract/plain-item'
 import { findUnitChange } from '@larder/contract/unit-change'
-import { roundQuantity } from '@larder/contract/values/units'
+import { remainingAfter, roundQuantity } from '@larder/contract/values/units'
 import { bodyOf } from '../replica/bodies.ts'
 import { dropUndefined } from '../replica/drop-undefined.ts'
 import { isLocalId, type OutboxEntry } from './entry.ts'
@@ -60,11 +61,12 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
   const date = dateOf(entry, clock)
   const used = bodyOf(entry, 'consume')
   if (used !== null) {
-    const { new_quantity, ...rest } = used
     // A server of the specification's shapes alone takes nothing but what is left.
-    if (new_quantity !== undefined && base?.lot_count === undefined) return used
-    const used_quantity = used.used_quantity ?? roundQuantity(Math.max(0, (base?.quantity ?? 0) - (new_quantity ?? 0)))
-    return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(rest)), used_quantity, is_late: true }
+    if (used.used_quantity === undefined && base?.lot_count === undefined) return used
+    const { used_quantity = remainingAfter(base?.quantity ?? 0, used.new_quantity ?? 0) } = used
+    const { new_quantity = base ? remainingAfter(base.quantity, used_quantity) : undefined } = used
+    const body = dropUndefined({ ...withoutLocalLot(used), new_quantity, used_quantity })
+    return { ...date, ...unitOf(entry), ...body, is_late: true }
   }
   const discarded = bodyOf(entry, 'discard')
   if (discarded !== null)
@@ -72,5 +74,5 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
   const bought = bodyOf(entry, 'purchase')
   if (bought !== null) return { ...date, ...unitOf(entry), ...dropUndefined(bought) }
   const edited = bodyOf(entry, 'update')
-  return edited === null || base === null ? entry.body : toDifference(edited, base)
+  return edited === null || base === null || isPlainItem(base) ? entry.body : toDifference(edited, base)
 }

@@ -1,5 +1,5 @@
 import { household_id_header } from '@larder/contract/constants'
-import { apiBase, type Destination } from '../../api/client/fetch-call.ts'
+import { apiBase, type Destination, isPage } from '../../api/client/fetch-call.ts'
 import { type CallOptions, type Parts } from '../../api/client/request.ts'
 import { createPageCheck } from '../send/page-id.ts'
 import { readStoreHousehold } from '../store/store-household.ts'
@@ -21,10 +21,15 @@ interface StoreSettings {
   readonly onChange: () => void
 }
 
-/** What an answer says. One that breaks off is none, and what is no JSON comes from a proxy or the log-in page of a network. */
+/** What an answer says. One that breaks off is none, and neither is a page; that something was done needs no words. */
 export async function readDelivery(response: Response): Promise<Delivery> {
-  const body: unknown = await response.json().catch(() => null)
-  return body === null ? no_answer : { status: response.status, body }
+  const text = await response.text().catch(() => null)
+  if (text === null) return no_answer
+  try {
+    return { status: response.status, body: JSON.parse(text) }
+  } catch {
+    return response.ok && !isPage(response, text) ? { status: response.status, body: {} } : no_answer
+  }
 }
 
 function createDeliver(post: Post, household_id: number) {

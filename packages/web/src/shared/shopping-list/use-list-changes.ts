@@ -9,7 +9,8 @@ import { shopping_keys } from '../../api/keys.ts'
 import { useSession } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
 import { applyChange, applyEntry, keyOf, type LineChange, type LineRef, type ListLine } from './list-line.ts'
-import { createPendingChanges, type PendingChanges, readPending } from './pending-changes.ts'
+import { createPendingChanges, type PendingByKey, type PendingChanges, readPending } from './pending-changes.ts'
+import { type ShoppingListQuery } from './use-shopping-list.ts'
 import { clearBought, setAmount, setTick, useTicks } from './ticks.ts'
 
 type ShowToast = ReturnType<typeof useToast>['showToast']
@@ -90,11 +91,14 @@ function store(name: string, text: string | null): void {
 
 const nothing: readonly ShoppingListLine[] = []
 
+/** A shop has bad networks: after so long what is on the screen counts. */
+const answer_limit_ms = 4000
+
 /**
  * The list with what is ticked and how much is wanted, and the ways to change that: kept for the household by the server,
  * or on this phone where the server keeps none.
  */
-export function useListChanges(data: readonly ShoppingListLine[] = nothing) {
+export function useListChanges({ data = nothing, isAnswered, refetch }: ShoppingListQuery) {
   const queryClient = useQueryClient()
   const username = useSession().user?.username ?? ''
   const { showToast } = useToast()
@@ -102,21 +106,28 @@ export function useListChanges(data: readonly ShoppingListLine[] = nothing) {
   const pending = useSyncExternalStore(changes.subscribe, changes.current)
   const [ticks, changeTicks] = useTicks()
   useEffect(() => {
-    if (data !== nothing) changes.resume(data)
-  }, [changes, data])
+    // A list that was kept before something was put on it must not take the tick of it away.
+    if (data !== nothing && isAnswered) changes.resume(data)
+  }, [changes, data, isAnswered])
 
-  const lines = useMemo(
-    () =>
-      data.map((line): ListLine => {
-        if (line.is_ticked !== undefined) return applyChange(line, pending[keyOf(line)])
+  const toLines = useCallback(
+    (list: readonly ShoppingListLine[], changed: PendingByKey) =>
+      list.map((line): ListLine => {
+        if (line.is_ticked !== undefined) return applyChange(line, changed[keyOf(line)])
         const item_id = line.item_id ?? 0
         return applyChange(line, {
           is_ticked: ticks.ticked.includes(item_id),
           quantity: ticks.amounts[item_id] ?? null,
         })
       }),
-    [data, pending, ticks],
+    [ticks],
   )
+  const lines = useMemo(() => toLines(data, pending), [toLines, data, pending])
+  /** The ticked lines, once the list is there: after a reload the button is, before the ticks are. */
+  async function loadTicked(): Promise<ListLine[]> {
+    const answer = isAnswered ? null : await Promise.race([refetch({ cancelRefetch: false }), pause(answer_limit_ms)])
+    return toLines(answer?.data ?? data, changes.current()).filter(({ is_ticked }) => is_ticked)
+  }
   const tick = useCallback(
     (line: ListLine, is_ticked: boolean) => {
       if (line.is_kept) changes.change(line, { is_ticked })
@@ -144,5 +155,5 @@ export function useListChanges(data: readonly ShoppingListLine[] = nothing) {
     },
     [changes, changeTicks],
   )
-  return { lines, tick, setAmount: changeAmount, settle: changes.settle, forget }
+  return { lines, loadTicked, tick, setAmount: changeAmount, settle: changes.settle, forget }
 }

@@ -1,6 +1,7 @@
 import { api } from '@larder/contract/calls/api'
 import { shopping } from '@larder/contract/constants'
 import { messages } from '@larder/contract/messages'
+import { type ShoppingListLine } from '@larder/contract/shopping'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -19,7 +20,7 @@ export function loadFailureText(error: unknown): string {
 
 /** What to buy for that many days; while another number loads, the last list stays. */
 export function useShoppingList(days: number) {
-  return useQuery({
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
     queryKey: shopping_keys.list(days),
     queryFn: async ({ signal }) => {
       const { success, shopping_list } = await call(api.getShoppingList, { query: { days: String(days) } }, { signal })
@@ -29,6 +30,12 @@ export function useShoppingList(days: number) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   })
+  // What this phone kept is shown with the first moment of time (offline/attach.ts) until the answer is there.
+  return { data, error, isFetching, isAnswered: dataUpdatedAt > 1 || !isFetching, refetch }
+}
+
+export type ShoppingListQuery = Pick<ReturnType<typeof useShoppingList>, 'isAnswered' | 'refetch'> & {
+  readonly data: readonly ShoppingListLine[] | undefined
 }
 
 /** How far ahead the address asks to look; what is no number of days on the slider reads as the default. */

@@ -1,6 +1,6 @@
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import { describe, expect, it } from 'vitest'
-import { cameraFailureText, canRetry, InsecurePage } from './camera-errors.ts'
+import { cameraFailureText, InsecurePage } from './camera-errors.ts'
 
 describe('cameraFailureText', () => {
   it.each([
@@ -20,12 +20,5 @@ describe('cameraFailureText', () => {
     expect(cameraFailureText(scan_messages.camera.scannerFailed, new InsecurePage())).toBe(
       'Could not initialize barcode scanner. The camera only works at an address that begins with https.',
     )
-  })
-})
-
-describe('canRetry', () => {
-  it('is true for everything but a page that is not secure', () => {
-    expect(canRetry(new DOMException('x', 'NotAllowedError'))).toBe(true)
-    expect(canRetry(new InsecurePage())).toBe(false)
   })
 })

@@ -17,8 +17,3 @@ export function cameraFailureText(beginning: string, error: unknown): string {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return beginning + (Object.hasOwn(endings, name) ? endings[name] : scan_messages.camera.other)
 }
-
-/** True where trying again may help; no second try makes a page secure. */
-export function canRetry(error: unknown): boolean {
-  return !(error instanceof InsecurePage)
-}

@@ -7,7 +7,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
-import { canRetry } from './camera-errors.ts'
 
 const corner = {
   color: '#fff',
@@ -61,22 +60,19 @@ export function CameraControls(props: CameraControlsProps) {
 
 interface CameraFailureProps {
   text: string
-  error: unknown
   onRetry: () => void
   onClose: () => void
 }
 
 /** Why there is no picture, in its place. */
-export function CameraFailure({ text, error, onRetry, onClose }: CameraFailureProps) {
+export function CameraFailure({ text, onRetry, onClose }: CameraFailureProps) {
   return (
     <Alert severity="error" sx={{ m: 2, maxWidth: 440, '&&': { bgcolor: 'background.paper', color: 'text.primary' } }}>
       {text}
       <Stack direction="row" sx={{ gap: 1, mt: 1 }}>
-        {canRetry(error) && (
-          <Button variant="outlined" onClick={onRetry}>
-            {action_labels.retry}
-          </Button>
-        )}
+        <Button variant="outlined" onClick={onRetry}>
+          {action_labels.retry}
+        </Button>
         <Button color="inherit" onClick={onClose}>
           {action_labels.close}
         </Button>

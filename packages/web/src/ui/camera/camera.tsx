@@ -89,12 +89,7 @@ export function Camera(props: CameraProps) {
   if (error) {
     return (
       <Box sx={stage}>
-        <CameraFailure
-          text={cameraFailureText(failure, error)}
-          error={error}
-          onRetry={onRetry ?? retry}
-          onClose={onClose}
-        />
+        <CameraFailure text={cameraFailureText(failure, error)} onRetry={onRetry ?? retry} onClose={onClose} />
         {controls}
       </Box>
     )

@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { useReservedBottom } from '../page/action-bar.tsx'
+import { closeOnBack } from './close-on-back.ts'
 
 interface DialogFrameProps {
   title: string
@@ -59,6 +60,8 @@ export function DialogFrame({
   const id = useId()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
   const isSheet = isPhone && !is_question
+  const close = useEffectEvent(onClose)
+  useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open])
   useReservedBottom(open && isSheet ? sheet_bar_px : 0, true)
   const form = onSubmit && {
     component: 'form' as const,

@@ -11,12 +11,19 @@ export function notePosition(key: string): void {
   if (entry.key === key) position = entry.position
 }
 
+/** Asked before anything else, and true where that is the end of it. Dialogs come later than the router, which would hear first. */
+export const dialog_guard: { takes: ((event: PopStateEvent) => boolean) | null } = { takes: null }
+
+/** Where in the history the page stands, also while a step away from it is being taken back. */
+export const findPosition = (): number => (restoring ? position : readEntry().position)
+
 function onPopState(event: PopStateEvent): void {
   if (restoring) {
     restoring = false
     event.stopImmediatePropagation()
     return
   }
+  if (dialog_guard.takes?.(event)) return event.stopImmediatePropagation()
   const delta = readEntry(event.state).position - position
   if (delta === 0 || !wouldLoseChanges()) return
   // The router must not hear of it: the address goes back to the form, and only a yes moves on.

@@ -1,6 +1,8 @@
 import { api } from '@larder/contract/calls/api'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { keptDeleted } from '@larder/contract/messages/inventory/kept-deleted'
+import { isPlainItem } from '@larder/contract/plain-item'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
 import Button from '@mui/material/Button'
@@ -31,6 +33,10 @@ const describeFailure = (error: unknown): string =>
   error instanceof CallError && error.status === 403
     ? failureText(error, messages.inventory.deleteFailed)
     : messages.inventory.deleteFailed
+
+/** The specification's sentence, and what is true where the server keeps what was deleted. */
+const askToDelete = (item: Item): string =>
+  [messages.inventory.confirmDelete(item.item_name), ...(isPlainItem(item) ? [] : [keptDeleted(1)])].join(' ')
 
 /** Deletes after asking; a failure keeps the question open, because the answer was yes. */
 export function DeleteItem({ item }: { item: Item }) {
@@ -63,7 +69,7 @@ export function DeleteItem({ item }: { item: Item }) {
       <ConfirmDialog
         open={asking}
         title={messages.inventory.deleteTitle}
-        text={messages.inventory.confirmDelete(item.item_name)}
+        text={askToDelete(item)}
         confirmLabel={remove.isPending ? action_labels.deleting : action_labels.delete}
         tone="error"
         busy={remove.isPending || remove.isSuccess}

@@ -59,9 +59,18 @@ describe('toUpdateInput', () => {
     expect(parsed.error?.issues.map((issue) => issue.message)).toEqual(['Quantity is required'])
   })
 
-  it('sends no version where the server knows none', () => {
-    const { version: _, ...unversioned } = milk
-    expect(toUpdateInput(values, unversioned)).not.toHaveProperty('version')
+  it('sends every field of the item where the server counts no versions, the quantity too', () => {
+    const { version: _, ...unversioned } = { ...milk, image_url: 'https://images.example.org/milk.jpg' }
+    const { item_id: _id, ...fields } = unversioned
+    expect(toUpdateInput(values, unversioned)).toEqual(fields)
+    // What follows another unit is left to nobody else.
+    const millilitres = { ...values, unit_of_measure: 'ml', unit_factor: '1000', quantity: '2000' }
+    expect(toUpdateInput({ ...millilitres, low_stock_threshold: '1000' }, unversioned)).toEqual({
+      ...fields,
+      unit_of_measure: 'ml',
+      quantity: 2000,
+      low_stock_threshold: 1000,
+    })
   })
 })
 
@@ -84,7 +93,8 @@ describe.each([
     vi.stubGlobal('navigator', { language })
     const flour = { ...milk, unit_of_measure: 'kg', quantity: 1.125, low_stock_threshold: 1.25, item_weight: 1.125 }
     const shown = toItemFormValues(flour, number_format)
-    const changed = toUpdateInput({ ...shown, unit_of_measure: 'g', item_weight_unit: 'g' }, flour)
+    const kept = { ...shown, unit_of_measure: 'g', unit_factor: 'kept', item_weight_unit: 'g' }
+    const changed = toUpdateInput(kept, flour)
     expect(changed).not.toHaveProperty('quantity')
     expect(changed).toMatchObject({ low_stock_threshold: 1.25, item_weight: 1.125 })
   })
@@ -103,6 +113,21 @@ describe('an edit with another unit', () => {
   it('says what was typed anew', () => {
     const typed = { ...grams, quantity: '2000', low_stock_threshold: '' }
     expect(toUpdateInput(typed, milk)).toMatchObject({ quantity: 2000, low_stock_threshold: null, unit_factor: 1030 })
+  })
+
+  it('never reads the number in another unit that converts, however quickly it is saved', () => {
+    const quick = { ...values, unit_of_measure: 'ml', unit_factor: '' }
+    const input = toUpdateInput(quick, milk)
+    expect(input).toMatchObject({ unit_of_measure: 'ml', unit_factor: 1000, version: 3 })
+    expect(input).not.toHaveProperty('quantity')
+    expect(input).not.toHaveProperty('low_stock_threshold')
+    // A number that was typed is meant in the new unit, and one that somebody wants to keep stays.
+    expect(toUpdateInput({ ...quick, quantity: '500' }, milk)).toMatchObject({ quantity: 500, unit_factor: 1000 })
+    const chosen = toUpdateInput({ ...quick, unit_factor: 'kept' }, milk)
+    expect(chosen).toMatchObject({ unit_of_measure: 'ml', low_stock_threshold: 1 })
+    expect(chosen).not.toHaveProperty('unit_factor')
+    const shown = { ...quick, unit_factor: '1000', quantity: '2', low_stock_threshold: '1000' }
+    expect(toUpdateInput(shown, milk)).toMatchObject({ quantity: 2, unit_factor: 1000 })
   })
 
   it('keeps the numbers without an answer, and says nothing of a unit that stays', () => {

@@ -3,16 +3,9 @@ import { type Item } from '@larder/contract/item'
 import { item_form_fields, type ItemFormField, type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type UseFormReturn } from 'react-hook-form'
-import { type CallError } from '../../../api/client/failure.ts'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { rememberItem } from '../cache.ts'
 import { item_labels } from '../labels.ts'
-import { itemQuery } from '../use-items.ts'
 import { type EditValues, scaleItem } from './unit-change.ts'
-import { currentItemOf } from './use-save-item.ts'
 
 export interface FieldChange {
   field: ItemFormField
@@ -54,27 +47,4 @@ export function rebase(typed: EditValues, base: Item, current: Item): Rebased {
     changes.push({ field, label: item_labels[field], theirs: inWords(field, now[field], now), overwrites })
   }
   return { values, changes }
-}
-
-/** The base of an edit; it moves when another person saves first, so that the next save knows what it overwrites. */
-export function useRebase(item: Item) {
-  const queryClient = useQueryClient()
-  const [base, setBase] = useState(item)
-  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null)
-
-  async function onto<Output>(error: CallError, form: UseFormReturn<EditValues, unknown, Output>): Promise<void> {
-    const loaded = currentItemOf(error) ?? (await loadCurrent())
-    if (loaded === null) return
-    const rebased = rebase(form.getValues(), base, loaded)
-    for (const { field, overwrites } of rebased.changes) {
-      if (!overwrites) form.setValue(field, rebased.values[field])
-    }
-    rememberItem(queryClient, loaded)
-    setBase(loaded)
-    setChanges(rebased.changes)
-  }
-  async function loadCurrent(): Promise<Item | null> {
-    return await queryClient.fetchQuery({ ...itemQuery(String(base.item_id)), staleTime: 0 }).catch(() => null)
-  }
-  return { base, changes, onto, clear: () => setChanges(null) }
 }

@@ -15,7 +15,12 @@ export function useCreateItem() {
   return useMutation({
     mutationFn: (body: CreateItemRequest) =>
       call(api.createItem, { body }, { headers: { 'Idempotency-Key': keyFor(body) } }),
-    onSuccess: ({ item }) => rememberItem(queryClient, item),
+    onSuccess: ({ item }, body) => {
+      if ('item_name' in item) return rememberItem(queryClient, item)
+      // A server that says no more than which item it is: it is what was sent, until it is read.
+      rememberItem(queryClient, { ...body, ...item })
+      void queryClient.invalidateQueries({ queryKey: inventory_keys.item(item.item_id) })
+    },
   })
 }
 

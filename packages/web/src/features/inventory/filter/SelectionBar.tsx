@@ -4,6 +4,7 @@ import { list_messages as words } from '@larder/contract/messages/inventory/list
 import { formatQuantity } from '@larder/contract/values/numbers'
 import { type CallInput } from '@larder/contract/calls/call'
 import { throw_away_messages } from '@larder/contract/messages/inventory/throw-away-messages'
+import { keptDeleted } from '@larder/contract/messages/inventory/kept-deleted'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded'
@@ -161,7 +162,7 @@ export function SelectionBar({ items, categories, selected, onSelectAll, onEnd }
       <ConfirmDialog
         open={asked === 'delete'}
         title={words.deleteTitle}
-        text={words.confirmDelete(count)}
+        text={`${words.confirmDelete(count)} ${keptDeleted(selected.size)}`}
         confirmLabel={action_labels.delete}
         tone="error"
         busy={isPending}

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { Form, useContractForm } from '../../../ui/form/form.tsx'
+import { Quiet } from '../../../ui/page/quiet.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { AutoFilledContext, readPrefill, useAutoFilled } from '../draft/prefill.ts'
@@ -31,6 +32,7 @@ export function AddItemForm() {
     defaults: prefilled.values,
     toInput: (values) => withIncompleteDates(toCreateInput(values, prefilled.unseen)),
   })
+  const { barcode } = prefilled.unseen
   const known_name = useKnownName(form, auto_filled)
   const { allow } = useUnsavedChanges(form.formState.isDirty)
 
@@ -49,6 +51,7 @@ export function AddItemForm() {
     <AutoFilledContext value={auto_filled}>
       <KnownNameContext value={known_name}>
         <Form form={form} onSubmit={save}>
+          {barcode !== undefined && <Quiet>{item_messages.barcode(barcode)}</Quiet>}
           <GuessFromName>
             <ItemFields is_new />
           </GuessFromName>

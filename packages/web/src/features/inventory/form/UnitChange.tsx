@@ -7,7 +7,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type EditValues, findConversions } from '../draft/unit-change.ts'
+import { findConversions } from '../draft/find-conversions.ts'
+import { type EditValues, kept } from '../draft/unit-change.ts'
 import { useScaledNumbers } from '../draft/use-scaled-numbers.ts'
 import { AskFactor } from './AskFactor.tsx'
 
@@ -49,22 +50,27 @@ interface ConvertOfferProps {
   factor: number
 }
 
-/** 2 kg are not 2 g: the numbers that nobody touched can follow the unit. */
+/** 2 kg are not 2 g: the numbers that nobody touched follow the unit, unless somebody wants to keep them. */
 function ConvertOffer({ item, from, to, factor }: ConvertOfferProps) {
-  const { control, getValues } = useFormContext<EditValues>()
-  const [isConverted, setIsConverted] = useState(() => Boolean(getValues('unit_factor')))
+  const { control, getValues, setValue } = useFormContext<EditValues>()
+  const [isConverted, setIsConverted] = useState(() => getValues('unit_factor') !== kept)
   useScaledNumbers(item, to, isConverted ? factor : null)
+  useEffect(() => {
+    if (isConverted) return
+    setValue('unit_factor', kept)
+    return () => setValue('unit_factor', '')
+  }, [isConverted, setValue])
   const [quantity, low_stock_threshold] = useWatch({ control, name: ['quantity', 'low_stock_threshold'] })
   const [first] = findConversions(item, to, { quantity, low_stock_threshold })
-  if (first === undefined || isConverted) return null
+  if (first === undefined) return null
   return (
     <Box component="output" className="whole" sx={{ display: 'block' }}>
       <Alert
         severity="info"
         role="none"
         action={
-          <Button color="inherit" size="small" onClick={() => setIsConverted(true)}>
-            {unit_messages.convert}
+          <Button color="inherit" size="small" onClick={() => setIsConverted(!isConverted)}>
+            {isConverted ? unit_messages.keep(formatAmount(first.before, to)) : unit_messages.convert}
           </Button>
         }
       >

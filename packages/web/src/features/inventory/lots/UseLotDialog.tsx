@@ -4,7 +4,7 @@ import { field_labels } from '@larder/contract/messages/field-labels'
 import { item_batch_messages as words } from '@larder/contract/messages/inventory/item-batch-messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { useConsume } from '../../../api/record.ts'
+import { consumeBodyOf, useConsume } from '../../../api/record.ts'
 import { UseChips } from '../../../shared/usual-use/UseChips.tsx'
 import { AmountInput } from '../../../ui/form/amount-input.tsx'
 import { useContractForm } from '../../../ui/form/form.tsx'
@@ -31,7 +31,8 @@ export function UseLotDialog(props: LotDialogProps) {
       form={form}
       record={useConsume(item)}
       toBody={({ used_quantity = 0, notes }) => {
-        if (used_quantity <= lot.quantity) return { used_quantity, notes, lot_id: lot.lot_id }
+        if (used_quantity <= lot.quantity)
+          return { ...consumeBodyOf(item, used_quantity), used_quantity, notes, lot_id: lot.lot_id }
         form.setError('used_quantity', { message: lot_messages.tooSmall })
         return null
       }}

@@ -32,6 +32,14 @@ describe('typing', () => {
     expect(complaints).toEqual({ category: 'Required' })
     expect(failure).toBeNull()
   })
+
+  test('the quantity follows a unit that converts, and stays in one that does not', () => {
+    const cheese = makeDraft({ product_name: 'Cheese', quantity: 785, unit: 'g' })
+    expect(withValue(cheese, 'unit_of_measure', 'kg').values).toMatchObject({ quantity: '0.785' })
+    expect(withValue(cheese, 'unit_of_measure', 'pcs').values).toMatchObject({ quantity: '785' })
+    const empty = { ...cheese, values: { ...cheese.values, quantity: '' } }
+    expect(withValue(empty, 'unit_of_measure', 'kg').values).toMatchObject({ quantity: '' })
+  })
 })
 
 test('the suggested day of expiry is a chosen one once it is typed', () => {

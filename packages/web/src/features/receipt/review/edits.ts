@@ -1,7 +1,7 @@
 import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
 import { addDays, daysBetween } from '@larder/contract/values/days'
-import { amountInUnitOf } from '@larder/contract/values/units'
+import { amountInUnitOf, convertAmount } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
 import { dayOf, type Draft, type DraftField, draftsOf, type DraftValues, type Origin } from './draft.ts'
 import { correctFacts, type Corrections, factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
@@ -64,11 +64,19 @@ export function change(drafts: Drafts, key: string, changed: (draft: Draft) => P
   return drafts.map((draft) => (draft.key === key ? { ...draft, ...changed(draft) } : draft))
 }
 
-/** One field typed anew. */
+/** The quantity in another unit, where that converts: 785 g are not 785 kg. */
+function quantityIn({ quantity, unit_of_measure }: Draft['values'], unit: string): string {
+  const after = convertAmount(number_format.read(quantity, unit_of_measure) ?? Number.NaN, unit_of_measure, unit)
+  return after === null || Number.isNaN(after) ? quantity : number_format.write(after, unit)
+}
+
+/** One field typed anew; the quantity follows the unit. */
 export function withValue(draft: Draft, name: DraftField, value: string): Partial<Draft> {
   const { [name]: _settled, ...complaints } = draft.complaints
+  const values = { ...draft.values, [name]: value }
+  if (name === 'unit_of_measure') values.quantity = quantityIn(draft.values, value)
   return {
-    values: { ...draft.values, [name]: value },
+    values,
     complaints,
     failure: null,
     is_expiry_suggested: draft.is_expiry_suggested && name !== 'expiry_date',

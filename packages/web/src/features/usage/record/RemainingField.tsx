@@ -12,7 +12,7 @@ import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FieldUnit } from '../../../ui/form/field-unit.tsx'
-import { TextBox } from '../../../ui/form/text-box.tsx'
+import { NumberBox } from '../../../ui/form/number-box.tsx'
 import { acceptTyped, exact, isUse, readRemaining, stepRemaining } from '../amounts.ts'
 
 interface RemainingFieldProps {
@@ -25,9 +25,6 @@ interface RemainingFieldProps {
 const label = usage_messages.remainingQuantity
 // Beside the field, not beside its label.
 const step_button = { flex: 'none', width: 48, height: 48, mt: 3, border: 1, borderColor: 'divider' }
-
-// The wheel means the page, not the number that it happens to pass over.
-const leaveField = ({ currentTarget }: { currentTarget: HTMLElement }): void => currentTarget.blur()
 
 /** How much is left, by thumb, by key or one by one, and in words what that uses. */
 export function RemainingField({ item, text, disabled, onChange }: RemainingFieldProps) {
@@ -46,10 +43,13 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
         >
           <RemoveRounded />
         </IconButton>
-        <TextBox
+        <NumberBox
           id="consume-new_quantity"
           name="new_quantity"
-          type="number"
+          unit={unit}
+          step={consumption.field_step}
+          min={0}
+          max={current}
           label={label}
           value={text}
           disabled={disabled}
@@ -59,17 +59,7 @@ export function RemainingField({ item, text, disabled, onChange }: RemainingFiel
             const accepted = acceptTyped(event.target.value, current)
             if (accepted !== null) onChange(accepted)
           }}
-          slotProps={{
-            htmlInput: {
-              step: consumption.field_step,
-              min: 0,
-              max: current,
-              inputMode: 'decimal',
-              autoComplete: 'off',
-              onWheel: leaveField,
-            },
-            input: { endAdornment: <FieldUnit typed={text} unit={unit} /> },
-          }}
+          slotProps={{ input: { endAdornment: <FieldUnit typed={text} unit={unit} /> } }}
         />
         <IconButton
           aria-label={usage_messages.increase}

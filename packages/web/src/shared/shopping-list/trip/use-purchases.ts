@@ -12,6 +12,9 @@ interface ListChanges {
   forget: (bought: readonly ListLine[]) => void
 }
 
+/** Loads what is ticked: it may have to be waited for. */
+type LoadLines = () => Promise<readonly ListLine[]>
+
 const isBuyable = (line: ListLine): line is BuyableLine => line.item_id !== null
 
 /**
@@ -23,12 +26,18 @@ export function usePurchases({ settle, forget }: ListChanges) {
   const today = useToday()
   const [buy] = useState(createBuyer)
   const purchases = useMutation({
-    mutationFn: async (lines: readonly ListLine[]) => {
+    mutationFn: async (loadLines: LoadLines) => {
+      const lines = await loadLines()
+      if (lines.length === 0) {
+        window.alert(messages.shopping.noneSelected)
+        return { lines, bought: [], failed: [] }
+      }
       // A tick that came after the purchase would put the thing back on the list.
       await settle()
-      return buyAll(lines.filter(isBuyable), buy)
+      return { lines, ...(await buyAll(lines.filter(isBuyable), buy)) }
     },
-    onSuccess: async ({ bought, failed }, lines) => {
+    onSuccess: async ({ lines, bought, failed }) => {
+      if (lines.length === 0) return
       const hasFailed = failed.length > 0
       const before = purchases.data?.failed.length ? queryClient.getQueryData(trip_query.queryKey) : null
       const undoable = bought.flatMap(({ line, event_id, item }) =>
@@ -52,9 +61,8 @@ export function usePurchases({ settle, forget }: ListChanges) {
     /** The keys of the lines that could not be bought. */
     failed: purchases.isPending ? [] : (purchases.data?.failed ?? []).map(({ key }) => key),
     isPending: purchases.isPending,
-    purchase: (lines: readonly ListLine[]) => {
-      if (lines.length === 0) window.alert(messages.shopping.noneSelected)
-      else purchases.mutate(lines)
-    },
+    /** Tells how many things were marked. */
+    purchase: async (loadLines: LoadLines): Promise<number> =>
+      (await purchases.mutateAsync(loadLines).catch(() => null))?.lines.length ?? 0,
   }
 }

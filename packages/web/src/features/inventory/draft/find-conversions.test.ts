@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { expect, test } from 'vitest'
-import { findConversions } from './unit-change.ts'
+import { findConversions } from './find-conversions.ts'
 
 const flour = { quantity: 2, low_stock_threshold: 0.5, unit_of_measure: 'kg' } as Item
 const untouched = { quantity: '2', low_stock_threshold: '0.5' }
