@@ -28,7 +28,8 @@ export function createHouseholdService(database: Database, auth: Pick<AuthReposi
     },
 
     async readRemoval({ user_id }: Session, removal_id: number): Promise<void> {
-      await createRemovalRepository(database, user_id).read(removal_id)
+      const isRead = await createRemovalRepository(database, user_id).read(removal_id)
+      if (!isRead) throw new HttpError(404, words.removalNotFound)
     },
 
     async change({ household_id, role }: Session, wanted: WantedFacts): Promise<Household> {

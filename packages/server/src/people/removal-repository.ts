@@ -17,7 +17,10 @@ const statements = defineStatements({
     text: `
       insert into removal (user_id, former_household_id, household_name, removed_by_user_id) values ($1, $2, $3, $4)`,
   },
-  read: { name: 'read_removal', text: 'delete from removal where user_id = $1 and removal_id <= $2' },
+  read: {
+    name: 'read_removal',
+    text: 'delete from removal where user_id = $1 and removal_id = $2 returning removal_id',
+  },
   forget: { name: 'forget_removal', text: 'delete from removal where user_id = $1 and former_household_id = $2' },
 })
 
@@ -42,9 +45,9 @@ export function createRemovalRepository(queries: Queries, user_id: number) {
       await queries.query(statements.note, [user_id, household_id, household_name, removed_by])
     },
 
-    /** Up to one of them. */
-    async read(removal_id: number): Promise<void> {
-      await queries.query(statements.read, [user_id, removal_id])
+    /** False where there is no such one of theirs. */
+    async read(removal_id: number): Promise<boolean> {
+      return (await queries.query(statements.read, [user_id, removal_id])).length === 1
     },
 
     /** Whoever lives there again need not be told. */

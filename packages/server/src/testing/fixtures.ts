@@ -112,6 +112,15 @@ const people: Readonly<Record<string, (owner: Client) => Promise<number | string
     await joined.accept(await inviteTo(owner))
     return joined.user_id()
   },
+  removal_id: async (owner) => {
+    const { household, members } = await owner.call(people_api.getHousehold, {})
+    const other = await addPerson(owner)
+    await owner.call(people_api.acceptInvite, { params: { code: await other.invite() }, body: {} })
+    await other.remove(members[0]?.user_id ?? Number.NaN)
+    await owner.call(people_api.switchHousehold, { params: { household_id: String(household.household_id) } })
+    const { removals = [] } = await owner.call(people_api.getHousehold, {})
+    return removals.at(-1)?.removal_id ?? Number.NaN
+  },
   household_id: async (owner) => {
     const before = (await owner.call(people_api.getHousehold, {})).household.household_id
     const { household } = await owner.call(people_api.createHousehold, { body: { name: 'Summer house' } })

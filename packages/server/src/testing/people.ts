@@ -78,6 +78,7 @@ export async function addPerson(through: Client) {
   return {
     accept: (code: string) => through.post(`/api/invites/${code}/accept`, {}, own),
     user_id: () => findUserId(through, username),
+    remove: (user_id: number) => through.delete(`/api/household/members/${user_id}`, own),
     async invite(): Promise<string> {
       const { body: made } = await through.post('/api/household/invites', { role: 'member' }, own)
       return people_api.createInvite.response.parse(made).invite.code

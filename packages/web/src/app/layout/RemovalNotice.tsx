@@ -14,7 +14,7 @@ export function RemovalNotice({ removal, household_name }: { removal: Removal; h
   const { removal_id, removed_by, household_name: left } = removal
   const close = (): void => {
     queryClient.setQueryData<HouseholdResponse | null>(household_keys.current, (data) =>
-      data?.removals ? { ...data, removals: data.removals.filter((one) => one.removal_id > removal_id) } : data,
+      data?.removals ? { ...data, removals: data.removals.filter((one) => one.removal_id !== removal_id) } : data,
     )
     // Where it does not arrive it is told again, which is better than never.
     void call(people_api.readRemoval, { params: { removal_id: String(removal_id) } }).catch(() => undefined)
