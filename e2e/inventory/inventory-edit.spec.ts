@@ -1,6 +1,6 @@
 import { cutCall, failCall, holdCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { card, createItem, milk, type StoredItem } from '../support/items.ts'
+import { card, createItem, createItems, milk, type StoredItem } from '../support/items.ts'
 import { button, expectFieldError, field, title } from '../support/screen.ts'
 import { createUsedItem, panel } from '../support/usage.ts'
 
@@ -108,6 +108,34 @@ test('Cancel returns to the list and never asks', async ({ page }) => {
   await field(page, 'notes').fill('From the market')
   await button(page, 'Cancel').click()
   await expect(title(page, 'My Inventory')).toBeVisible()
+})
+
+test('saving returns to the list where it was, also from elsewhere', async ({ page, api }) => {
+  const names = Array.from({ length: 30 }, (_, number) => `Tea ${10 + number}`)
+  await createItems(
+    api,
+    names.map((item_name) => ({ ...milk, item_name, location: 'Pantry' })),
+  )
+  await createItem(api, { ...milk, item_name: 'Cream', low_stock_threshold: 5 })
+  await page.goto('/inventory?group=location')
+  const tea = card(page, 'Tea 35').or(page.getByRole('listitem').filter({ hasText: 'Tea 35' }))
+  await tea.getByRole('link', { name: 'Edit' }).click()
+  await field(page, 'notes').fill('From the market')
+  const scrolled = async () => await page.evaluate(() => scrollY)
+  await button(page, 'Save Changes').click()
+  await expect(page).toHaveURL('/inventory?group=location')
+  await expect(tea).toBeInViewport()
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(300)
+
+  // The list is not a few steps back.
+  await page.getByRole('banner').getByRole('link', { name: 'Shopping List' }).click()
+  await page.getByRole('link', { name: 'View Details' }).click()
+  await page.locator('main').getByRole('link', { name: 'Edit' }).click()
+  await field(page, 'notes').fill('From the shop')
+  await button(page, 'Save Changes').click()
+  await expect(page).toHaveURL('/inventory?group=location')
+  await expect.poll(scrolled).toBe(before)
 })
 
 test('another unit of the same kind converts what nobody typed anew; to keep the number has to be chosen', async ({

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { card, createItems, dayFromToday, milk, tea } from '../support/items.ts'
 import { createPerson, joinHousehold } from '../support/people.ts'
+import { findUnreadable } from '../support/readable.ts'
 import { button, field, sizes } from '../support/screen.ts'
+import { createUsedItem } from '../support/usage.ts'
 
 test.use({ viewport: sizes.phone })
 
@@ -60,6 +62,20 @@ test('the demo leaves the cards their place, and is cleared with one tap', async
   await expect(page.getByRole('dialog', { name: 'Clear the demo household' })).toBeVisible()
 })
 
+test('that nothing needs attention can be read whole', async ({ page }) => {
+  const { token, api } = await createPerson('Nora')
+  await createItems(api, [tea])
+  await signIn(page, token)
+  await page.goto('/inventory')
+  const words = page.getByText('Nothing needs your attention.')
+  await expect(words).toBeVisible()
+  const { x = 0, width = 0 } = (await words.boundingBox()) ?? {}
+  const select = await button(page, 'Select').boundingBox()
+  // Apart from where the row fades out.
+  expect(x + width).toBeLessThanOrEqual((select?.x ?? 0) - 20)
+  expect(await words.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('a card has its words and targets in their places', async ({ signedIn: page }) => {
   await page.goto('/inventory')
   const milk_card = card(page, 'Whole Milk')
@@ -102,6 +118,40 @@ test('a card has its words and targets in their places', async ({ signedIn: page
   await expect(page.getByRole('menuitem', { name: 'Throw Away' })).toBeVisible()
 })
 
+test('both dates of a card are whole sentences, and the earlier one stands first', async ({ signedIn: page, api }) => {
+  await createUsedItem(api, { item_name: 'Oats', brand: 'Mill', location: 'Pantry', expiry_date: dayFromToday(3) })
+  await createUsedItem(api, { item_name: 'Rice', expiry_date: dayFromToday(40), low_stock_threshold: 5 })
+  await createUsedItem(api, { item_name: 'Yoghurt', expiry_date: dayFromToday(-2), low_stock_threshold: 1 }, 0)
+  const first = await createUsedItem(api, { item_name: 'Eggs', expiry_date: dayFromToday(-2) })
+  await api.json('POST', `/api/inventory/${first.item_id}/purchase`, {
+    quantity_added: 6,
+    price: null,
+    source: null,
+    notes: null,
+    expiry_date: dayFromToday(20),
+  })
+  await page.goto('/inventory')
+  for (const [name, ...sentences] of [
+    ['Oats', 'expires in 3 days', /^Running out in \d+ days$/],
+    ['Rice', /^Running out in \d+ days$/, 'expires in 40 days'],
+    ['Yoghurt', 'Expired', 'Running out today!', 'All gone'],
+    ['Eggs', 'Expired', 'some of it', /^Running out in \d+ days$/],
+  ] as const) {
+    await card(page, name).scrollIntoViewIfNeeded()
+    const places = await Promise.all(
+      sentences.map(async (sentence) => {
+        const words = card(page, name).getByText(sentence, { exact: true })
+        await expect(words).toBeVisible()
+        const { x, y } = (await words.boundingBox()) ?? { x: 0, y: 0 }
+        return Math.round(y) * 1000 + x
+      }),
+    )
+    expect(places, name).toEqual(places.toSorted((a, b) => a - b))
+    expect(await findUnreadable(card(page, name)), name).toEqual([])
+  }
+  expect(Math.max(...(await readCards(page)).heights)).toBeLessThanOrEqual(96)
+})
+
 test('while several are chosen a tap on a card chooses it, and no card grows', async ({ signedIn: page }) => {
   await page.goto('/inventory')
   await button(page, 'Select').click()
@@ -118,6 +168,12 @@ test('whoever may only look sees as many, without what changes them', async ({ p
   await expect(page.getByRole('button', { name: /^(Use|Add|More) / })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await expect(button(page, 'Refresh')).toBeInViewport({ ratio: 1 })
+  const right = async (words: string) => {
+    const { x = 0, width = 0 } = (await card(page, 'Apple Tea').getByText(words).boundingBox()) ?? {}
+    return x + width
+  }
+  const { x = 0, width = 0 } = (await card(page, 'Apple Tea').boundingBox()) ?? {}
+  for (const words of ['3 boxes', 'View']) expect(await right(words)).toBeLessThanOrEqual(x + width - 12)
   const { tops, heights } = await readCards(page)
   expect(tops[0]).toBeLessThanOrEqual(230)
   expect(Math.max(...heights)).toBeLessThanOrEqual(96)

@@ -29,15 +29,17 @@ for (const [typed, name] of [
   })
 }
 
-for (const [typed, name, words] of [
-  ['fridge', 'Whole Milk', 'Fridge'],
-  ['canned', 'Chopped Tomatoes', 'Canned'],
-  ['sunday', 'Crème fraîche', 'Sunday'],
-  ['40063813', 'Whole Milk', '40063813'],
+for (const [typed, name, words, heading] of [
+  ['fridge', 'Whole Milk', 'Fridge', 'Location: Fridge'],
+  ['canned', 'Chopped Tomatoes', 'Canned', 'Category: Canned Goods'],
+  ['sunday', 'Crème fraîche', 'Sunday', '"sunday" in the notes'],
+  ['40063813', 'Whole Milk', '40063813', '"40063813" in the barcode'],
 ] as const) {
-  test(`"${typed}" is found where the search does not look by itself`, async ({ page }) => {
+  test(`"${typed}" is found where the search does not look by itself, and headed by what it is`, async ({ page }) => {
     await field(page, 'q').fill(typed)
-    const list = page.getByRole('list', { name: `"${typed}" as a place, category, note or barcode` })
+    await expect(page.locator('main').getByRole('heading', { level: 2 }).first()).toHaveText(heading)
+    await expect(page.getByText('Nothing found')).toHaveCount(0)
+    const list = page.getByRole('list', { name: heading })
     await expect(list.getByRole('heading')).toHaveText([name])
     await expect(list.locator('mark')).toHaveText([words])
   })

@@ -1,4 +1,4 @@
-import { answerCall } from '../support/calls.ts'
+import { answerCall, failCall } from '../support/calls.ts'
 import { untilCached } from '../support/cached.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { card, createItem, milk, tea } from '../support/items.ts'
@@ -56,6 +56,31 @@ test('online, a list that cannot be loaded says so above what this phone kept', 
   await expect(page.getByRole('alert')).toContainText('Failed to load inventory. Please try again later.')
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   await expect(card(page, 'Whole Milk')).toBeVisible()
+  await expect(page.getByText('as of a moment ago')).toBeVisible()
+})
+
+test('online, an item that cannot be loaded says so above the copy, with its age and the way back', async ({
+  signedIn: page,
+  api,
+}) => {
+  const { item_id } = await createItem(api, { ...milk, notes: 'From the market' })
+  await openKept(page)
+  await page.goto(`/inventory/${item_id}`)
+  await untilKept(page, '/api/inventory/:id')
+  const heal = await failCall(page, 'GET', `/api/inventory/${item_id}`, 500)
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to load item details. Please try again later.')
+  await expect(page.locator('main').getByText('From the market')).toBeVisible()
+  await expect(page.locator('#connection')).toHaveText('Could not refresh')
+  await expect(page.getByText('as of a moment ago')).toBeVisible()
+  await heal()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('#connection')).toHaveText('')
+  await failCall(page, 'GET', `/api/inventory/${item_id}`, 500)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to Inventory' }).first().click()
+  await expect(title(page, 'My Inventory')).toBeVisible()
 })
 
 test('online, a profile that is answered with a fault still signs out', async ({ signedIn: page, watch }) => {

@@ -90,6 +90,30 @@ for (const { name, viewport, text_px } of small_ways) {
   })
 }
 
+test('text that a page enlarges by itself: the bar fits, and no name runs down in letters', async ({
+  signedIn: page,
+  api,
+}) => {
+  await createItem(api, { ...flakes, low_stock_threshold: 2000 })
+  for (const size of ['150%', '200%']) {
+    for (const width of [320, 390, 768, 1024, 1400]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/shopping-list')
+      await page.evaluate((font_size) => (document.documentElement.style.fontSize = font_size), size)
+      const name = page.locator('main').getByText(flakes.item_name, { exact: true })
+      await expect(name).toBeVisible()
+      await expect(banner(page).getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      const lines = await name.evaluate((label) => {
+        const range = document.createRange()
+        range.selectNodeContents(label)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      })
+      expect(lines, `${size} at ${width} px`).toBeLessThanOrEqual(5)
+    }
+  }
+})
+
 for (const way of ways) {
   test.describe(way.name, () => {
     test.use({ way })

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import type { ApiClient } from '../support/api.ts'
 import { failCall, holdCall, recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { createItem, milk, type StoredItem, tea } from '../support/items.ts'
-import { button } from '../support/screen.ts'
+import { createItem, createItems, milk, type StoredItem, tea } from '../support/items.ts'
+import { button, sizes } from '../support/screen.ts'
 
 const low = { low_stock_threshold: 4 }
 let bottle: StoredItem
@@ -45,6 +45,25 @@ test('a tick strikes the name through, and outlives a reload', async ({ page }) 
   await page.reload()
   await expect(tick(page, 'Whole Milk')).toBeChecked()
   await expect(tick(page, 'Green Tea')).not.toBeChecked()
+})
+
+test('what was bought is confirmed where the eye is, far down the list too', async ({ page, api }) => {
+  await page.setViewportSize(sizes.phone)
+  await createItems(
+    api,
+    Array.from({ length: 25 }, (_, number) => ({
+      ...tea,
+      ...low,
+      item_name: `Tea ${10 + number}`,
+      category: 'Snacks',
+    })),
+  )
+  await page.reload()
+  alerts(page)
+  await tick(page, 'Tea 34').check()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await button(page, 'Mark Purchased').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Bought: Tea 34' })).toBeInViewport({ ratio: 1 })
 })
 
 test("one call for each, with the specification's body; then all is cleared and loaded again", async ({

@@ -9,6 +9,9 @@ import { type FieldChange } from './rebase.ts'
 import { type EditValues } from './unit-change.ts'
 import { currentItemOf } from './use-save-item.ts'
 
+// Few edits meet another one: what follows from it comes then, and without it the refusal itself is said.
+const loadRebase = () => import('./rebase.ts').catch(() => null)
+
 /** The base of an edit; it moves when another person saves first, so that the next save knows what it overwrites. */
 export function useRebase(item: Item) {
   const queryClient = useQueryClient()
@@ -18,8 +21,7 @@ export function useRebase(item: Item) {
   async function onto<Output>(error: CallError, form: UseFormReturn<EditValues, unknown, Output>): Promise<void> {
     const loaded = currentItemOf(error) ?? (await loadCurrent())
     if (loaded === null) return
-    // Few edits meet another one: what follows from it comes then, and without it the refusal itself is said.
-    const part = await import('./rebase.ts').catch(() => null)
+    const part = await loadRebase()
     if (part === null) return
     const rebased = part.rebase(form.getValues(), base, loaded)
     for (const { field, overwrites } of rebased.changes) {
