@@ -78,7 +78,12 @@ export async function* readFrames({
   const unpacked = createGunzip({ chunkSize: 65_536 })
   // A failure of either ends the loop below, which is the one to report it.
   pipeline(packed, unpacked, () => {})
-  yield* decodeFrames(unpacked)
+  try {
+    yield* decodeFrames(unpacked)
+  } catch (error) {
+    // What cannot be unpacked is another file than the one that was checked.
+    throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? damaged(path) : error
+  }
   if (!hash.digest().equals(digest)) throw damaged(path)
 }
 
