@@ -9,7 +9,8 @@ import { numberInput } from '../../../ui/form/number-input.ts'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
 import { TextBox } from '../../../ui/form/text-box.tsx'
 import { dayOf } from './draft.ts'
-import { type Corrections, type ReceiptFacts } from './facts.ts'
+import { type Corrections } from './corrections.ts'
+import { type ReceiptFacts } from './facts.ts'
 
 const grid = {
   display: 'grid',

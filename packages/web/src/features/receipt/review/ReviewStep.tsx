@@ -9,6 +9,7 @@ import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useStableActions } from '../../../ui/stable-actions.ts'
 import { ReceiptPhoto } from '../ReceiptPhoto.tsx'
 import { type Photo } from '../use-scan.ts'
+import { correctFacts, withCorrected } from './corrections.ts'
 import { boxesOf, type Draft } from './draft.ts'
 import { RepeatedReceipt } from './RepeatedReceipt.tsx'
 import { ReviewFacts, SummaryAlert } from './ReviewFacts.tsx'
@@ -33,7 +34,17 @@ function ReviewHead({ review, onAdded }: { review: Review; onAdded: (key: string
         direction="row"
         sx={{ gap: 1, columnGap: 2, justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
       >
-        <ReviewFacts {...{ receipts, drafts }} count={drafts.length} disabled={is_busy} onCorrect={review.correct} />
+        <ReviewFacts
+          {...{ receipts, drafts }}
+          count={drafts.length}
+          disabled={is_busy}
+          onCorrect={(receipt, corrections) =>
+            review.correct(
+              (now) => (now === receipt ? correctFacts(now, corrections) : now),
+              (now) => withCorrected(now, receipt, corrections),
+            )
+          }
+        />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button
             variant="outlined"

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { withCorrected } from './corrections.ts'
 import { type Draft, manualDraft } from './draft.ts'
 import {
   change,
   readDrafts,
   unsavedOf,
   withAll,
-  withCorrected,
   withFiled,
   withMerged,
   withoutPhotos,

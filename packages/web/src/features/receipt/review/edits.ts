@@ -1,10 +1,9 @@
 import { type Item } from '@larder/contract/item'
 import { type ReceiptResults } from '@larder/contract/receipt'
-import { addDays, daysBetween } from '@larder/contract/values/days'
 import { amountInUnitOf, convertAmount } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
-import { dayOf, type Draft, type DraftField, draftsOf, type DraftValues, type Origin } from './draft.ts'
-import { correctFacts, type Corrections, factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
+import { type Draft, type DraftField, draftsOf, type DraftValues, type Origin } from './draft.ts'
+import { factsOf, isContinued, joinFacts, type ReceiptFacts } from './facts.ts'
 import { mergeEqual, splitParts } from './merge.ts'
 
 export type Drafts = readonly Draft[]
@@ -35,28 +34,6 @@ export function withRead(
   const receipt = joinFacts(before, after)
   const joined = kept.map((draft) => (draft.receipt === before ? { ...draft, receipt } : draft))
   return [...joined, ...draftsFrom(receipt)]
-}
-
-/** What was taken from the receipt follows it; what a person wrote over it stays. */
-function withReceipt(draft: Draft, before: ReceiptFacts, after: ReceiptFacts): Draft {
-  const [from, to] = [dayOf(before.transaction_date), dayOf(after.transaction_date)]
-  const { purchase_date, expiry_date, brand } = draft.values
-  const isMoved = purchase_date === from && from !== to
-  const isShifted = isMoved && draft.is_expiry_suggested && from !== '' && to !== '' && expiry_date !== ''
-  const values = {
-    ...draft.values,
-    purchase_date: isMoved ? to : purchase_date,
-    expiry_date: isShifted ? addDays(expiry_date, daysBetween(from, to)) : expiry_date,
-    // Only what was added by hand has the merchant for its brand.
-    brand: draft.printed === null && brand === (before.merchant ?? '') ? (after.merchant ?? '') : brand,
-  }
-  return { ...draft, values, receipt: after }
-}
-
-/** The cards of a receipt that a person corrected. */
-export function withCorrected(drafts: Drafts, receipt: ReceiptFacts, corrections: Corrections): Drafts {
-  const corrected = correctFacts(receipt, corrections)
-  return drafts.map((draft) => (draft.receipt === receipt ? withReceipt(draft, receipt, corrected) : draft))
 }
 
 /** The cards with one of them changed. */

@@ -6,9 +6,6 @@ type Named = 'merchant' | 'transaction_date' | 'total' | 'currency' | 'balanced'
 type Known = Pick<ReceiptResults, 'receipt_id' | 'added_on' | 'added_count'>
 type Said = Pick<ReceiptResults, Named> & Adjustments & Known
 
-/** What a person can correct of a receipt. */
-export type Corrections = Partial<Pick<ReceiptFacts, 'merchant' | 'transaction_date' | 'total' | 'currency'>>
-
 /** What a receipt says beside its lines, and what its lines add up to. */
 export interface ReceiptFacts extends Said {
   sum?: number
@@ -40,12 +37,6 @@ function addAdjustments(before: Adjustments, after: Adjustments): Adjustments {
 function knownOf({ receipt_id, added_on, added_count }: Known): Known {
   if (receipt_id == null) return {}
   return { receipt_id, ...(added_on == null ? {} : { added_on, added_count: added_count ?? 0 }) }
-}
-
-/** A receipt as a person corrected it; that it adds up was said of another total. */
-export function correctFacts(receipt: ReceiptFacts, corrections: Corrections): ReceiptFacts {
-  const isOtherTotal = corrections.total !== undefined && corrections.total !== receipt.total
-  return { ...receipt, ...corrections, ...(isOtherTotal && receipt.balanced && { balanced: false }) }
 }
 
 /** The facts of one photo. */

@@ -13,7 +13,6 @@ import {
   type Drafts,
   readDrafts,
   withAll,
-  withCorrected,
   withFiled,
   withJoin,
   withMerged,
@@ -23,7 +22,7 @@ import {
   withSplit,
   withValue,
 } from './edits.ts'
-import { correctFacts, type Corrections, factsOf, no_facts, type ReceiptFacts } from './facts.ts'
+import { factsOf, no_facts, type ReceiptFacts } from './facts.ts'
 import { useNameEdit } from './use-name-edit.ts'
 import { type Photo } from '../use-scan.ts'
 
@@ -92,9 +91,9 @@ export function useCards() {
     begin,
     note: (results: ReceiptResults) => setNoted(factsOf(results)),
     /** Shop, day, total and currency as a person says. */
-    correct: (receipt: ReceiptFacts, corrections: Corrections) => {
-      setNoted((now) => (now === receipt ? correctFacts(now, corrections) : now))
-      setDrafts((now) => withCorrected(now, receipt, corrections))
+    correct: (facts: (now: ReceiptFacts) => ReceiptFacts, corrected: (now: Drafts) => Drafts) => {
+      setNoted(facts)
+      setDrafts(corrected)
     },
     remove,
     split: (draft: Draft) => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeItem } from '../../../api/client/testing.ts'
 import { wouldLoseChanges } from '../../../ui/unsaved/leaving.ts'
+import { withCorrected } from './corrections.ts'
 import { no_facts } from './facts.ts'
 import { lines, review } from './testing-review.ts'
 import { type SaveServer, serveSaves } from './testing-server.ts'
@@ -209,7 +210,14 @@ describe('a receipt that was added before', () => {
 
   test('counts as a person corrected it', async () => {
     const { hook } = await review(lines('Milk'), [], { receipt_id })
-    await hook.do(({ correct, receipts }) => correct(receipts[0] ?? no_facts, { merchant: 'Mill', currency: 'NZD' }))
+    const [receipt = no_facts] = hook.current.receipts
+    const corrections = { merchant: 'Mill', currency: 'NZD' }
+    await hook.do(({ correct }) =>
+      correct(
+        (now) => now,
+        (now) => withCorrected(now, receipt, corrections),
+      ),
+    )
     await hook.do(({ saveAll }) => saveAll())
     expect(server.sent[0]?.body).toMatchObject({ receipt: { merchant: 'Mill', currency: 'NZD' } })
   })
