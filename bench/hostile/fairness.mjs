@@ -7,6 +7,7 @@ import { dial, repeat } from './sockets.mjs'
 /** How much more than one household with as many photos 20 households of one person may cost somebody else. */
 const bars = { person_times: 1.5, noise_ms: 400, code_times: 6 }
 const phase_ms = 15_000
+const fewest_turns = 6
 const refused_pause_ms = 250
 // That of the one who only wants to see the list: whoever is behind the same address must not notice.
 const shared_address = '127.0.0.2'
@@ -60,8 +61,8 @@ async function askMeanwhile(context, { token, code, receipt }) {
   const times = { code: [], receipt: [] }
   const statuses = new Set()
   const until = performance.now() + phase_ms
-  for (let turn = 0; performance.now() < until; turn += 1) {
-    const kind = turn % 5 === 4 ? 'receipt' : 'code'
+  for (let turn = 0; turn < fewest_turns || performance.now() < until; turn += 1) {
+    const kind = turn % 3 === 2 ? 'receipt' : 'code'
     const { status, ms } = await post({ port: context.port, token, ...{ code, receipt }[kind] })
     statuses.add(status)
     times[kind].push(ms)
@@ -78,8 +79,10 @@ async function floodByPerson(context) {
   const receipt = { path: '/api/receipt/process', photo: await drawLongReceipt(8) }
   const products = { path: '/api/inventory/recognize-product', photo: await drawPackages() }
   const asked = { token: bystander, code, receipt }
-  // Threads and processes are started by the first.
-  for (const each of [code, receipt, products]) await post({ port: context.port, token: bystander, ...each })
+  // Threads and processes are started by the first; of each as many as there are at once.
+  for (const each of [code, receipt, products]) {
+    await Promise.all([bystander, one].map((token) => post({ port: context.port, token, ...each })))
+  }
   const calm = await askMeanwhile(context, asked)
   const measure = async (tokens) => {
     const stop = flood(context, { tokens, count: context.count, photos: [receipt, products, code] })

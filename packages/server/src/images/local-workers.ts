@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type Pool, createPool } from '@larder/vision/jobs/pool'
 import { startProcess } from '@larder/vision/jobs/process'
-import { type Workers, isNative, limitOf, places } from './workers.ts'
+import { type Workers, isNative, laneOf, limitOf, places } from './workers.ts'
 
 const idle_ms = 60_000
 
@@ -15,8 +15,16 @@ export function createLocalWorkers({
   at_once = usual_at_once,
 }: { readonly pool?: Pool; readonly processes?: Pool; readonly at_once?: number } = {}): Workers {
   return {
-    run: (name, input, { signal, onProgress }) =>
-      (isNative(name) ? processes : pool).run(name, input, { signal, onProgress }),
+    async run(name, input, { signal, onProgress }) {
+      if (laneOf(name) !== 'barcodes')
+        return (isNative(name) ? processes : pool).run(name, input, { signal, onProgress })
+      // Soon over: its thread stays warm for the next, and whoever left keeps their place until then. Ending it would have
+      // somebody else start a cold one for each photo that a client sends and leaves.
+      signal?.throwIfAborted()
+      const output = await pool.run(name, input, { onProgress })
+      signal?.throwIfAborted()
+      return output
+    },
     atOnce: (lane) => places[lane](at_once),
     count: () => ({ threads: pool.count(), pids: processes.pids() }),
     close: () => Promise.all([pool.close(), processes.close()]),

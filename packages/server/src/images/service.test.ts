@@ -18,10 +18,9 @@ const { signal } = new AbortController()
 const context = { user_id: 1, household_id: 1, signal, log }
 
 function createOddService(kind: Parameters<typeof startOddThread>[0], waiting = 5, time_ms = 25_000) {
+  const pool = createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) })
   images = createImageService({
-    workers: createLocalWorkers({
-      pool: createPool({ time_ms, idle_ms: 25_000, start: () => startOddThread(kind) }),
-    }),
+    workers: createLocalWorkers({ pool, processes: pool }),
     createQueue: () => createFairQueue({ at_once: 1, waiting, waiting_each: waiting }),
   })
 }
@@ -68,21 +67,35 @@ test('a thread that dies answers its own job with a sentence, and the next runs 
   expect(await images.run(context, 'readBarcodes', anything)).toBe(1)
 })
 
-test('whoever leaves gets their own reason back, and nobody is told of a fault', async () => {
-  log.error.mockClear()
-  createOddService('hanging')
+test.each(['readReceipt', 'readBarcodes'] as const)(
+  'whoever leaves %s gets their own reason back, and nobody is told of a fault',
+  async (name) => {
+    log.error.mockClear()
+    createOddService(name === 'readReceipt' ? 'hanging' : 'counting')
+    const gone = new AbortController()
+    const job = images.run({ ...context, signal: gone.signal }, name, anything)
+    gone.abort(new Error('gone'))
+    await expect(job).rejects.toThrow('gone')
+    expect(log.error).not.toHaveBeenCalled()
+  },
+)
+
+test('a code that its sender has left is read to its end, so that the next finds a warm thread', async () => {
+  createOddService('counting')
   const gone = new AbortController()
-  const job = images.run({ ...context, signal: gone.signal }, 'readBarcodes', anything)
+  const left = images.run({ ...context, signal: gone.signal }, 'readBarcodes', anything)
+  const next = images.run({ ...context, user_id: 2, household_id: 2 }, 'readBarcodes', anything)
   gone.abort(new Error('gone'))
-  await expect(job).rejects.toThrow('gone')
-  expect(log.error).not.toHaveBeenCalled()
+  await expect(left).rejects.toThrow('gone')
+  // The thread counts its jobs.
+  expect(await next).toBe(2)
 })
 
 test('what is left to do with a photo waits for no other, and fails like any job', async () => {
   createOddService('hanging', 0)
   const running = refusal()
   const gone = new AbortController()
-  const rest = images.finish({ ...context, signal: gone.signal }, 'readBarcodes', anything)
+  const rest = images.finish({ ...context, signal: gone.signal }, 'copyPhoto', anything)
   gone.abort(new Error('gone'))
   await expect(rest).rejects.toThrow('gone')
   await images.close()
