@@ -91,8 +91,8 @@ export function useCards() {
     begin,
     note: (results: ReceiptResults) => setNoted(factsOf(results)),
     /** Shop, day, total and currency as a person says. */
-    correct: (facts: (now: ReceiptFacts) => ReceiptFacts, corrected: (now: Drafts) => Drafts) => {
-      setNoted(facts)
+    correct: (correctFacts: (now: ReceiptFacts) => ReceiptFacts, corrected: (now: Drafts) => Drafts) => {
+      setNoted(correctFacts)
       setDrafts(corrected)
     },
     remove,
