@@ -118,9 +118,13 @@ function takeTimes(text: string, context: AmountContext): Amount | null {
   const times = Number(behind ?? before ?? 0)
   const named = text.slice(0, -said.length)
   if (times === 0 || !/\p{L}/u.test(named)) return null
-  const { quantity, unit_of_measure, name } = takeAmount(named, context)
+  const words = named.split(' ')
+  // Once, and not for each of "2 x 2 x 2 x 2".
+  const inner = readBefore(words, context) ?? readBehind(words, context)
   // "Beans 2 cans x 3"; the number of "7 Up x 6" is of the name.
-  if (quantity === null || unit_of_measure === null) return { quantity: times, unit_of_measure: null, name: named }
+  if (inner === null || inner.quantity === null || inner.unit_of_measure === null)
+    return { quantity: times, unit_of_measure: null, name: named }
+  const { quantity, unit_of_measure, name } = inner
   const each = isMeasure(unit_of_measure) ? { each: { size: quantity, unit: unit_of_measure } } : {}
   return { quantity: round(quantity * times), unit_of_measure, name, ...each }
 }
