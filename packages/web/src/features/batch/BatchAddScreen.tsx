@@ -4,10 +4,6 @@ import { action_labels } from '@larder/contract/messages/action-labels'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Step from '@mui/material/Step'
-import StepContent from '@mui/material/StepContent'
-import StepLabel from '@mui/material/StepLabel'
-import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -15,6 +11,7 @@ import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { ActionBar } from '../../ui/page/action-bar.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Quiet } from '../../ui/page/quiet.tsx'
+import { Steps } from '../../ui/page/steps.tsx'
 import { useStepFocus } from '../../ui/page/step-focus.ts'
 import { WaitLine } from '../../ui/states/wait-line.tsx'
 import { nameOf, steps } from './batch.ts'
@@ -59,9 +56,6 @@ function Buttons({ batch: { step, start, goBack } }: { batch: BatchActions }) {
   )
 }
 
-// The line that joins the steps takes little space.
-const content = { ml: '12px', pl: { xs: 1.5, sm: 3 }, pr: 0 } as const
-
 function BatchAdd() {
   const batch = useBatch()
   const { step, products } = batch
@@ -79,14 +73,9 @@ function BatchAdd() {
   return (
     <Page title={words.title} width="form">
       <Box component="section" ref={part} tabIndex={-1} aria-label={steps[step]} sx={{ outline: 'none', mb: 2 }}>
-        <Stepper activeStep={step} orientation="vertical">
-          {steps.map((label, index) => (
-            <Step key={label} completed={index < step}>
-              <StepLabel>{label}</StepLabel>
-              <StepContent sx={content}>{parts[index]}</StepContent>
-            </Step>
-          ))}
-        </Stepper>
+        <Steps labels={steps} active={step}>
+          {parts[step]}
+        </Steps>
       </Box>
       <Buttons batch={batch} />
     </Page>

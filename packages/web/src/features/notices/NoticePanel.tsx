@@ -7,11 +7,10 @@ import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
-import { type Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { narrow_query, useMediaQuery } from '../../ui/use-media-query.ts'
 import { ErrorState } from '../../ui/states/error-state.tsx'
 import { closeOnBack } from '../../ui/dialog/close-on-back.ts'
 import { radius } from '../../ui/measures.ts'
@@ -39,7 +38,7 @@ function Frame({
   const id = useId()
   const close = useEffectEvent(onClose)
   useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open])
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery(narrow_query)
   const content = (
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, pt: 1, pb: 0.5 }}>

@@ -1,14 +1,12 @@
 import { review_messages } from '@larder/contract/messages/review-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import Box from '@mui/material/Box'
-import Step from '@mui/material/Step'
-import StepLabel from '@mui/material/StepLabel'
-import Stepper from '@mui/material/Stepper'
 import { Suspense, useEffect } from 'react'
 import { HelpButton } from '../../shared/help-button.tsx'
 import { lazyWithErrorState } from '../../ui/lazy/lazy-with-error-state.tsx'
 import { page_widths } from '../../ui/measures.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { Steps } from '../../ui/page/steps.tsx'
 import { useStepFocus, whole_step } from '../../ui/page/step-focus.ts'
 import { UploadStep } from './UploadStep.tsx'
 import { useReview } from './review/use-review.ts'
@@ -24,18 +22,6 @@ const ReviewStep = lazyWithErrorState(loadReview)
 // Most people never ask, so the dialog is not part of the screen's first load.
 const ReceiptHelp = lazyWithPreload(async () => (await import('./ReceiptHelp.tsx')).ReceiptHelp)
 
-function Steps({ active }: { active: number }) {
-  return (
-    <Stepper activeStep={active} alternativeLabel sx={{ mb: 3, maxWidth: page_widths.form }}>
-      {steps.map((step) => (
-        <Step key={step}>
-          <StepLabel>{step}</StepLabel>
-        </Step>
-      ))}
-    </Stepper>
-  )
-}
-
 /** Receipt scan: from a crumpled photo to items on the shelf, each looked over by a person. */
 export function ReceiptScanScreen() {
   const review = useReview()
@@ -46,7 +32,9 @@ export function ReceiptScanScreen() {
 
   return (
     <Page title={action_labels.scanReceipt} actions={<HelpButton Dialog={ReceiptHelp} />}>
-      <Steps active={active} />
+      <Box sx={{ mb: 3, maxWidth: page_widths.form }}>
+        <Steps labels={steps} active={active} />
+      </Box>
       <Box
         component="section"
         ref={part}

@@ -1,7 +1,6 @@
 import { type Item } from '@larder/contract/item'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { Fragment, type ReactNode, useState } from 'react'
+import { narrow_query, useMediaQuery } from '../../ui/use-media-query.ts'
 import { useCanWrite } from '../../session/can-write.ts'
 import { useHistory } from './history.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
@@ -27,7 +26,7 @@ function useLatched(holds: boolean): boolean {
  * whole screen, so what stands below it comes after it: nothing that is in sight moves.
  */
 export function ItemUsage({ item, children }: ItemUsageProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery(narrow_query)
   const hasPrediction = useLatched(!usePrediction(item.item_id).isPending)
   const { entries, isError } = useHistory(item.item_id)
   const hasHistory = useLatched(entries !== undefined || isError)

@@ -1,15 +1,14 @@
 import { scan_messages } from '@larder/contract/messages/scan-messages'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
+import { wide_query, useMediaQuery } from '../use-media-query.ts'
 import { Fold } from '../page/fold.tsx'
 import { page_margin, top_bar } from '../measures.ts'
 
 /** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
 export function usePhotoFold() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useMediaQuery(wide_query)
   const [isShown, setShown] = useState(true)
   return { is_wide: isWide, is_shown: isShown, is_open: isWide || isShown, setShown }
 }

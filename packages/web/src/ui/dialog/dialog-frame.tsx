@@ -3,9 +3,8 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { type Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { narrow_query, useMediaQuery } from '../use-media-query.ts'
 import { useReservedBottom } from '../page/action-bar.tsx'
 import { closeOnBack } from './close-on-back.ts'
 
@@ -58,7 +57,7 @@ export function DialogFrame({
   children,
 }: DialogFrameProps) {
   const id = useId()
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery(narrow_query)
   const isSheet = isPhone && !is_question
   const close = useEffectEvent(onClose)
   useEffect(() => (open ? closeOnBack(() => close()) : undefined), [open])

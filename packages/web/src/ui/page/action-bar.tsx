@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { readRem } from '../measures.ts'
-import { phone_query } from '../use-is-phone.ts'
+import { phone_query } from '../use-media-query.ts'
 import css from './action-bar.module.css'
 
 // A list has its button there, the bar of a choice may stand over it, and a sheet over both: the highest counts.
