@@ -1,5 +1,6 @@
 import type { Item, UpdateItemRequest } from './item.ts'
-import { moveUnitFactors, scaleStock, type UnitFactors } from './values/unit-factors.ts'
+import { scaleStock } from './values/scale-stock.ts'
+import { moveUnitFactors, type UnitFactors } from './values/unit-factors.ts'
 import { roundQuantity, unitFactor, unitKey } from './values/units.ts'
 
 /** What a change of the unit does to an item. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { factorInto, factorOutOf, guessFactor, isAskedBackwards, moveUnitFactors, scaleStock } from './unit-factors.ts'
+import { factorInto, factorOutOf, guessFactor, isAskedBackwards, moveUnitFactors } from './unit-factors.ts'
+import { scaleStock } from './scale-stock.ts'
 
 const grams = { unit_of_measure: 'g', unit_factors: { pc: 100, l: 1030 } }
 

@@ -1,4 +1,4 @@
-import { isCountable, roundQuantity, unitFactor, unitKey } from './units.ts'
+import { isCountable, unitFactor, unitKey } from './units.ts'
 
 /** By measure: how many of an item's unit one of it is. Only what a person said; what is fixed stands in no list. */
 export type UnitFactors = Readonly<Record<string, number>>
@@ -77,21 +77,4 @@ export function guessFactor(item: Package, to: string): number | null {
   }
   const each = isCountable(to) ? unitFactor(from, item_weight_unit) : null
   return each === null ? null : each / item_weight
-}
-
-interface Stocked {
-  readonly quantity: number
-  readonly low_stock_threshold: number | null
-  readonly pack_quantity?: number | null | undefined
-}
-
-const scale = (amount: number | null, factor: number) => (amount === null ? null : roundQuantity(amount * factor))
-
-/** The numbers of an item in another unit. A pack too small to be written in it is none. */
-export function scaleStock({ quantity, low_stock_threshold, pack_quantity }: Stocked, factor: number) {
-  return {
-    quantity: roundQuantity(quantity * factor),
-    low_stock_threshold: scale(low_stock_threshold, factor),
-    ...(pack_quantity === undefined ? {} : { pack_quantity: scale(pack_quantity, factor) || null }),
-  }
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../api/client/call.ts'
 import { CallError } from '../../api/client/failure.ts'
 import { categories_query, inventory_keys, items_query } from '../../api/keys.ts'
-import { sortByName } from './filter/filter.ts'
+import { sortByName } from './filter/by-name.ts'
 
 /** The whole inventory by name: searching 5,000 items here is faster than asking for them again. */
 export function useItems() {

@@ -1,6 +1,6 @@
 import { type Item } from '@larder/contract/item'
 import { type ItemFormValues, toItemFormValues } from '@larder/contract/item-form'
-import { scaleStock } from '@larder/contract/values/unit-factors'
+import { scaleStock } from '@larder/contract/values/scale-stock'
 import { unitFactor } from '@larder/contract/values/units'
 import { number_format } from '../../../ui/form/number-format.ts'
 

@@ -1,3 +1,4 @@
+import { type Item } from '@larder/contract/item'
 import { isPlain } from '@larder/contract/values/fold'
 
 // What stands before what, as the Unicode collation has it; letters count alike whether large or small.
@@ -36,4 +37,12 @@ export function sortedByName<Thing>(things: readonly Thing[], nameOf: (thing: Th
     .map((thing, place) => ({ thing, key: keyOf(names[place] ?? '') }))
     .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ thing }) => thing)
+}
+
+/** The list's order. */
+export function sortByName(items: readonly Item[]): Item[] {
+  return sortedByName(
+    items.toSorted((a, b) => a.item_id - b.item_id),
+    ({ item_name }) => item_name,
+  )
 }

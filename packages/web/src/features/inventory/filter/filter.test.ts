@@ -2,7 +2,8 @@ import { type Item, item as itemSchema } from '@larder/contract/item'
 import { fold } from '@larder/contract/values/fold'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { categoryChoices, filterItems, isFiltering, placeChoices, sortByName } from './filter.ts'
+import { sortByName } from './by-name.ts'
+import { categoryChoices, filterItems, isFiltering, placeChoices } from './filter.ts'
 
 let last_id = 0
 function make(fields: Partial<Item>): Item {

@@ -9,14 +9,6 @@ export interface ListFilter {
   location?: string
 }
 
-/** The list's order. */
-export function sortByName(items: readonly Item[]): Item[] {
-  return sortedByName(
-    items.toSorted((a, b) => a.item_id - b.item_id),
-    ({ item_name }) => item_name,
-  )
-}
-
 // An item keeps its identity while nothing about it changes, so 5,000 names are folded once and not on each key.
 const folded = new WeakMap<Item, string>()
 

@@ -3,48 +3,27 @@ import { toItemFormValues } from '@larder/contract/item-form'
 import { messages } from '@larder/contract/messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { item_messages } from '@larder/contract/messages/inventory/item-messages'
-import Box from '@mui/material/Box'
 import { Suspense, useEffect, useRef } from 'react'
 import { FormDraft } from '../../../session/lazy-form-draft.ts'
 import { FormAlert } from '../../../shared/form-alert.tsx'
 import { Form, useContractForm } from '../../../ui/form/form.tsx'
 import { number_format } from '../../../ui/form/number-format.ts'
+import { lazyOptional } from '../../../ui/lazy/lazy-with-preload.tsx'
 import { Quiet } from '../../../ui/page/quiet.tsx'
-import { RaisedAlert } from '../../../ui/page/raised-alert.tsx'
 import { useToast } from '../../../ui/toast/toast.tsx'
 import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.ts'
 import { withIncompleteDates } from '../draft/incomplete-dates.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { ItemFormButtons } from './ItemFormButtons.tsx'
 import { toUpdateInput } from '../draft/update-payload.ts'
-import { type FieldChange } from '../draft/rebase.ts'
 import { useRebase } from '../draft/use-rebase.ts'
 import { type EditValues } from '../draft/unit-change.ts'
 import { UnitNote } from './UnitNote.tsx'
 import { isStaleEdit, useUpdateItem } from '../draft/use-save-item.ts'
 import { useBackToList } from '../back-link.tsx'
 
-/** Says that another person saved first, what they changed, and what the next save would overwrite. */
-function ChangedElsewhere({ changes }: { changes: readonly FieldChange[] | null }) {
-  if (changes === null) return null
-  const list = (
-    <Box component="ul" sx={{ m: 0, pl: 3 }}>
-      {changes.map(({ field, label, theirs, overwrites }) => (
-        <li key={field}>
-          {overwrites ? messages.inventory.overwrites(label, theirs) : messages.inventory.takenOver(label, theirs)}
-        </li>
-      ))}
-    </Box>
-  )
-  return (
-    <RaisedAlert
-      cause={changes}
-      severity="warning"
-      text={messages.inventory.changedElsewhere}
-      hint={changes.length > 0 && list}
-    />
-  )
-}
+// Few edits meet another one.
+const ChangedElsewhere = lazyOptional(async () => (await import('./ChangedElsewhere.tsx')).ChangedElsewhere)
 
 /** With several batches the dates and the place are those of one of them. */
 function DatesNote({ item }: { item: Item }) {
@@ -94,7 +73,7 @@ export function EditItemForm({ item, current }: { item: Item; current: Item }) {
   return (
     <Form form={form} onSubmit={save}>
       <ItemFields unitNote={<UnitNote item={rebase.base} />} datesNote={<DatesNote item={rebase.base} />} />
-      <ChangedElsewhere changes={rebase.changes} />
+      <Suspense>{rebase.changes && <ChangedElsewhere changes={rebase.changes} />}</Suspense>
       <FormAlert error={failure} fallback={messages.inventory.updateFailed} />
       <ItemFormButtons
         busy={form.formState.isSubmitting}
