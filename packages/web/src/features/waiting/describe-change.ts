@@ -16,10 +16,12 @@ export const labelOf = (field: string): string => labels[field] ?? field
 
 /** The fields that an edit changes, by their labels. */
 function describeFields(entry: OutboxEntry): string {
-  // As it is sent: an edit of the form names every field, and this only what differs.
   const body = toLateBody(entry, { now: entry.made_at, offset_ms: 0 }) as UpdateItemRequest
   const { known: _known, version: _version, unit_factor: _factor, quantity_change, ...changed } = body
-  const named = [...Object.keys(changed), ...(quantity_change === undefined ? [] : ['quantity'])]
+  // An edit may name every field: said is what differs from what was known.
+  const before: Readonly<Record<string, unknown>> = { ...entry.base }
+  const differing = Object.entries(changed).filter(([field, value]) => !(field in before) || before[field] !== value)
+  const named = [...differing.map(([field]) => field), ...(quantity_change === undefined ? [] : ['quantity'])]
   return named.map(labelOf).join(', ')
 }
 

@@ -34,7 +34,7 @@ describe('rebase', () => {
     const grams = { ...typed, unit_of_measure: 'g', unit_factor: '1030', quantity: '2060' }
     const { values, changes } = rebase(grams, base, { ...base, quantity: 1, version: 2 })
     expect(values).toEqual({ ...grams, quantity: '1030' })
-    expect(changes).toEqual([{ field: 'quantity', label: 'Quantity', theirs: '1030 g', overwrites: false }])
+    expect(changes).toEqual([{ field: 'quantity', label: 'Quantity', theirs: '1,030 g', overwrites: false }])
   })
 
   it('tells of a unit that the other side changed as well', () => {

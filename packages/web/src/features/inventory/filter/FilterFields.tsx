@@ -2,6 +2,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { field_labels } from '@larder/contract/messages/field-labels'
+import { createCategorySpelling } from '@larder/contract/values/category-groups'
 import Button from '@mui/material/Button'
 import { DeletedButton } from '../../../shared/deleted/DeletedButton.tsx'
 import { SelectBox } from '../../../ui/form/select-box.tsx'
@@ -21,7 +22,9 @@ interface FilterFieldsProps {
 
 /** What lies behind Filters: the search, what to show, and in which order. */
 export function FilterFields({ controls, field, choices, places }: FilterFieldsProps) {
-  const { category, location, sort, group, change } = controls
+  const { location, sort, group, change } = controls
+  // An address may have another name of the category than the one that is offered.
+  const category = createCategorySpelling([...choices.in_use, ...choices.others])(controls.category)
   return (
     <div className={`${panel.panel} ${css.panel}`}>
       <div className={css.order}>
