@@ -64,7 +64,7 @@ export const registerRequest = requestBody({
  */
 export const profileRequest = requestBody({
   email,
-  current_password: z.optional(z.string().check(z.maxLength(password_limits.max_length))),
+  current_password: z.optional(password),
   first_name: z.optional(optionalLine('First name')),
   last_name: z.optional(optionalLine('Last name')),
 })

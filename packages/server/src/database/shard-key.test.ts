@@ -14,6 +14,8 @@ const across_households: Readonly<Record<string, string>> = {
   delete_old_idempotency_keys: 'housekeeping, each shard for itself',
   delete_expired_crops: 'housekeeping, each shard for itself',
   delete_expired_items: 'housekeeping, each shard for itself',
+  delete_old_receipts: 'housekeeping, each shard for itself',
+  return_receipts_from_future: 'housekeeping, each shard for itself',
   return_idempotency_keys_from_future: 'housekeeping, each shard for itself',
   return_crops_from_future: 'housekeeping, each shard for itself',
   return_deleted_items_from_future: 'housekeeping, each shard for itself',

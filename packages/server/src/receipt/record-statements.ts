@@ -53,7 +53,7 @@ export const receiptRecordStatements = defineStatements({
       on conflict (household_id, receipt_id) do update set
         merchant = excluded.merchant, merchant_key = excluded.merchant_key, transaction_date = excluded.transaction_date,
         total = excluded.total, currency = excluded.currency, added_at = excluded.added_at, undone_at = null,
-        entries = case when jsonb_array_length(receipt.entries) < ${most_entries}
+        entries = case when receipt.entries -> ${most_entries - 1} is null
           then receipt.entries || excluded.entries else receipt.entries end`,
   },
   list: {
