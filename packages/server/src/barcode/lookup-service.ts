@@ -30,6 +30,9 @@ function notFound(barcode: string, message: string): BarcodeProduct {
   return { success: false, message, barcode, ...nothing, raw_data: null }
 }
 
+// Somebody of the household may have written any address into an item: showing it would tell its owner who looks.
+const ownPicture = (address: string | null): string | null => (/^\/(?![/\\])/.test(address ?? '') ? address : null)
+
 function fromHousehold(barcode: string, own: OwnProduct): BarcodeProduct {
   const { item_id, item_name, quantity, lot_count, unit_of_measure, category: categories, brand, image_url } = own
   const { item_weight, item_weight_unit } = own
@@ -42,7 +45,7 @@ function fromHousehold(barcode: string, own: OwnProduct): BarcodeProduct {
     brand,
     item_weight,
     item_weight_unit,
-    image_url,
+    image_url: ownPicture(image_url),
     raw_data: { categories, expiry_date: null, source },
     ...(item_id === null || quantity === null || lot_count === null
       ? {}

@@ -156,10 +156,10 @@ it(
     const fourth = await see(420, 120, { width: 280, height: 390 })
     const before = nameProducts(fourth, makeKnowledge({ items: known }))
     expect(before.products.map(({ item_id }) => item_id)).toEqual([null])
-    const crops = sights.map(({ things }) => ({
+    const crops = sights.map(({ things }, confirmed_at) => ({
       item_id: 7,
       embedding: things[0]?.embedding ?? new Float32Array(),
-      confirmed_at: 1,
+      confirmed_at,
     }))
     const after = nameProducts(fourth, makeKnowledge({ items: known, crops }))
     expect(after.products).toMatchObject([{ product_name: 'Home Made Granola', item_id: 7, signal: 'crop', count: 1 }])
