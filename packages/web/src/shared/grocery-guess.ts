@@ -5,7 +5,7 @@ import { call } from '../api/client/call.ts'
 import { inventory_keys, items_query } from '../api/keys.ts'
 
 const pause_ms = 250
-const patience_ms = 400
+const patience_ms = 800
 const least_letters = 2
 
 // Below the inventory: what the household has decides with.
