@@ -21,6 +21,18 @@ export function readEntry(entry: unknown = history.state): HistoryEntry {
   return { key: key ?? 'default', position: idx ?? 0, state: usr ?? null }
 }
 
+let is_own_step = false
+
+/** Notes that the app itself is about to go a few steps: nobody pressed Back. */
+export const noteOwnStep = (): void => void (is_own_step = true)
+
+/** Whether the step that was just heard of is the app's own; asked once for each. */
+export function takeOwnStep(): boolean {
+  const isOwn = is_own_step
+  is_own_step = false
+  return isOwn
+}
+
 /** Replaces the state of the current entry; false where the browser stands at another entry or refuses. */
 export function replaceEntryState(key: string, state: unknown): boolean {
   if (readEntry().key !== key) return false

@@ -1,4 +1,5 @@
 import { type UNSAFE_createBrowserHistory } from 'react-router'
+import { noteOwnStep } from './history-entry.ts'
 
 type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
 
@@ -7,9 +8,13 @@ type RouterHistory = ReturnType<typeof UNSAFE_createBrowserHistory>
  * too late: an entry whose screen is left before it stands is in the history all the same.
  */
 export function wrapHistory(history: RouterHistory, toKeptState: (state: unknown) => unknown): RouterHistory {
-  const writers: Pick<RouterHistory, 'push' | 'replace'> = {
+  const writers: Pick<RouterHistory, 'push' | 'replace' | 'go'> = {
     push: (to, state: unknown) => history.push(to, toKeptState(state)),
     replace: (to, state: unknown) => history.replace(to, toKeptState(state)),
+    go: (delta) => {
+      noteOwnStep()
+      history.go(delta)
+    },
   }
   // The rest is inherited, since action and location are getters.
   return Object.assign(Object.create(history) as RouterHistory, writers)

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { noteOwnStep } from '../../router/history-entry.ts'
 import { installHistoryGuard, notePosition } from '../unsaved/history-guard.ts'
 import { answerQuestion, currentQuestion, guardLeaving } from '../unsaved/leaving.ts'
 import { closeOnBack } from './close-on-back.ts'
@@ -44,6 +45,15 @@ test('back closes the dialog on top and leaves the page below it alone', () => {
   releaseBelow()
   arriveAt(2)
   expect(router).toHaveBeenCalledOnce()
+})
+
+test('a step that the app takes itself leaves the page with its dialog', () => {
+  const close = vi.fn<() => void>()
+  const release = closeOnBack(close)
+  noteOwnStep()
+  arriveAt(2)
+  expect([close.mock.calls.length, router.mock.calls.length]).toEqual([0, 1])
+  release()
 })
 
 test('with something typed on the page, back still closes the dialog alone', () => {

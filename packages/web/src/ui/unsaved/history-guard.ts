@@ -1,4 +1,4 @@
-import { readEntry } from '../../router/history-entry.ts'
+import { readEntry, takeOwnStep } from '../../router/history-entry.ts'
 import { leave, wouldLoseChanges } from './leaving.ts'
 
 let position = 0
@@ -23,7 +23,9 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation()
     return
   }
-  if (dialog_guard.takes?.(event)) return event.stopImmediatePropagation()
+  // Where the app itself goes back, as after a deletion that a dialog asked about, the dialog goes with the page.
+  const isOwn = takeOwnStep()
+  if (!isOwn && dialog_guard.takes?.(event)) return event.stopImmediatePropagation()
   const delta = readEntry(event.state).position - position
   if (delta === 0 || !wouldLoseChanges()) return
   // The router must not hear of it: the address goes back to the form, and only a yes moves on.
