@@ -38,7 +38,8 @@ export function CardSteps({ item }: { item: Item }) {
         <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
           <path d={step_icons[direction]} strokeLinecap="round" />
         </svg>
-        <small>{words.length > most_letters ? formatQuantity(size) : words}</small>
+        {/* For the eye: the label says it, and whoever searches the page finds the amount that is there once. */}
+        <small data-amount={words.length > most_letters ? formatQuantity(size) : words} />
       </button>
     )
   })
