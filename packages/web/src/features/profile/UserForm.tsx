@@ -16,7 +16,7 @@ import { lazyOptional } from '../../ui/lazy/lazy-with-preload.tsx'
 import { SectionCard } from '../../ui/page/section-card.tsx'
 import { TextInput } from '../../ui/form/text-input.tsx'
 import { useUnsavedChanges } from '../../ui/unsaved/unsaved-changes.ts'
-import { toUserForm } from './user-form.ts'
+import { toProfileRequest, toUserForm } from './user-form.ts'
 import { useSaveUser } from './use-save-user.ts'
 
 // What cannot be changed looks so.
@@ -27,7 +27,7 @@ const EmailPassword = lazyOptional(async () => (await import('./EmailPassword.ts
 
 /** Email and names of the signed-in person. */
 export function UserForm({ user }: { user: User }) {
-  const form = useContractForm(profileRequest, { defaults: toUserForm(user) })
+  const form = useContractForm(profileRequest, { defaults: toUserForm(user), toInput: toProfileRequest })
   const { isDirty, isSubmitting } = form.formState
   const { save, error, wantsPassword } = useSaveUser(form)
   const email = useWatch({ control: form.control, name: 'email' })

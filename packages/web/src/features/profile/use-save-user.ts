@@ -6,14 +6,7 @@ import { type UseFormReturn } from 'react-hook-form'
 import { call } from '../../api/client/call.ts'
 import { useSession } from '../../session/session.tsx'
 import { useToast } from '../../ui/toast/toast.tsx'
-import {
-  isEmailConflict,
-  isRefused,
-  toProfileRequest,
-  toUserForm,
-  typedSince,
-  type UserFormValues,
-} from './user-form.ts'
+import { isEmailConflict, isRefused, toUserForm, typedSince, type UserFormValues } from './user-form.ts'
 
 interface SaveUser {
   save: (body: ProfileRequest) => Promise<void>
@@ -33,7 +26,7 @@ export function useSaveUser(form: UseFormReturn<UserFormValues, unknown, Profile
     setError(null)
     const sent = form.getValues()
     try {
-      const { user } = await call(session_api.updateProfile, { body: toProfileRequest(body) })
+      const { user } = await call(session_api.updateProfile, { body })
       setUser(user)
       setWantsPassword(false)
       const later = Object.entries(typedSince(sent, form.getValues()))
