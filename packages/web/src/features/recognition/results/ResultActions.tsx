@@ -45,7 +45,7 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
           variant="contained"
           onClick={onSelected}
           sx={
-            selected === 0 ? { bgcolor: 'action.disabledBackground', color: 'text.secondary', boxShadow: 'none' } : null
+            selected === 0 ? { bgcolor: 'action.hover', color: 'text.secondary', boxShadow: 'none' } : null
           }
         >
           {words.addSelected(selected)}
