@@ -21,15 +21,15 @@ export function readEntry(entry: unknown = history.state): HistoryEntry {
   return { key: key ?? 'default', position: idx ?? 0, state: usr ?? null }
 }
 
-let is_own_step = false
+let isOwnStep = false
 
 /** Notes that the app itself is about to go a few steps: nobody pressed Back. */
-export const noteOwnStep = (): void => void (is_own_step = true)
+export const noteOwnStep = (): void => void (isOwnStep = true)
 
 /** Whether the step that was just heard of is the app's own; asked once for each. */
 export function takeOwnStep(): boolean {
-  const isOwn = is_own_step
-  is_own_step = false
+  const isOwn = isOwnStep
+  isOwnStep = false
   return isOwn
 }
 

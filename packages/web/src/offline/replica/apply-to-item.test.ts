@@ -157,9 +157,12 @@ function measureCpu(work: () => unknown): number {
   return Math.min(...tries)
 }
 
+function createItems(count: number) {
+  return Array.from({ length: count }, (_, item_id) => createItem({ item_id }))
+}
+
 test('changes cost what they touch, however many items there are', () => {
   const several = 500
-  const createItems = (count: number) => Array.from({ length: count }, (_, item_id) => createItem({ item_id }))
   const [few, many] = [createItems(several), createItems(10 * several)]
   const item_ids = few.map(({ item_id }) => item_id)
   const entries = Array.from({ length: several }, (_, seq) =>

@@ -44,9 +44,7 @@ export function ResultActions({ selected, onSelected, onAll }: ResultActionsProp
         <Button
           variant="contained"
           onClick={onSelected}
-          sx={
-            selected === 0 ? { bgcolor: 'action.hover', color: 'text.secondary', boxShadow: 'none' } : null
-          }
+          sx={selected === 0 ? { bgcolor: 'action.hover', color: 'text.secondary', boxShadow: 'none' } : null}
         >
           {words.addSelected(selected)}
         </Button>
