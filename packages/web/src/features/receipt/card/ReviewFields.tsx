@@ -41,9 +41,10 @@ const grid = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+  // Two beside each other on a phone, below each other where text or page is enlarged.
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))', sm: 'repeat(4, 1fr)' },
   '& > .whole': { gridColumn: '1 / -1' },
-  '& > .half': { gridColumn: 'span 2' },
+  '& > .half': { gridColumn: { xs: '1 / -1', sm: 'span 2' } },
 } as const
 
 /** What a line is called; a doubtful one asks for a look where the doubt is. */
