@@ -1,5 +1,5 @@
 import type { AlertColor } from '@mui/material/Alert'
-import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react'
 import { type Side, useFreeSide } from './free-side.ts'
 import type { Toast, ToastActions } from './toast-bar.tsx'
 import { lazyOptional } from '../lazy/lazy-with-preload.tsx'
@@ -18,23 +18,27 @@ const ToastBar = lazyOptional(async () => (await import('./toast-bar.tsx')).Toas
 /** Shows one short message at a time: a new one replaces the old, and each goes after six seconds. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null)
-  const [open, setOpen] = useState(false)
+  const [open_id, setOpenId] = useState<number | null>(null)
+  const last_id = useRef(0)
   const freeSide = useFreeSide()
 
   const showToast = useCallback<Toasts['showToast']>(
     (message, severity = 'success', action = undefined, side = freeSide()) => {
-      setToast((last) => ({ id: (last?.id ?? 0) + 1, message, severity, action, side }))
-      setOpen(true)
+      const id = ++last_id.current
+      setToast({ id, message, severity, action, side })
+      setOpenId(id)
     },
     [freeSide],
   )
+  // The time of one toast may end at the very moment at which the next replaces it.
+  const close = (id: number): void => setOpenId((open) => (open === id ? null : open))
   const toasts = useMemo(() => ({ showToast }), [showToast])
 
   return (
     <ToastContext value={toasts}>
       {children}
       <Suspense>
-        {toast && <ToastBar key={toast.id} toast={toast} open={open} onClose={() => setOpen(false)} />}
+        {toast && <ToastBar key={toast.id} toast={toast} open={toast.id === open_id} onClose={() => close(toast.id)} />}
       </Suspense>
     </ToastContext>
   )
