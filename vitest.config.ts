@@ -16,7 +16,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    testTimeout: 30_000,
+    // Waiting costs nothing where all is well, and the machine may be small and busy.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // All of a small machine, which by default would leave one of two processors idle; each has a pool of connections.
     maxWorkers: Math.min(4, availableParallelism()),
