@@ -115,6 +115,20 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
+test('a date that is past is marked at the item and at its batch, beside how much of it that is', async ({
+  signedIn: page,
+  api,
+}) => {
+  const item = await createItem(api, { ...jam, expiry_date: dayFromToday(-2) })
+  await api.json('POST', `/api/inventory/${item.item_id}/purchase`, { quantity_added: 2, expiry_date: later() })
+  await page.goto(`/inventory/${item.item_id}`)
+  const expired = page.locator('main').getByText('Expired', { exact: true })
+  await expect(batches(page).nth(0).getByText('Expired', { exact: true })).toBeVisible()
+  await expect(batches(page).nth(1).getByText('Expired', { exact: true })).toHaveCount(0)
+  await expect(expired).toHaveCount(2)
+  await expect(page.locator('main').getByText('3 jars of it', { exact: true })).toBeVisible()
+})
+
 test('the only batch goes to the freezer of the household, and the item says that it is frozen', async ({
   signedIn: page,
   api,

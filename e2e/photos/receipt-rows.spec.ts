@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { recordCalls } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { createItem, tea } from '../support/items.ts'
 import { long_receipt } from '../support/long-receipt.ts'
 import { answerReceipt, openCard, openReview, receiptCard } from '../support/receipts.ts'
 import { button, sizes } from '../support/screen.ts'
@@ -29,6 +30,33 @@ test('eighteen lines are eleven rows with a button each, and two open cards', as
   await expect(rowOf(page, 'TOILETTENPAPIER 8ER')).toContainText('Hard to read: please check.')
   await expect(page.getByText('The items add up to the total.')).toBeVisible()
   await expect(page.getByText('Deposits, left out: 0.25 EUR')).toBeVisible()
+})
+
+test('a folded row of what the household has says so, is added at a touch, or becomes a new item', async ({
+  page,
+  api,
+}) => {
+  const { item_id } = await createItem(api, { ...tea, item_name: 'Whole Milk', unit_of_measure: 'pcs' })
+  const match = { item_id, item_name: 'Whole Milk', confidence: 0.97 }
+  const known = [1.2, 1.5].map((price) => ({ product_name: 'WHL MLK', price, match }))
+  await answerReceipt(page, [{ product_name: 'TEA', price: 2 }, ...known])
+  await openReview(page)
+  const [first, second] = [receiptCard(page, 'WHL MLK').first(), receiptCard(page, 'WHL MLK').last()]
+  for (const row of [first, second])
+    await expect(row.getByRole('button', { expanded: false })).toContainText('1 pc more of Whole Milk')
+  // Two lines of one name have two buttons that a screen reader tells apart.
+  await second.getByRole('button', { name: 'Make It a New Item: WHL MLK (2)', exact: true }).click()
+  await expect(second.locator('[name=item_name]')).toBeFocused()
+  await expect(second.getByRole('checkbox', { name: 'Add to Whole Milk' })).not.toBeChecked()
+  const [bought, created] = [`/api/inventory/${item_id}/purchase`, '/api/inventory'].map((path) =>
+    recordCalls(page, 'POST', path),
+  )
+  await page.getByRole('button', { name: 'Add to Inventory: WHL MLK', exact: true }).click()
+  await expect(page.getByRole('form')).toHaveCount(2)
+  expect(bought).toMatchObject([{ quantity_added: 1, price: 1.2 }])
+  await page.getByRole('button', { name: 'Add to Inventory: WHL MLK', exact: true }).click()
+  await expect(page.getByRole('form')).toHaveCount(1)
+  expect(created).toMatchObject([{ item_name: 'WHL MLK', quantity: 1 }])
 })
 
 test('a row opens to its card with the keys, and keeps the focus', async ({ page }) => {

@@ -100,6 +100,15 @@ it.each(['http://127.0.0.1:9/x.png', 'https://example.org/x.png', 'file:///etc/p
   },
 )
 
+it('of an item of the household is none where somebody wrote a foreign address into it', async () => {
+  const barcode = '4012345678901'
+  const item = { item_name: 'Oats', category: 'Grains', quantity: 1, unit_of_measure: 'pcs', barcode }
+  const image_url = 'https://elsewhere.example/pixel.png'
+  expect((await client.post('/api/inventory', { ...item, image_url })).status).toBe(201)
+  const answer = await client.call(photo_api.lookupBarcode, { body: { barcode } })
+  expect(answer).toMatchObject({ success: true, product_name: 'Oats', image_url: null })
+})
+
 it.each(['x', 'x'.repeat(22), '..%2F..%2Fetc', "'--", '%00', 'x'.repeat(5000)])('has no address %s', async (token) => {
   expect((await test.anonymous.get(`/api/barcode-images/${token}`)).status).toBe(404)
 })
