@@ -8,8 +8,8 @@ export const radius = {
   round: 'var(--radius-round)',
 } as const
 
-/** The top bar, which everything sticky stands below. */
-export const top_bar = 'var(--top-bar)'
+/** Where what is sticky stands: below the top bar, and below what hangs from it while there is no connection. */
+export const sticky_top = 'var(--sticky-top, var(--top-bar))'
 
 /** How wide a page may grow: lists, forms, and the forms to log in and register. */
 export const page_widths = {

@@ -14,7 +14,7 @@ export const shopping_messages = {
     days === 7 ? 'Every week' : days === 14 ? 'Every 2 weeks' : days === 30 ? 'Every month' : `Every ${days} days`,
 
   fieldLabel: 'Add to the list',
-  fieldExample: 'Milk, 2 l juice, birthday candles',
+  fieldExample: 'Milk, 2 l juice, candles',
   nothingTyped: 'Say what to buy, for example: 2 l milk',
   added: (name: string) => `${name} is on the list`,
   takenOff: (name: string) => `${name} is off the list`,

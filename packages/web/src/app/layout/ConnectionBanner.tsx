@@ -12,7 +12,7 @@ import { useKeptAge } from '../../offline/show/use-kept-age.ts'
 import { useOutbox } from '../../offline/show/use-outbox.ts'
 import { useSession } from '../../session/session.tsx'
 import { visuallyHidden } from '../../ui/visually-hidden.ts'
-import { banner_styles, dialog_styles } from './banner-styles.ts'
+import { banner_styles, space_styles } from './banner-styles.ts'
 
 const sentence = base_messages.app.connectionOffline
 
@@ -73,7 +73,7 @@ export function ConnectionBanner() {
         'aria-label': todo ? offline_messages.title : offline_messages.connection,
       })}
     >
-      <Global styles={dialog_styles} />
+      <Global styles={space_styles} />
       <div className="pill" data-look={look}>
         <output id="connection">
           {state !== 'online' && (

@@ -6,7 +6,7 @@ export const banner_styles = {
   position: 'fixed',
   top: 0,
   insetInline: 0,
-  height: 'calc(var(--top-bar) - 9px + 2rem)',
+  height: 'calc(var(--top-bar) + var(--banner))',
   // Dialogs wait for the server more than anything else.
   zIndex: 'var(--mui-zIndex-snackbar)',
   display: 'grid',
@@ -56,16 +56,20 @@ export const banner_styles = {
     textWrap: 'balance',
   },
   '@media (max-width: 599.95px)': {
-    // The title of a page begins sooner there.
-    height: 'calc(var(--top-bar) + 0.875rem)',
     '& .pill': { py: '4px' },
     '& .pill:has(> .more)': { px: '10px', fontSize: '0.8125rem', fontWeight: 500 },
   },
 } as const
 
-/** The space that a full-screen dialog leaves for the banner. */
-export const dialog_styles = {
-  'body:has(#connection-banner > .pill > :not(:empty)) .MuiDialog-paperFullScreen': {
-    paddingTop: 'calc(2rem + 6px)',
+const while_shown = 'body:has(#connection-banner > .pill > :not(:empty))'
+
+/** How far the banner hangs below the bar, where nothing that sticks may lie, and the space that a full-screen dialog leaves. */
+export const space_styles = {
+  // The title of a page begins sooner on a phone.
+  body: { '--banner': '0.875rem', '@media (min-width: 600px)': { '--banner': 'calc(2rem - 9px)' } },
+  [while_shown]: {
+    '--sticky-top': 'calc(var(--top-bar) + var(--banner))',
+    '& header:not(main *)': { boxShadow: '0 var(--banner) var(--mui-palette-background-default)' },
+    '& .MuiDialog-paperFullScreen': { paddingTop: 'calc(2rem + 6px)' },
   },
 } as const

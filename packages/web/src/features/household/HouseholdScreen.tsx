@@ -1,6 +1,7 @@
 import { household_words as words } from '@larder/contract/messages/people-screen-messages'
 import { action_labels } from '@larder/contract/messages/action-labels'
 import { type HouseholdResponse } from '@larder/contract/calls/people-api'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -46,7 +47,11 @@ export function HouseholdScreen() {
   const { data, error, refetch } = useQuery({ ...household_query, staleTime: 0 })
   return (
     <Page title={words.title} lead={data ? data.household.name : words.lead}>
-      {error && <ErrorState message={failureText(error, words.loadFailed)} onRetry={() => void refetch()} />}
+      {error && (
+        <Box sx={{ mb: data ? 2 : 0 }}>
+          <ErrorState message={failureText(error, words.loadFailed)} onRetry={() => void refetch()} />
+        </Box>
+      )}
       {data ? (
         <HouseholdSections data={data} />
       ) : data === null ? (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useId, useState } from 'react'
 import { wide_query, useMediaQuery } from '../use-media-query.ts'
 import { Fold } from '../page/fold.tsx'
-import { page_margin, top_bar } from '../measures.ts'
+import { page_margin, sticky_top } from '../measures.ts'
 
 /** Whether a photo beside its cards is in view: always on a desk, at will on a phone. */
 export function usePhotoFold() {
@@ -23,7 +23,7 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
     <Box
       sx={(theme) => ({
         position: 'sticky',
-        top: top_bar,
+        top: sticky_top,
         // Above the labels of the fields that pass below it.
         zIndex: theme.zIndex.appBar - 2,
         alignSelf: 'start',
@@ -34,7 +34,7 @@ export function PhotoPanel({ fold, children }: { fold: PhotoFold; children: Reac
           backgroundColor: theme.vars.palette.background.default,
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         },
-        [theme.breakpoints.up('md')]: { top: `calc(${top_bar} + 24px)` },
+        [theme.breakpoints.up('md')]: { top: `calc(${sticky_top} + 24px)` },
       })}
     >
       {!is_wide && (

@@ -21,7 +21,9 @@ const grid = {
   m: 0,
   border: 0,
   minWidth: 0,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  // The name of a shop is longer than the rest.
+  '& > :first-child': { gridColumn: '1 / -1' },
 } as const
 
 interface FactsFormProps {

@@ -87,7 +87,7 @@ interface ReviewFactsProps {
 /** How much there is to look over, and from which receipts: two photos may show two of them. */
 export function ReviewFacts({ receipts, count, ...props }: ReviewFactsProps) {
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', '&:has(fieldset)': { width: '100%' } }}>
       <Typography variant="h3" component="h2">
         {receipt_messages.receipt.itemsFound(count)}
       </Typography>

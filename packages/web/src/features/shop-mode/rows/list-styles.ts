@@ -5,7 +5,7 @@ const box_size = '1.625rem'
 
 const heading = {
   position: 'sticky',
-  top: 'var(--top-bar)',
+  top: 'var(--sticky-top, var(--top-bar))',
   zIndex: 1,
   m: 0,
   p: '6px 16px',
