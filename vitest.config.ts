@@ -25,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['packages/{contract,forecast,web}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{contract,forecast,stock,web}/src/**/*.test.{ts,tsx}'],
           exclude: with_module_state,
           // Pure modules can share one graph: loading it anew for each file was five sixths of this project's time.
           isolate: false,
