@@ -85,13 +85,13 @@ export function createStockRepository(queries: Queries, household_id: number) {
     ): Promise<WrittenEvent | undefined> {
       const { kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason } = event
       const { version, quantity, lots, last_lot_id, expiry_date, purchase_date, location } = stock
-      const [written] = await queries.query<WrittenEvent>(statements.record, [
-        ...[household_id, item_id, version, quantity, stats],
-        ...[JSON.stringify(lots), last_lot_id, expiry_date, purchase_date, location],
-        ...[kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason],
-        ...[JSON.stringify(event.lot_changes), event.is_record, notices?.gone, notices?.raised],
-        usualUsesFromBytes(stats, stock.unit_of_measure),
-      ])
+      const item = [household_id, item_id, version, quantity, stats]
+      const shelf = [JSON.stringify(lots), last_lot_id, expiry_date, purchase_date, location]
+      const entry = [kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason]
+      const further = [JSON.stringify(event.lot_changes), event.is_record, notices?.gone, notices?.raised]
+      const usual_uses = usualUsesFromBytes(stats, stock.unit_of_measure)
+      const values = [...item, ...shelf, ...entry, ...further, usual_uses]
+      const [written] = await queries.query<WrittenEvent>(statements.record, values)
       return written
     },
   }

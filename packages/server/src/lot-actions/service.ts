@@ -29,7 +29,7 @@ interface Asked {
   readonly request: unknown
 }
 
-const said = {
+const sentences = {
   opened: lot_messages.opened,
   frozen: lot_messages.frozen,
   thawed: lot_messages.thawed,
@@ -74,7 +74,7 @@ export function createLotActions(database: Database) {
         moveLots: (stock) => changeLot(stock, path.lot_id, facts, 'quantity' in action ? action.quantity : undefined),
       })
       if (typeof recorded === 'string') throw new HttpError(404, messages.inventory.notFound)
-      return { status: 200, response: answerRecorded(said[kind], recorded) }
+      return { status: 200, response: answerRecorded(sentences[kind], recorded) }
     })
   }
 

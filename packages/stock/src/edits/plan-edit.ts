@@ -46,14 +46,14 @@ export function planEdit(
   if (!datesAgree({ ...current, ...changes })) return { status: 400, message: messages.inventory.expiryBeforePurchase }
   const { quantity, ...details } = changes
   const isDetailed = Object.keys(details).length > 0
-  const is_rescaled = details.unit_of_measure !== undefined
+  const isRescaled = details.unit_of_measure !== undefined
   return {
     details: {
       ...details,
       ...(isDetailed && editLots(current.lots ?? [], details, which)),
       ...(isDetailed && unit_change && { unit_factors: unit_change.unit_factors }),
     },
-    ...(quantity !== undefined && { count: { quantity, facts: pickLotFacts(wanted), is_rescaled } }),
+    ...(quantity !== undefined && { count: { quantity, facts: pickLotFacts(wanted), is_rescaled: isRescaled } }),
     conflicts: findConflicts(current, wanted, differing),
   }
 }
