@@ -2,6 +2,7 @@ import type { ChangeLotRequest, EditLotRequest, MoveLotRequest } from '@larder/c
 import type { LotChangeKind } from '@larder/contract/lots'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { messages } from '@larder/contract/messages'
+import { addDays } from '@larder/contract/values/days'
 import { changeLot } from '@larder/stock/lots/change-lot'
 import { factsOfAction, type LotAction } from '@larder/stock/lots/lot-action'
 import type { Database, Queries } from '../database/database.ts'
@@ -62,8 +63,9 @@ export function createLotActions(database: Database) {
       if (lots === undefined) throw new HttpError(404, messages.inventory.notFound)
       const time = readEventTime(date, time_zone)
       const lot = lots.find((one) => one.lot_id === path.lot_id)
-      const known = await findFacts(queries, member, path.id, action)
-      const facts = insist(factsOfAction(lot, action, { ...known, occurred_on: time.occurred_on }))
+      const { usual_days, places } = await findFacts(queries, member, path.id, action)
+      const usual_expiry = usual_days === null ? null : addDays(time.occurred_on, usual_days)
+      const facts = insist(factsOfAction(lot, action, { occurred_on: time.occurred_on, usual_expiry, places }))
       const recorded = await recordStockEvent(queries, {
         household_id,
         item_id: path.id,

@@ -3,7 +3,6 @@ import { guessExpiry, type Lot, type LotChangeKind } from '@larder/contract/lots
 import { messages } from '@larder/contract/messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { findPlaceAfter } from '@larder/contract/places'
-import { addDays } from '@larder/contract/values/days'
 import { type Refusal, isRefusal } from '../refusal.ts'
 import { pickLotFacts } from './edit-lot.ts'
 import { type LotFacts } from './lot-change.ts'
@@ -26,8 +25,8 @@ export type LotAction =
 export interface ActionFacts {
   /** The day on which it is done. */
   readonly occurred_on: string
-  /** The days that such a thing usually keeps from then on; null where nobody knows. */
-  readonly usual_days: number | null
+  /** Until when such a thing usually keeps from then on; null where nobody knows. */
+  readonly usual_expiry: string | null
   /** Where the household keeps things, the most used place first. */
   readonly places: readonly string[]
 }
@@ -49,9 +48,10 @@ function newFacts(lot: Lot, action: LotAction, facts: ActionFacts): Partial<LotF
   const refusal = findActionRefusal(lot, action.kind)
   if (refusal !== undefined) return refusal
   const { kind, expiry_date } = action
-  const { occurred_on, usual_days, places } = facts
-  const usual = usual_days === null ? null : addDays(occurred_on, usual_days)
-  const dated = { expiry_date: expiry_date === undefined ? guessExpiry(kind, lot.expiry_date, usual) : expiry_date }
+  const { occurred_on, usual_expiry, places } = facts
+  const dated = {
+    expiry_date: expiry_date === undefined ? guessExpiry(kind, lot.expiry_date, usual_expiry) : expiry_date,
+  }
   if (kind === 'opened') return { opened_on: occurred_on, ...dated }
   const place = findPlaceAfter(kind, lot.location, places)
   const placed = place === undefined ? {} : { location: place }

@@ -1,3 +1,4 @@
+import { type UndoneEvent } from '@larder/stock/phone/local-change'
 import { type Item } from '@larder/contract/item'
 
 /** What this phone sends of a change: the call by its method and path, and what goes with it. */
@@ -39,8 +40,10 @@ export interface OutboxEntry extends OutboxRequest {
   readonly unit: string | null
   /** The item as this phone knew it, for what has to be said relative to it. */
   readonly base: Item | null
-  /** By how much the quantity moves where something is undone, as far as this phone knows. */
-  readonly undone_quantity?: number
+  /** What the event did that it undoes, as far as this phone knows. */
+  readonly undone?: UndoneEvent
+  /** Until when such a thing usually keeps from then on, where a batch is opened, frozen or thawed. */
+  readonly usual_expiry?: string | null
   /** True once it says that it is late: nothing of it changes any more. */
   readonly is_late: boolean
   readonly sent_at?: number

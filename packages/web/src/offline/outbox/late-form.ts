@@ -1,8 +1,11 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
+import { guessExpiry, type LotChangeKind } from '@larder/contract/lots'
 import { isPlainItem } from '@larder/contract/plain-item'
 import { findUnitChange } from '@larder/contract/unit-change'
 import { remainingAfter, roundQuantity } from '@larder/contract/values/units'
+import { type BodyOf } from '@larder/stock/phone/queueable'
 import { bodyOf } from '../replica/bodies.ts'
+import { names } from '../replica/call-names.ts'
 import { dropUndefined } from '../replica/drop-undefined.ts'
 import { isLocalId, type OutboxEntry } from './entry.ts'
 
@@ -33,7 +36,7 @@ const unitOf = ({ base }: OutboxEntry) =>
 type FieldName = keyof Item & keyof UpdateItemRequest
 
 /** What an edit changed of the item it was made from; the quantity as a difference, so that two phones add up. */
-function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
+export function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
   const { version: _version, quantity, quantity_change, known, unit_factor, ...fields } = body
   if (known !== undefined || quantity_change !== undefined) return body
   const changed = (Object.keys(fields) as (FieldName | 'barcode')[]).filter(
@@ -50,6 +53,20 @@ function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
     ...(unit_factor === undefined ? {} : { unit_factor }),
     known: Object.fromEntries(known_fields),
   }
+}
+
+const lot_stages: Readonly<Record<string, LotChangeKind>> = {
+  [names.open_lot]: 'opened',
+  [names.freeze_lot]: 'frozen',
+  [names.thaw_lot]: 'thawed',
+}
+
+/** What was done to a batch, with the date that this phone showed from then on. */
+function withUsualDate({ params, base, usual_expiry = null, body }: OutboxEntry, kind: LotChangeKind) {
+  const said = (body ?? {}) as NonNullable<BodyOf<'POST /api/inventory/:id/lots/:lot_id/open'>>
+  const lot = base?.lots?.find(({ lot_id }) => lot_id === Number(params['lot_id']))
+  if (said.expiry_date !== undefined || lot === undefined) return said
+  return { ...said, expiry_date: guessExpiry(kind, lot.expiry_date, usual_expiry) }
 }
 
 /**
@@ -73,6 +90,10 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
     return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
   const bought = bodyOf(entry, 'purchase')
   if (bought !== null) return { ...date, ...unitOf(entry), ...dropUndefined(bought) }
+  const stage = lot_stages[entry.call]
+  if (stage !== undefined) return { ...date, ...dropUndefined(withUsualDate(entry, stage)) }
+  const moved = bodyOf(entry, 'move_lot')
+  if (moved !== null) return { ...date, ...dropUndefined(moved) }
   const edited = bodyOf(entry, 'update')
   return edited === null || base === null || isPlainItem(base) ? entry.body : toDifference(edited, base)
 }
