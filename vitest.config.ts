@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', 'tests/**/*.test.ts'],
           // Each file makes its own app and database: loading the modules anew for each was a third of this project's time.
           isolate: false,
           // One PostgreSQL for the whole run; each file gets a database of its own.

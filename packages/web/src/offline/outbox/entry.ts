@@ -81,23 +81,32 @@ const param_kinds: Readonly<Record<string, IdKind>> = {
   lot_id: 'lot',
 }
 
+interface NamedIds {
+  readonly item_id?: unknown
+  readonly item_ids?: readonly number[]
+  readonly lot_id?: unknown
+}
+
 /** Every id of this phone's own that a request names. */
 export function localIdsOf({ params, body }: Pick<OutboxRequest, 'params' | 'body'>): string[] {
   const named = Object.entries(params).flatMap(([name, value]) => {
     const kind = param_kinds[name]
     return kind !== undefined && isLocalId(Number(value)) ? [idName(kind, Number(value))] : []
   })
-  const { item_id, item_ids = [] } = (body ?? {}) as { item_id?: unknown; item_ids?: readonly number[] }
+  const { item_id, item_ids = [] } = (body ?? {}) as NamedIds
   const items = [...(typeof item_id === 'number' ? [item_id] : []), ...item_ids].filter(isLocalId)
   return [...named, ...items.map((id) => idName('item', id))]
 }
 
-/** The same request with the server's ids in place of this phone's own. */
+const isLocalLot = (lot_id: unknown): lot_id is number => typeof lot_id === 'number' && isLocalId(lot_id)
+
+/** The same request with the server's ids in place of this phone's own; a lot that it does not know is left to the order of use. */
 export function withServerIds<Request extends Pick<OutboxRequest, 'params' | 'body'>>(
   request: Request,
   ids: ReadonlyMap<string, number>,
 ): Request {
-  if (localIdsOf(request).length === 0) return request
+  const { lot_id, ...body } = (request.body ?? {}) as NamedIds
+  if (localIdsOf(request).length === 0 && !isLocalLot(lot_id)) return request
   const known = (kind: IdKind, id: number): number => ids.get(idName(kind, id)) ?? id
   const params = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => {
@@ -105,9 +114,13 @@ export function withServerIds<Request extends Pick<OutboxRequest, 'params' | 'bo
       return [name, kind === undefined ? value : String(known(kind, Number(value)))]
     }),
   )
-  const body = (request.body ?? {}) as { item_id?: unknown; item_ids?: readonly number[] }
+  if (request.body === undefined) return { ...request, params }
+  const lot = isLocalLot(lot_id) ? ids.get(idName('lot', lot_id)) : lot_id
   const item_id = typeof body.item_id === 'number' ? { item_id: known('item', body.item_id) } : {}
   const item_ids = body.item_ids ? { item_ids: body.item_ids.map((id) => known('item', id)) } : {}
-  const isBodyNamed = 'item_id' in item_id || 'item_ids' in item_ids
-  return { ...request, params, body: isBodyNamed ? { ...body, ...item_id, ...item_ids } : request.body }
+  return {
+    ...request,
+    params,
+    body: { ...body, ...item_id, ...item_ids, ...(lot === undefined ? {} : { lot_id: lot }) },
+  }
 }

@@ -7,7 +7,7 @@ import { type BodyOf } from '@larder/stock/phone/queueable'
 import { bodyOf } from '../replica/bodies.ts'
 import { names } from '../replica/call-names.ts'
 import { dropUndefined } from '../replica/drop-undefined.ts'
-import { isLocalId, type OutboxEntry } from './entry.ts'
+import { type OutboxEntry } from './entry.ts'
 
 /** What waited for less than this is dated by the server. */
 const fresh_ms = 120_000
@@ -24,10 +24,6 @@ function dateOf({ made_at }: Pick<OutboxEntry, 'made_at'>, { now, offset_ms }: C
   if (age_ms >= 0 && age_ms < fresh_ms) return {}
   return { date: new Date(Math.min(made_at, now) + offset_ms).toISOString() }
 }
-
-// Made by this phone: the server may have another one of it, or none.
-const withoutLocalLot = <Body extends { lot_id?: number | undefined }>({ lot_id, ...body }: Body) =>
-  lot_id === undefined || isLocalId(lot_id) ? body : { ...body, lot_id }
 
 /** The unit that an amount was said in: somebody may change it before it is sent. */
 const unitOf = ({ base }: OutboxEntry) =>
@@ -82,12 +78,11 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
     if (used.used_quantity === undefined && base?.lot_count === undefined) return used
     const { used_quantity = remainingAfter(base?.quantity ?? 0, used.new_quantity ?? 0) } = used
     const { new_quantity = base ? remainingAfter(base.quantity, used_quantity) : undefined } = used
-    const body = dropUndefined({ ...withoutLocalLot(used), new_quantity, used_quantity })
+    const body = dropUndefined({ ...used, new_quantity, used_quantity })
     return { ...date, ...unitOf(entry), ...body, is_late: true }
   }
   const discarded = bodyOf(entry, 'discard')
-  if (discarded !== null)
-    return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
+  if (discarded !== null) return { ...date, ...unitOf(entry), ...dropUndefined(discarded), is_late: true }
   const bought = bodyOf(entry, 'purchase')
   if (bought !== null) return { ...date, ...unitOf(entry), ...dropUndefined(bought) }
   const stage = lot_stages[entry.call]
