@@ -26,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: ['packages/{contract,forecast,web}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{contract,forecast,stock,web}/src/**/*.test.{ts,tsx}'],
           exclude: with_module_state,
           // Pure modules can share one graph: loading it anew for each file was five sixths of this project's time.
           isolate: false,
@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['packages/server/src/**/*.test.ts'],
+          include: ['packages/server/src/**/*.test.ts', 'tests/**/*.test.ts'],
           // Each file makes its own app and database: loading the modules anew for each was a third of this project's time.
           isolate: false,
           // One PostgreSQL for the whole run; each file gets a database of its own.

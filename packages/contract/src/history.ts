@@ -6,12 +6,29 @@ const recordedUnit = z.optional(z.nullable(z.string()))
 /** The first name of who did it, else the username; left out where the household is one person. */
 const recordedBy = z.optional(z.nullable(z.string()))
 
+const changedFacts = z.optional(z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))))
+/** What it did to the lots, so that a phone can undo it by itself; null where it is older than lots. */
+const lotChanges = z.optional(
+  z.nullable(
+    z.array(
+      z.object({
+        lot_id: z.number(),
+        delta: z.number(),
+        quantity: z.optional(z.number()),
+        before: changedFacts,
+        after: changedFacts,
+      }),
+    ),
+  ),
+)
+
 export const consumptionEntry = z.object({
   event_id: z.optional(z.number()),
   date: z.string(),
   consumed_quantity: z.number(),
   unit_of_measure: recordedUnit,
   recorded_by: recordedBy,
+  lot_changes: lotChanges,
   previous_quantity: orNull(z.number()),
   new_quantity: orNull(z.number()),
   notes: orNull(z.string()),
@@ -23,6 +40,7 @@ export const purchaseEntry = z.object({
   quantity_added: z.number(),
   unit_of_measure: recordedUnit,
   recorded_by: recordedBy,
+  lot_changes: lotChanges,
   price: orNull(z.number()),
   source: orNull(z.string()),
   notes: orNull(z.string()),
@@ -35,6 +53,7 @@ export const discardEntry = z.object({
   discarded_quantity: z.number(),
   unit_of_measure: recordedUnit,
   recorded_by: recordedBy,
+  lot_changes: lotChanges,
   reason: orNull(z.string()),
   notes: orNull(z.string()),
 })
@@ -48,6 +67,7 @@ export const lotEntry = z.object({
   lot_quantity: orNull(z.number()),
   unit_of_measure: recordedUnit,
   recorded_by: recordedBy,
+  lot_changes: lotChanges,
   /** Until when it keeps since then, and where it is. */
   expiry_date: orNull(z.string()),
   location: orNull(z.string()),

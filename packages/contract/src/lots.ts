@@ -6,7 +6,11 @@ export type { Lot } from './lot.ts'
 const compareDays = (a: string | null, b: string | null): number =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1
 
-const compareAge = (a: Lot, b: Lot): number => compareDays(a.purchase_date, b.purchase_date) || a.lot_id - b.lot_id
+const newer_than_any = 2 ** 40
+// A phone numbers its own lots downwards from -1: they are newer than what the server has numbered.
+const ageOf = ({ lot_id }: Lot): number => (lot_id < 0 ? newer_than_any - lot_id : lot_id)
+
+const compareAge = (a: Lot, b: Lot): number => compareDays(a.purchase_date, b.purchase_date) || ageOf(a) - ageOf(b)
 
 /** The order in which lots are used: what is open, then what goes off first, then the oldest. */
 export function compareUse(a: Lot, b: Lot): number {

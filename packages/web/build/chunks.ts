@@ -48,7 +48,7 @@ const entry = /\/index\.html|\/boot\/main\.ts|modulepreload-polyfill|\/boot\/[\w
 const calls = /preload-helper|rolldown-runtime|\/zod\/|\/contract\/src\/|\/web\/src\/api\/|begin-loading|load-user/
 const looks = /\/@emotion\/|\/stylis\/|\/@mui\/|\/app\/theme\/|\/ui\/measures/
 
-const offline = /\/web\/src\/(offline\/|api\/client\/connection\.)|\/idb\/|\/messages\/waiting-messages/
+const offline = /\/stock\/src\/|\/web\/src\/(offline\/|api\/client\/connection\.)|\/idb\/|\/messages\/waiting-messages/
 
 const people =
   /\/people-(api|messages|screen-messages)\.|\/shared\/household\/(find-household|load-household|show-household|use-households|use-switch)\.|household-data\.|radio-cards\./

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Call } from './call.ts'
 import { amount, optionalDay, optionalLine, pathId, requestBody, requiredLine, whenObject } from '../values/fields.ts'
 import { discardRequest } from '../discard.ts'
+import { purchaseFacts } from '../item.ts'
 import { recordResponse } from '../journal.ts'
 import { lot_messages } from '../messages/inventory/lot-messages.ts'
 import { messages } from '../messages.ts'
@@ -16,7 +17,7 @@ const quantity = z.optional(
 
 /** Everything in it may be left out, and so may the body. */
 export const changeLotRequest = z.pipe(
-  z.optional(requestBody({ quantity, expiry_date: z.optional(optionalDay('Expiry date')) })),
+  z.optional(requestBody({ quantity, expiry_date: z.optional(optionalDay('Expiry date')), date: purchaseFacts.date })),
   z.transform((body) => body ?? {}),
 )
 
@@ -30,7 +31,7 @@ export const editLotRequest = requestBody({
   }),
 )
 
-export const moveLotRequest = requestBody({ quantity, location: requiredLine('Location') })
+export const moveLotRequest = requestBody({ quantity, location: requiredLine('Location'), date: purchaseFacts.date })
 
 /** How many days a thing keeps; a default is a guess. */
 const shelfLife = z.nullable(z.object({ days: z.number(), source: z.enum(['item', 'category', 'default']) }))

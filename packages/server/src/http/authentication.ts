@@ -15,8 +15,6 @@ export interface Session {
   readonly is_shared: boolean
   readonly inventory_version: number
   readonly time_zone: string
-  /** The last day with a record, as far as this request knows. */
-  readonly last_record_on: string | null
 }
 
 export type FindSession = (token_hash: Buffer) => Promise<Session | undefined>

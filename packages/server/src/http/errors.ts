@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messages } from '@larder/contract/messages'
 import { http_messages } from '@larder/contract/messages/server/http-messages'
 import { limit_messages } from '@larder/contract/messages/server/limits-messages'
+import { isRefusal, type Refusal } from '@larder/stock/refusal'
 import { isDatabaseUnavailable, isDiskFull, isOwnerGone } from '../database/errors.ts'
 import { QueueFull } from '../limits/fair-queue.ts'
 
@@ -17,6 +18,12 @@ export class HttpError extends Error {
   ) {
     super(message)
   }
+}
+
+/** What a rule of the stock came to; its refusal is answered as it is. */
+export function insist<Outcome extends object>(outcome: Outcome | Refusal): Outcome {
+  if (isRefusal(outcome)) throw new HttpError(outcome.status, outcome.message)
+  return outcome
 }
 
 /** How long a client should leave a database alone that is unavailable. */

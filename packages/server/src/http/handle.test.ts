@@ -17,7 +17,6 @@ const session: Session = {
   is_shared: false,
   inventory_version: 3,
   time_zone: 'UTC',
-  last_record_on: null,
 }
 
 const echo = {

@@ -74,7 +74,7 @@ describe('an edit', () => {
 
   it('never moves the quantity, which is the journal alone to move', async () => {
     const { item_id } = await create(ours, { quantity: 2 })
-    await inventoryOf(ours).edit(item_id, { quantity: 99 })
+    await inventoryOf(ours).edit(item_id, { quantity: 99 } as object)
     expect(JSON.parse((await inventoryOf(ours).find(item_id))?.item ?? '')).toMatchObject({ quantity: 2 })
   })
 })

@@ -1,16 +1,14 @@
 import type { CreateItemRequest } from '@larder/contract/item'
-import type { Lot } from '@larder/contract/lots'
-import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Queries } from '../database/database.ts'
 import { readItemPages } from '../database/pages.ts'
 import type { Statement } from '../database/statement.ts'
 import { createDeletedRepository } from '../deleted/repository.ts'
-import { firstLot } from '../lots/first-lot.ts'
+import { firstLot } from '@larder/stock/lots/first-lot'
 import { detail_columns } from '../item/columns.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldJournal } from '../usage-stats/usage-stats.ts'
-import type { ItemChanges } from './item-changes.ts'
+import type { ItemEdit } from '@larder/stock/edits/plan-edit'
 import { inventoryStatements as statements } from './statements.ts'
 import { withBarcodes } from '../item/with-barcodes.ts'
 
@@ -84,10 +82,7 @@ export function createInventoryRepository(queries: Queries, household_id: number
       return row?.item_count
     },
     /** Writes what is there and leaves the rest; the version moves with `touch` or with the journal. */
-    async edit(
-      item_id: number,
-      details: ItemChanges & { readonly lots?: readonly Lot[]; readonly unit_factors?: UnitFactors | null },
-    ): Promise<void> {
+    async edit(item_id: number, details: ItemEdit['details']): Promise<void> {
       await queries.query(statements.edit, [household_id, item_id, JSON.stringify(details)])
     },
     touch: (item_id: number, user_id: number) => queryItem(statements.touch, [item_id, user_id]),

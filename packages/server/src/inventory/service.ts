@@ -1,33 +1,27 @@
 import { barcodeKey } from '@larder/contract/values/barcode-digits'
-import { item_limit, quantity_limits } from '@larder/contract/constants'
+import { item_limit } from '@larder/contract/constants'
 import { todayIn } from '@larder/contract/values/days'
 import type { ChangeItemsRequest } from '@larder/contract/calls/household-api'
 import type { CreateItemRequest, Item, ItemConflict, UpdateItemRequest } from '@larder/contract/item'
-import { datesAgree } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
-import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
-import { field_labels } from '@larder/contract/messages/field-labels'
-import { formatAmount, formatQuantity } from '@larder/contract/values/numbers'
-import { findUnitChange, scaleEdit } from '@larder/contract/unit-change'
+import { formatQuantity } from '@larder/contract/values/numbers'
+import { isEmptyEdit, planEdit } from '@larder/stock/edits/plan-edit'
 import { createBarcodeRepository } from '../barcode/repository.ts'
 import type { Database, Queries } from '../database/database.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError, insist } from '../http/errors.ts'
 import { createIdempotency } from '../idempotency/service.ts'
-import { pickLotFacts } from '../lots/edit-lot.ts'
-import { noticesOf } from '../notices/rules.ts'
+import { noticesOf } from '@larder/stock/notice-rules'
 import { writeItemNotices } from '../notices/sync-item.ts'
 import { rememberName } from '../receipt/names.ts'
 import { addToReceipt, createdEntry } from '../receipt/records.ts'
 import { findDefaultCategory, foldCategory, mergeCategories, spellCategory } from './categories.ts'
 import { findChanger, nameConflicts, type Reader } from './find-changer.ts'
-import { findChanges, findConflicts } from './item-changes.ts'
 import { findCreateRefusal } from './item-limit.ts'
 import type { InventoryRepository } from './repository.ts'
 import { createInventoryRepository } from './repository.ts'
-import { rescalePack } from './rescale-pack.ts'
 import { attachCode, stockItem } from './stock-item.ts'
-import { type Member, notFound, required, writeItem } from './write-item.ts'
+import { type Member, notFound, required, writeEdit } from './write-edit.ts'
 import { withBarcodes, withChanger } from '../item/with-barcodes.ts'
 
 /** The answer around an item that is JSON already. */
@@ -124,26 +118,14 @@ export function createInventoryService(database: Database, max_items = item_limi
             item: changer === undefined ? current : { ...current, changed_by: changer },
           })
         }
-        const unit_change = findUnitChange(current, wanted)
-        const scaled = unit_change === null ? wanted : scaleEdit(current, wanted, unit_change)
-        if (current.quantity > 0 && scaled.quantity === 0 && wanted.quantity === undefined && unit_change?.factor)
-          throw new HttpError(
-            400,
-            unit_messages.becomesNothing(formatAmount(current.quantity, current.unit_of_measure)),
-          )
-        const differing = findChanges(current, await spell(scaled, repository, item_id))
-        if ((differing.quantity ?? 0) > quantity_limits.max)
-          throw new HttpError(400, messages.input.tooLarge(field_labels.quantity))
-        const changes = rescalePack(current, differing)
-        if (!datesAgree({ ...current, ...changes })) throw new HttpError(400, messages.inventory.expiryBeforePurchase)
-        const conflicts = await nameConflicts(queries, member, item_id, findConflicts(current, wanted, differing))
+        const edit = insist(planEdit(current, await spell(wanted, repository, item_id)))
+        const conflicts = await nameConflicts(queries, member, item_id, edit.conflicts)
         const codes = createBarcodeRepository(queries, household_id)
         const barcodes = await codes.list(item_id)
         const added = wanted.barcode ? barcodeKey(wanted.barcode) : undefined
         const isNewCode = added !== undefined && !barcodes.includes(added)
-        const isSame = Object.keys(changes).length === 0 && !isNewCode
-        const facts = pickLotFacts(wanted)
-        const item = isSame ? stored : await writeItem(queries, member, current, changes, { facts, unit_change })
+        const isSame = isEmptyEdit(edit) && !isNewCode
+        const item = isSame ? stored : await writeEdit(queries, member, item_id, edit)
         // After the household's version: whoever holds that row may move codes, so that no two wait for each other.
         const shown = isNewCode ? await codes.attach(item_id, added) : barcodes
         return { status: 200, response: answer(messages.inventory.updated, withBarcodes(item, shown), conflicts) }
@@ -168,10 +150,12 @@ export function createInventoryService(database: Database, max_items = item_limi
         }
         if (found.length === 0) throw notFound()
         for (const current of found) {
-          const differing = findChanges(current, wanted)
-          if (is_deleted === true) await repository.remove(current.item_id)
-          else if (Object.keys(differing).length > 0)
-            await writeItem(queries, member, current, differing, { edited: 'all' })
+          if (is_deleted === true) {
+            await repository.remove(current.item_id)
+            continue
+          }
+          const edit = insist(planEdit(current, wanted, 'all'))
+          if (!isEmptyEdit(edit)) await writeEdit(queries, member, current.item_id, edit)
         }
         const words = is_deleted === true ? list_messages.deleted : list_messages.changed
         const told = { message: words(formatQuantity(found.length)), changed: found.length }

@@ -5,7 +5,7 @@ import type { Session } from '../http/authentication.ts'
 import { withBarcodes } from '../item/with-barcodes.ts'
 import { readEventTime } from '../journal/event-time.ts'
 import { recordStockEvent } from '../journal/record.ts'
-import { type EditableFacts, pickLotFacts } from '../lots/edit-lot.ts'
+import { type EditableFacts, pickLotFacts } from '@larder/stock/lots/edit-lot'
 
 type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 

@@ -1,10 +1,11 @@
 import { quantity_limits } from '@larder/contract/constants'
-import { findShownLot, type Lot } from '@larder/contract/lots'
+import { type Lot } from '@larder/contract/lots'
 import { roundQuantity } from '@larder/contract/values/units'
 import type { Queries } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
-import { factsOf, type LotChange, type Lots } from '../lots/lot-change.ts'
-import { putIntoLots, takeFromLots } from '../lots/move-lots.ts'
+import { factsOf, type LotChange, type Lots } from '@larder/stock/lots/lot-change'
+import { putIntoLots, takeFromLots } from '@larder/stock/lots/move-lots'
+import { withLots } from '@larder/stock/record-change'
 import { computeUsageStats } from './record.ts'
 import { createStockRepository, type HeldStock } from './stock-repository.ts'
 
@@ -21,13 +22,6 @@ interface Author {
   readonly occurred_on: string
 }
 
-/** The item with other lots. */
-function moveStock(stock: HeldStock, { lots, last_lot_id }: Lots, delta: number) {
-  const { expiry_date, purchase_date, location } = findShownLot(lots) ?? stock
-  const quantity = roundQuantity(stock.quantity + delta)
-  return { ...stock, quantity, lots, last_lot_id, expiry_date, purchase_date, location }
-}
-
 /** The item with lots added, and the event of it; undefined where it would hold more than is kept exactly. */
 function addLots(stock: HeldStock, { lots: added, notes }: Addition) {
   let now: Lots = stock
@@ -38,7 +32,7 @@ function addLots(stock: HeldStock, { lots: added, notes }: Addition) {
     now = put
   }
   const delta = roundQuantity(added.reduce((sum, { quantity }) => sum + quantity, 0))
-  const moved = moveStock(stock, now, delta)
+  const moved = withLots(stock, now, roundQuantity(stock.quantity + delta))
   if (moved.quantity > quantity_limits.max) return undefined
   return {
     moved,
@@ -94,7 +88,7 @@ export async function recordEmptied(
   for (const stock of stocks) {
     if (stock.quantity === 0) continue
     const { changes, ...lots } = takeFromLots(stock, stock.quantity)
-    const moved = moveStock(stock, lots, -stock.quantity)
+    const moved = withLots(stock, lots, 0)
     const { item_id, unit_of_measure } = stock
     const change = { household_id, item_id, kind: 'corrected', occurred_on } as const
     const after = { ...moved, delta: -stock.quantity, quantity_after: 0 }

@@ -6,8 +6,8 @@ import type { TestDatabase } from '../testing/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import type { TestMember } from '../testing/members.ts'
 import { createMember } from '../testing/members.ts'
-import type { Recorded, StockChange, StockEvent } from './record.ts'
-import { recordAlone, recordStockEvent } from './record.ts'
+import type { Recorded, StockEvent } from './record.ts'
+import { recordStockEvent } from './record.ts'
 
 let test: TestDatabase
 let member: TestMember
@@ -34,18 +34,10 @@ beforeEach(async () => {
 
 type Change = { kind?: StockEvent['kind'] } & ({ delta: number } | { quantity: number }) & Partial<StockEvent>
 
-const inTransaction = (change: StockChange) => test.database.transaction((queries) => recordStockEvent(queries, change))
-
-const record = (change: Change, household_id = member.household_id, way = inTransaction) =>
-  way({
-    household_id,
-    item_id,
-    kind: 'corrected',
-    user_id: member.user_id,
-    occurred_on: '2026-02-01',
-    occurred_at: null,
-    ...change,
-  })
+function record(change: Change, household_id = member.household_id) {
+  const about = { household_id, item_id, user_id: member.user_id, occurred_on: '2026-02-01', occurred_at: null }
+  return test.database.transaction((queries) => recordStockEvent(queries, { ...about, kind: 'corrected', ...change }))
+}
 
 const itemNow = async () => JSON.parse((await inventory().find(item_id))?.item ?? '') as Item
 
@@ -136,14 +128,9 @@ describe('refusing', () => {
   })
 })
 
-describe.each([
-  ['in transactions', inTransaction],
-  ['each alone', (change: StockChange) => recordAlone(test.database, change, null)],
-] as const)('at the same moment, %s', (_, way) => {
-  const recordSo = (change: Change) => record(change, member.household_id, way)
-
+describe('at the same moment', () => {
   it('counts every one of 50 changes', async () => {
-    await Promise.all(Array.from({ length: 50 }, () => recordSo({ kind: 'purchased', delta: 0.1 })))
+    await Promise.all(Array.from({ length: 50 }, () => record({ kind: 'purchased', delta: 0.1 })))
     expect(await itemNow()).toMatchObject({ quantity: 6, version: 51 })
     const events = await journal()
     expect(events.map((event) => event['quantity_after'])).toContain(6)
@@ -151,13 +138,13 @@ describe.each([
   })
 
   it('never goes below zero when 20 take the last one', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => recordSo({ kind: 'consumed', delta: -1 })))
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => record({ kind: 'consumed', delta: -1 })))
     expect(outcomes.filter((outcome) => outcome === 'below_zero')).toHaveLength(19)
     expect(await itemNow()).toMatchObject({ quantity: 0, version: 2 })
   })
 
   it('refuses or records beside a deletion, and never fails', async () => {
-    const changes = Array.from({ length: 10 }, () => recordSo({ delta: 1 }))
+    const changes = Array.from({ length: 10 }, () => record({ delta: 1 }))
     const removed = test.database.transaction((queries) =>
       createInventoryRepository(queries, member.household_id).remove(item_id),
     )

@@ -1,17 +1,13 @@
-import { quantity_limits } from '@larder/contract/constants'
-import { findShownLot } from '@larder/contract/lots'
-import type { Database, Queries } from '../database/database.ts'
-import type { MovedLots } from '../lots/lot-change.ts'
-import { findLotRefusal, moveLots, type MovingEvent } from '../lots/lots-of-event.ts'
-import { findChange, noticesOf, type NoticeChange } from '../notices/rules.ts'
+import { noticesOf, findChange, type NoticeChange } from '@larder/stock/notice-rules'
+import { type Recorded as RecordedChange, recordChange, type StockRefusal } from '@larder/stock/record-change'
+import type { MovedLots } from '@larder/stock/lots/lot-change'
+import type { Amount, Move, StockChange as Change } from '@larder/stock/stock'
+import type { Queries } from '../database/database.ts'
 import { record_kinds } from '../usage-stats/record-kinds.ts'
 import { createUsageStatsRepository } from '../usage-stats/repository.ts'
 import { foldEvent, foldInSlices, type UsageEvent } from '../usage-stats/usage-stats.ts'
 import type { EventTime } from './event-time.ts'
-import { createKeyedQueue } from './keyed-queue.ts'
-import { fitLateChange } from './late-change.ts'
-import { readSaidUnit } from './said-unit.ts'
-import { type Amount, createStockRepository, type Stock } from './stock-repository.ts'
+import { createStockRepository, type Stock } from './stock-repository.ts'
 
 /** What happened to an item after it was created: how much it moved by, or how much there is now. */
 export type StockEvent = Omit<EventTime, 'recorded_on'> & {
@@ -29,18 +25,12 @@ export type StockEvent = Omit<EventTime, 'recorded_on'> & {
     | 'moved'
   readonly user_id: number
   readonly undoes_event_id?: number
-  readonly price?: number | null
   readonly source?: string | null
-  readonly notes?: string | null
   readonly reason?: string | null
-  /** The unit that its amount is said in, where that may be another one than the item has by now. */
-  readonly counted_in?: string | null | undefined
-  /** True of what was recorded offline: it happened, and is recorded as far as the stock allows it. */
-  readonly is_late?: boolean | undefined
   /** Moves the lots where the kind alone does not say how. */
-  readonly moveLots?: (stock: Stock) => MovedLots
+  readonly moveLots?: (stock: Stock & Move) => MovedLots
 } & Amount &
-  Pick<MovingEvent, 'lot_id' | 'facts' | 'is_rescaled'>
+  Pick<Change, 'price' | 'notes' | 'lot_id' | 'facts' | 'is_rescaled' | 'counted_in' | 'is_late'>
 
 export interface Recorded {
   readonly event_id: number
@@ -48,35 +38,16 @@ export interface Recorded {
   readonly item: string
 }
 
-/** Why nothing was written: no such item or lot, no use at all, or it would hold less than nothing or more than is kept exactly. */
-export type Refusal =
-  | 'missing'
-  | 'other_unit'
-  | 'not_less'
-  | 'below_zero'
-  | 'too_large'
-  | 'lot_missing'
-  | 'lot_too_small'
+/** Why nothing was written: no such item, or what the rules of stock say. */
+export type Refusal = 'missing' | StockRefusal
 
 /** A change of stock: which item of which household, and the event to record. */
 export type StockChange = StockEvent & { readonly household_id: number; readonly item_id: number }
 
-function findRefusal(event: StockEvent, stock: Stock | undefined | 'other_unit'): Refusal | undefined {
-  const { kind, is_late: isLate = false } = event
-  if (stock === undefined) return 'missing'
-  if (stock === 'other_unit') return stock
-  if (kind === 'consumed' && stock.delta >= 0 && !isLate) return 'not_less'
-  if (stock.quantity_after < 0) return 'below_zero'
-  if (stock.quantity_after > quantity_limits.max) return 'too_large'
-  return findLotRefusal(stock.lots, event, stock.delta)
-}
-
 /** What begins or ends to hold of the item with this event: the rules know what held before, nobody has to read it. */
-function findNoticeChange({ recorded_on }: StockEvent, stock: Stock, { lots }: MovedLots): NoticeChange | undefined {
+function findNoticeChange({ recorded_on }: StockEvent, before: Stock, after: Stock): NoticeChange | undefined {
   if (recorded_on === undefined) return undefined
-  const held = noticesOf(stock, recorded_on, 0)
-  const { expiry_date } = findShownLot(lots) ?? stock
-  return findChange([...held], { ...stock, expiry_date, quantity: stock.quantity_after }, recorded_on)
+  return findChange([...noticesOf(before, recorded_on, 0)], after, recorded_on)
 }
 
 type UsageChange = Pick<StockChange, 'household_id' | 'item_id' | 'kind' | 'occurred_on' | 'source' | 'undoes_event_id'>
@@ -85,7 +56,7 @@ type UsageChange = Pick<StockChange, 'household_id' | 'item_id' | 'kind' | 'occu
 export async function computeUsageStats(
   queries: Queries,
   { kind, occurred_on, ...change }: UsageChange,
-  stock: Pick<Stock, 'delta' | 'unit_of_measure' | 'unit_factors' | 'quantity_after' | 'usage_stats'>,
+  stock: Move & Pick<Stock, 'unit_of_measure' | 'unit_factors' | 'usage_stats'>,
 ) {
   const { delta, unit_of_measure, quantity_after } = stock
   const { source = null } = change
@@ -101,56 +72,27 @@ export async function computeUsageStats(
   return foldInSlices(inOrder, stock)
 }
 
-async function write(queries: Queries, change: StockChange, stock: Stock): Promise<Recorded | undefined> {
+async function write(queries: Queries, change: StockChange, before: Stock, recorded: RecordedChange<Stock>) {
   const { household_id, item_id, kind, occurred_on, occurred_at, user_id, undoes_event_id = null } = change
-  const { price = null, source = null, notes = null, reason = null } = change
-  const stats = await computeUsageStats(queries, change, stock)
-  const about = { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason }
-  const entry = { ...about, is_record: record_kinds.has(kind) }
-  const repository = createStockRepository(queries, household_id)
-  const moved = change.moveLots?.(stock) ?? moveLots(stock, change)
-  const written = await repository.record(item_id, stock, moved, stats, entry, findNoticeChange(change, stock, moved))
-  if (written === undefined) return undefined
-  const { event_id, item, is_backdated } = written
-  if (is_backdated) await createUsageStatsRepository(queries, household_id).countDay(occurred_on, event_id)
-  return { event_id, item }
-}
-
-/** The stock that a change moves, and the change as it is to be recorded. */
-async function findStock(queries: Queries, asked: StockChange, lock: 'read' | 'lock') {
-  const found = await createStockRepository(queries, asked.household_id).find(asked.item_id, asked, lock)
-  const stock = found && readSaidUnit(found, asked)
-  if (stock === undefined || stock === 'other_unit' || asked.is_late !== true) return { change: asked, stock }
-  return fitLateChange(asked, stock)
+  const { price = null, source = null, reason = null } = change
+  const { delta, quantity_after, lot_changes, notes, stock: after } = recorded
+  const stats = await computeUsageStats(queries, change, { ...before, delta, quantity_after })
+  const about = { kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason }
+  const event = { ...about, lot_changes, is_record: record_kinds.has(kind) }
+  const notices = findNoticeChange(change, before, after)
+  return await createStockRepository(queries, household_id).record(item_id, after, stats, event, notices)
 }
 
 /** The one way stock moves, in a transaction: lock the item, update its statistics, append, move quantity, household last. */
-export async function recordStockEvent(queries: Queries, asked: StockChange): Promise<Recorded | Refusal> {
-  const { change, stock } = await findStock(queries, asked, 'lock')
-  const refusal = findRefusal(change, stock)
-  if (refusal !== undefined || stock === undefined || stock === 'other_unit') return refusal ?? 'missing'
-  const recorded = await write(queries, change, stock)
-  if (recorded === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
-  return recorded
-}
-
-const enqueue = createKeyedQueue()
-
-/**
- * The same for an event that comes alone. Mostly nobody else moves the item in that moment, and then two statements do
- * instead of four; where somebody does, or an earlier day has to be counted, it begins again with a lock.
- */
-export async function recordAlone(
-  database: Database,
-  asked: StockChange,
-  last_record_on: string | null,
-): Promise<Recorded | Refusal> {
-  const { change, stock } = await findStock(database, asked, 'read')
-  const refusal = findRefusal(change, stock)
-  if (refusal !== undefined || stock === undefined || stock === 'other_unit') return refusal ?? 'missing'
-  if (change.occurred_on >= (last_record_on ?? '')) {
-    const recorded = await enqueue(change.household_id, () => write(database, change, stock))
-    if (recorded !== undefined) return recorded
-  }
-  return database.transaction((queries) => recordStockEvent(queries, asked))
+export async function recordStockEvent(queries: Queries, change: StockChange): Promise<Recorded | Refusal> {
+  const { household_id, item_id, occurred_on } = change
+  const stock = await createStockRepository(queries, household_id).lock(item_id)
+  if (stock === undefined) return 'missing'
+  const recorded = recordChange(stock, change, change.moveLots)
+  if (typeof recorded === 'string') return recorded
+  const written = await write(queries, change, stock, recorded)
+  if (written === undefined) throw new Error('the item moved while it was locked: is there no transaction?')
+  const { event_id, item, is_backdated } = written
+  if (is_backdated) await createUsageStatsRepository(queries, household_id).countDay(occurred_on, event_id)
+  return { event_id, item }
 }

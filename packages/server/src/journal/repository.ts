@@ -1,9 +1,9 @@
 import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import type { Queries } from '../database/database.ts'
 import { startSlices } from '../event-loop/slices.ts'
-import type { LotChange } from '../lots/lot-change.ts'
+import type { LotChange } from '@larder/stock/lots/lot-change'
 import type { MemberNames } from '../member-names/repository.ts'
-import type { LotEvent } from '../lots/replay-lots.ts'
+import type { LotEvent } from '@larder/stock/lots/replay-lots'
 import { type History, journalStatements as statements, namedHistories, plainHistories } from './statements.ts'
 
 export type { History } from './statements.ts'

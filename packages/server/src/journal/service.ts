@@ -2,15 +2,14 @@ import { todayIn } from '@larder/contract/values/days'
 import type { ConsumeRequest, PurchaseRequest } from '@larder/contract/journal'
 import type { DiscardRequest } from '@larder/contract/discard'
 import { datesAgree } from '@larder/contract/item'
-import { unit_messages } from '@larder/contract/messages/inventory/units-messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
 import { messages } from '@larder/contract/messages'
-import { field_labels } from '@larder/contract/messages/field-labels'
 import type { UnitFactors } from '@larder/contract/values/unit-factors'
 import type { Database, Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
-import { HttpError } from '../http/errors.ts'
-import { pickLotFacts } from '../lots/edit-lot.ts'
+import { HttpError, insist } from '../http/errors.ts'
+import { pickLotFacts } from '@larder/stock/lots/edit-lot'
+import { describeRefusal } from '@larder/stock/refusal'
 import { createIdempotency } from '../idempotency/service.ts'
 import { findMemberNames } from '../member-names/repository.ts'
 import { rememberName } from '../receipt/names.ts'
@@ -18,11 +17,11 @@ import { addToReceipt } from '../receipt/records.ts'
 import { readPattern, type RecordedUse, sumDays } from '../usage-stats/usage-pattern.ts'
 import { answerRecorded } from './answer-recorded.ts'
 import { readEventTime } from './event-time.ts'
-import { recordAlone, recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
+import { recordStockEvent, type Recorded, type Refusal, type StockEvent } from './record.ts'
 import { createJournalRepository, type History } from './repository.ts'
 import { undoEvent } from './undo.ts'
 
-type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone' | 'last_record_on'>
+type Member = Pick<Session, 'user_id' | 'household_id' | 'time_zone'>
 type Reader = Pick<Session, 'household_id' | 'is_shared'>
 
 interface Asked {
@@ -33,15 +32,7 @@ interface Asked {
   readonly alongside?: (queries: Queries, recorded: Recorded) => Promise<void>
 }
 
-const refusals: Readonly<Record<Refusal, () => HttpError>> = {
-  missing: () => new HttpError(404, messages.inventory.notFound),
-  other_unit: () => new HttpError(409, unit_messages.otherUnit),
-  not_less: () => new HttpError(400, messages.consumption.quantityTooHigh),
-  below_zero: () => new HttpError(400, messages.inventory.quantityInvalid),
-  lot_missing: () => new HttpError(404, lot_messages.notFound),
-  lot_too_small: () => new HttpError(400, lot_messages.tooSmall),
-  too_large: () => new HttpError(400, messages.input.tooLarge(field_labels.quantity)),
-}
+const notFound = () => new HttpError(404, messages.inventory.notFound)
 
 /** What happens to stock, and what is told of it; whose it is comes with the session. */
 export function createJournalService(database: Database) {
@@ -49,19 +40,15 @@ export function createJournalService(database: Database) {
 
   /** Records once for a key, or once for a request without one. */
   async function record(member: Member, item_id: number, event: StockEvent, asked: Asked) {
-    const { household_id, last_record_on } = member
+    const { household_id } = member
     const { alongside } = asked
     const [call, body] = asked.request
     const change = { household_id, item_id, ...event }
     const asAnswer = (recorded: Recorded | Refusal) => {
-      if (recorded === 'below_zero' && event.kind !== 'purchased') throw new HttpError(400, lot_messages.usedTooMuch)
-      if (typeof recorded === 'string') throw refusals[recorded]()
-      return { status: 200, response: answerRecorded(asked.message, recorded) }
+      if (recorded === 'missing') throw notFound()
+      const { event_id, item } = insist(typeof recorded === 'string' ? describeRefusal(recorded, event.kind) : recorded)
+      return { status: 200, response: answerRecorded(asked.message, { event_id, item }) }
     }
-    if (asked.key === undefined && alongside === undefined) {
-      return { ...asAnswer(await recordAlone(database, change, last_record_on)), is_replayed: false }
-    }
-    // With a key the transaction is that of the key.
     return idempotency.once(
       { household_id, idempotency_key: asked.key, request: [call, item_id, body], is_compound: true },
       async (queries) => {
@@ -82,7 +69,7 @@ export function createJournalService(database: Database) {
       ),
     )
     return found.map((entries) => {
-      if (entries === undefined) throw refusals.missing()
+      if (entries === undefined) throw notFound()
       return entries
     })
   }
@@ -153,7 +140,7 @@ export function createJournalService(database: Database) {
 
     async findPattern(member: Member, item_id: number) {
       const found = await createJournalRepository(database, member.household_id).list('usedDays', item_id)
-      if (found === undefined) throw refusals.missing()
+      if (found === undefined) throw notFound()
       const [unit_of_measure, unit_factors, recorded] = JSON.parse(found) as [string, UnitFactors | null, RecordedUse[]]
       const days = sumDays(recorded, { unit_of_measure, unit_factors })
       const usage_pattern = readPattern(days, todayIn(member.time_zone))

@@ -13,7 +13,7 @@ const history = (name: string, kinds: string, fields: string, author = '') => ({
   text: `
     select (
       select coalesce(json_agg(row_to_json(ready)), '[]') from (
-        select event_id, occurred_on as date, ${fields}, unit_of_measure, notes${author} from stock_event
+        select event_id, occurred_on as date, ${fields}, unit_of_measure, lot_changes, notes${author} from stock_event
         where ${own_events} and ${kinds} and ${isEffective}
         order by occurred_on desc, event_id desc limit ${history_limit}
       ) as ready

@@ -1,35 +1,27 @@
-import { findShownLot } from '@larder/contract/lots'
-import type { CountedItem } from '@larder/contract/values/unit-factors'
+import type { LotChange } from '@larder/stock/lots/lot-change'
+import type { NoticeChange } from '@larder/stock/notice-rules'
+import type { Stock as StockState } from '@larder/stock/stock'
 import type { Queries } from '../database/database.ts'
 import { page_rows } from '../database/pages.ts'
-import type { Lots, MovedLots } from '../lots/lot-change.ts'
 import { usualUsesFromBytes } from '../usage-stats/usage-stats-bytes.ts'
 import { stockStatements as statements } from './stock-statements.ts'
 
-/** An item's stock before and after a change. */
-export interface Stock extends Lots, CountedItem {
+/** An item's stock as the database keeps it. */
+export interface Stock extends StockState {
   readonly version: number
   readonly unit_of_measure: string
   /** Usage statistics, as the column stores them. */
   readonly usage_stats: Buffer | null
-  readonly quantity: number
-  readonly quantity_after: number
-  readonly delta: number
   readonly low_stock_threshold: number | null
-  readonly expiry_date: string | null
-  readonly purchase_date: string | null
-  readonly location: string | null
 }
 
 /** An item that several changes are made of, one after the other. */
-export type HeldStock = Omit<Stock, 'quantity_after' | 'delta' | 'low_stock_threshold'> & { readonly item_id: number }
-
-/** Where a change leads to: by how much, or to how much. */
-export type Amount = { readonly delta: number } | { readonly quantity: number }
+export type HeldStock = Omit<Stock, 'low_stock_threshold'> & { readonly item_id: number }
 
 /** What is written of a change beside the stock itself. */
 export interface StockEntry {
   readonly kind: string
+  readonly delta: number
   readonly occurred_on: string
   readonly occurred_at: string | null
   readonly user_id: number
@@ -38,6 +30,7 @@ export interface StockEntry {
   readonly source: string | null
   readonly notes: string | null
   readonly reason: string | null
+  readonly lot_changes: readonly LotChange[]
   /** Whether its day is one of the household's record days. */
   readonly is_record: boolean
 }
@@ -52,11 +45,9 @@ export interface WrittenEvent extends Record<string, unknown> {
 /** The stock of a household's items: the only place that sets a quantity after the item was made. */
 export function createStockRepository(queries: Queries, household_id: number) {
   return {
-    /** Undefined where there is no such item. */
-    async find(item_id: number, amount: Amount, lock: 'read' | 'lock'): Promise<Stock | undefined> {
-      const wanted = 'quantity' in amount ? [amount.quantity, null] : [null, amount.delta]
-      const values = [household_id, item_id, ...wanted]
-      const [stock] = await queries.query<Stock & Record<string, unknown>>(statements[lock], values)
+    /** The stock of an item, held still until the transaction ends; undefined where there is no such item. */
+    async lock(item_id: number): Promise<Stock | undefined> {
+      const [stock] = await queries.query<Stock & Record<string, unknown>>(statements.lock, [household_id, item_id])
       return stock
     },
 
@@ -84,42 +75,23 @@ export function createStockRepository(queries: Queries, household_id: number) {
       }
     },
 
-    /** Writes nothing, and answers undefined, where the item is no longer as it was read. */
+    /** The item as it is now with its event. Writes nothing, and answers undefined, where it is no longer as it was read. */
     async record(
       item_id: number,
       stock: Stock,
-      moved: MovedLots,
       stats: Buffer | null,
-      entry: StockEntry,
-      notices?: { readonly gone: readonly string[]; readonly raised: readonly string[] },
+      event: StockEntry,
+      notices?: NoticeChange,
     ): Promise<WrittenEvent | undefined> {
-      const { kind, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason, is_record } =
-        entry
-      // An item that is all gone keeps what its last lot said.
-      const { expiry_date, purchase_date, location } = findShownLot(moved.lots) ?? stock
-      const item = [household_id, item_id, stock.version, stock.quantity_after, stats]
-      const lots = [JSON.stringify(moved.lots), moved.last_lot_id, expiry_date, purchase_date, location]
-      const event = [
-        kind,
-        stock.delta,
-        occurred_on,
-        occurred_at,
-        user_id,
-        undoes_event_id,
-        price,
-        source,
-        notes,
-        reason,
-      ]
-      const further = [JSON.stringify(moved.changes), is_record, notices?.gone, notices?.raised]
+      const { kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason } = event
+      const { version, quantity, lots, last_lot_id, expiry_date, purchase_date, location } = stock
+      const item = [household_id, item_id, version, quantity, stats]
+      const shelf = [JSON.stringify(lots), last_lot_id, expiry_date, purchase_date, location]
+      const entry = [kind, delta, occurred_on, occurred_at, user_id, undoes_event_id, price, source, notes, reason]
+      const further = [JSON.stringify(event.lot_changes), event.is_record, notices?.gone, notices?.raised]
       const usual_uses = usualUsesFromBytes(stats, stock.unit_of_measure)
-      const [written] = await queries.query<WrittenEvent>(statements.record, [
-        ...item,
-        ...lots,
-        ...event,
-        ...further,
-        usual_uses,
-      ])
+      const values = [...item, ...shelf, ...entry, ...further, usual_uses]
+      const [written] = await queries.query<WrittenEvent>(statements.record, values)
       return written
     },
   }

@@ -1,19 +1,17 @@
 import { defineStatements } from '../database/statement.ts'
 import { itemFrom } from '../item/fragments.ts'
 
-// The arithmetic is PostgreSQL's: its decimals are exact.
-const stockAfter = (lock: '' | 'for update'): string => `
-  select version, unit_of_measure, unit_factors, usage_stats, quantity, coalesce($3::numeric, quantity + $4::numeric) as quantity_after,
-    coalesce($3::numeric - quantity, $4::numeric) as delta, low_stock_threshold, expiry_date, purchase_date, location,
-    lots, last_lot_id
-  from item where household_id = $1 and item_id = $2 ${lock}`
-
 const record_parameters = Array.from({ length: 25 }, (_, index) => `$${index + 1}`).join(', ')
 
 /** The statements that move stock. */
 export const stockStatements = defineStatements({
-  read: { name: 'read_stock', text: stockAfter('') },
-  lock: { name: 'lock_stock', text: stockAfter('for update') },
+  lock: {
+    name: 'lock_stock',
+    text: `
+      select version, unit_of_measure, unit_factors, usage_stats, quantity, low_stock_threshold, expiry_date, purchase_date, location,
+        lots, last_lot_id
+      from item where household_id = $1 and item_id = $2 for update`,
+  },
   readSeveral: {
     name: 'read_several_stocks',
     text: `

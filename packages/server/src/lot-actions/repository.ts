@@ -16,7 +16,7 @@ const statements = defineStatements({
         select item.location union all select lot ->> 'location' from jsonb_array_elements(item.lots) as lot
       ) as kept
       where item.household_id = $1 and trim(kept.location) <> ''
-      group by place order by count(*) desc, place limit ${most_places}`,
+      group by place order by count(*) desc, place collate "C" limit ${most_places}`,
   },
 })
 

@@ -9,7 +9,7 @@ import { type Listed, lookAheadForAll } from '../prediction/listing.ts'
 import { createPredictionRepository, type ForecastHousehold } from '../prediction/repository.ts'
 import { findMoment } from './morning.ts'
 import { createNoticeRepository, type LastRefresh, type Raised } from './repository.ts'
-import { noticesOf } from './rules.ts'
+import { noticesOf } from '@larder/stock/notice-rules'
 
 const keyOf = ({ item_id, kind }: Pick<Raised, 'item_id' | 'kind'>): string => `${item_id} ${kind}`
 

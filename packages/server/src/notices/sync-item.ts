@@ -1,6 +1,6 @@
 import type { Queries } from '../database/database.ts'
 import { createNoticeRepository } from './repository.ts'
-import { findChange, type NoticeChange, type NoticeFacts } from './rules.ts'
+import { findChange, type NoticeChange, type NoticeFacts } from '@larder/stock/notice-rules'
 
 interface ItemKey {
   readonly household_id: number

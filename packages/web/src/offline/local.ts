@@ -1,20 +1,32 @@
-import { type Call } from '@larder/contract/calls/call'
+import { type Call, type CallOutput } from '@larder/contract/calls/call'
+import { lot_api } from '@larder/contract/calls/lot-api'
+import { addDays, todayIn } from '@larder/contract/values/days'
 import { offline_messages as words } from '@larder/contract/messages/offline/offline-messages'
+import { isRefusal } from '@larder/stock/refusal'
 import { keyOfCall } from '../api/client/call.ts'
 import { connection } from '../api/client/connection.ts'
 import { CallError, isNetworkFailure } from '../api/client/failure.ts'
 import { createRandomKey } from '../api/client/idempotency.ts'
 import { isOffline } from '../api/client/offline.ts'
 import { type CallOptions, type Parts, readAnswer, send } from '../api/client/request.ts'
-import { answerLocally, findItem, findLineName } from './answers/answer-locally.ts'
+import { answerLocally, canBeQueued, findItem, findLineName } from './answers/answer-locally.ts'
 import { cancelUnsent } from './answers/cancel-unsent.ts'
-import { isDoubtful, keepAnswer, readKept, resolveIds, withWaiting } from './answers/kept-answers.ts'
+import {
+  findTimeZone,
+  isDoubtful,
+  keepAnswer,
+  loadItems,
+  readKept,
+  resolveIds,
+  withWaiting,
+} from './answers/kept-answers.ts'
 import { noteKeptAt } from './answers/read-query.ts'
 import { type NewEntry, type OutboxEntry, type OutboxRequest, withServerIds } from './outbox/entry.ts'
 import { type Outbox } from './outbox/outbox.ts'
 import { readIds } from './outbox/send-outbox.ts'
 import { page_id } from './send/page-id.ts'
-import { findUndoneQuantity } from './answers/undone-quantity.ts'
+import { findUndone } from './answers/find-undone.ts'
+import { mutatorOf } from './replica/apply-to-item.ts'
 import { itemIdOf } from './replica/bodies.ts'
 import { nameCall, names } from './replica/call-names.ts'
 import { type KeptAnswer } from './store/store.ts'
@@ -70,6 +82,23 @@ export async function readThrough(definition: Call, parts: Parts, ask: (asked: P
   return await takeAnswer(definition, asked, answer)
 }
 
+const lot_stages = { [names.open_lot]: 'opened', [names.freeze_lot]: 'frozen', [names.thaw_lot]: 'thawed' } as const
+
+/** What this phone has to remember of a change to tell its outcome: an event that it undoes, how long a batch keeps. */
+async function findChangeFacts(
+  outbox: Outbox,
+  request: OutboxRequest,
+): Promise<Pick<NewEntry, 'undone' | 'usual_expiry'>> {
+  const undone = request.call === names.undo ? await findUndone(outbox, request) : undefined
+  if (undone !== undefined) return { undone }
+  const stage = lot_stages[request.call as keyof typeof lot_stages]
+  if (stage === undefined) return {}
+  const kept = await readKept(outbox, lot_api.getShelfLife, { params: { id: request.params['id'] } })
+  const days = (kept?.value as CallOutput<typeof lot_api.getShelfLife> | undefined)?.[stage]?.days
+  const today = todayIn(await findTimeZone(outbox))
+  return { usual_expiry: days === undefined ? null : addDays(today, days) }
+}
+
 async function createEntry(outbox: Outbox, request: OutboxRequest, key: string): Promise<NewEntry> {
   const item_id = itemIdOf(request)
   const base = item_id === null ? undefined : await findItem(outbox, item_id)
@@ -88,8 +117,17 @@ async function createEntry(outbox: Outbox, request: OutboxRequest, key: string):
     unit: base?.unit_of_measure ?? body.unit_of_measure ?? null,
     base: base ?? null,
     is_late: false,
-    ...(request.call === names.undo ? { undone_quantity: await findUndoneQuantity(outbox, request) } : {}),
+    ...(await findChangeFacts(outbox, request)),
   }
+}
+
+/** Says at once what the server would refuse, and keeps nothing that this phone cannot tell the outcome of. */
+async function insistOnOutcome(outbox: Outbox, entry: NewEntry): Promise<void> {
+  if (entry.call === names.undo && entry.undone === undefined) throw new CallError(0, null, null)
+  if (entry.base === null) return
+  const items = entry.call in lot_stages ? (await loadItems(outbox)).values() : []
+  const outcome = mutatorOf({ ...entry, seq: 0 }, await findTimeZone(outbox), items)?.(entry.base)
+  if (outcome && isRefusal(outcome)) throw new CallError(outcome.status, outcome.message, null)
 }
 
 /** Puts a change into the outbox; says so where this phone has no room for it. */
@@ -114,7 +152,8 @@ async function keepWaiting(outbox: Outbox, entry: OutboxEntry): Promise<unknown>
  */
 export async function writeThrough(definition: Call, parts: Parts, options: CallOptions): Promise<unknown> {
   const outbox = await openOutbox()
-  if (outbox === null) return await readAnswer(definition, await send(definition, parts, options))
+  if (outbox === null || !canBeQueued(definition))
+    return await readAnswer(definition, await send(definition, parts, options))
   const params = Object.fromEntries(Object.entries(parts.params ?? {}).map(([name, value]) => [name, String(value)]))
   const asked = { call: nameCall(definition), params, body: parts.body }
   const cancelled = await cancelUnsent(outbox, asked)
@@ -124,7 +163,10 @@ export async function writeThrough(definition: Call, parts: Parts, options: Call
   const key = options.headers?.['Idempotency-Key'] ?? createRandomKey()
   const entry = await createEntry(outbox, request, key)
   const mustWait = isOffline() || connection.current() === 'offline' || outbox.hasWaiting()
-  if (mustWait) return await keepWaiting(outbox, await keepEntry(outbox, entry))
+  if (mustWait) {
+    await insistOnOutcome(outbox, entry)
+    return await keepWaiting(outbox, await keepEntry(outbox, entry))
+  }
 
   // Without room for it here it is sent all the same.
   const kept = await outbox.add({ ...entry, state: 'sending', page: page_id, attempts: 1 }).catch(() => null)

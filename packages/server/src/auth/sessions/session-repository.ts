@@ -127,13 +127,7 @@ export const deleteOldPlaces = defineStatement({
 
 interface SessionRow extends Record<string, unknown>, Pick<Session, 'session_id' | 'user_id' | 'household_id'> {
   /** Null where the household is gone. */
-  readonly household:
-    | [
-        inventory_version: Session['inventory_version'],
-        time_zone: Session['time_zone'],
-        last_record_on: Session['last_record_on'],
-      ]
-    | null
+  readonly household: [inventory_version: Session['inventory_version'], time_zone: Session['time_zone']] | null
   /** The role is null where the person does not live there any more. */
   readonly membership: [role: Session['role'] | null, is_shared: boolean]
   readonly is_untouched: boolean
@@ -151,7 +145,7 @@ export function createSessionRepository(database: Queries) {
       const [role, isShared] = membership
       if (is_untouched) await database.query(touchSession, [token_hash]).catch(ignoreDiskFull)
       if (household === null || role === null) return undefined
-      const [inventory_version, time_zone, last_record_on] = household
+      const [inventory_version, time_zone] = household
       return {
         session_id,
         user_id,
@@ -160,7 +154,6 @@ export function createSessionRepository(database: Queries) {
         is_shared: isShared,
         inventory_version,
         time_zone,
-        last_record_on,
       }
     },
 

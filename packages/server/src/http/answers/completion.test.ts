@@ -17,7 +17,6 @@ const session: Session = {
   is_shared: false,
   inventory_version: 4,
   time_zone: 'UTC',
-  last_record_on: null,
 }
 
 async function ask(level: 'info' | 'debug', method: 'GET' | 'POST', url: string) {

@@ -26,7 +26,6 @@ const sessionOf = (household_id: number): Session => ({
   is_shared: false,
   inventory_version: 1,
   time_zone: 'UTC',
-  last_record_on: null,
 })
 
 const many_homes = Array.from({ length: 20 }, (_, index) => 101 + index)

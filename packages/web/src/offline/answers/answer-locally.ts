@@ -1,25 +1,22 @@
 import { api } from '@larder/contract/calls/api'
+import { type Call } from '@larder/contract/calls/call'
 import { type Item } from '@larder/contract/item'
 import { messages } from '@larder/contract/messages'
+import { deleted_messages } from '@larder/contract/messages/inventory/deleted-messages'
 import { lot_messages } from '@larder/contract/messages/inventory/lot-messages'
+import { shopping_entry_messages as entry_messages } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import { notice_messages } from '@larder/contract/messages/notices-messages'
 import { list_messages } from '@larder/contract/messages/inventory/list-messages'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { formatQuantity } from '@larder/contract/values/numbers'
-import { readKept } from './kept-answers.ts'
+import { type QueueableName } from '@larder/stock/phone/queueable'
+import { findTimeZone, readKept } from './kept-answers.ts'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { type Outbox } from '../outbox/outbox.ts'
 import { isLineOf, toKeptEntry } from '../replica/apply-to-shopping-list.ts'
 import { bodyOf, itemIdOf } from '../replica/bodies.ts'
-import { names } from '../replica/call-names.ts'
+import { nameCall } from '../replica/call-names.ts'
 import { createdItem } from '../replica/apply-to-item.ts'
-
-const recorded_messages: Readonly<Record<string, string>> = {
-  [names.consume]: messages.consumption.recorded,
-  [names.purchase]: messages.purchase.success,
-  [names.discard]: lot_messages.discarded,
-  [names.undo]: messages.history.undone,
-}
 
 /** An item as this phone knows it, its own changes included; undefined where it does not. */
 export async function findItem(outbox: Outbox, item_id: number): Promise<Item | undefined> {
@@ -61,24 +58,71 @@ async function answerEntry(outbox: Outbox, entry: OutboxEntry): Promise<unknown>
   return { entry: kept, was_listed: added !== null && line?.entry_id !== undefined && line.entry_id !== entry_id }
 }
 
-/** What the server would answer, as far as this phone can tell: the screens go on with it as with any answer. */
-export async function answerLocally(outbox: Outbox, entry: OutboxEntry): Promise<unknown> {
-  const { call } = entry
-  if (call === names.create) return { message: messages.inventory.added, item: createdItem(entry) }
-  if (call === names.put_off) return { message: notice_messages.wasPutOff }
-  if (call === names.remove) return { message: messages.inventory.deleted }
-  if (call === names.add_entry || call === names.change_entry) return await answerEntry(outbox, entry)
-  const several = bodyOf(entry, 'change_several')
-  if (several !== null) {
-    const changed = several.item_ids.length
-    const words = several.is_deleted === true ? list_messages.deleted : list_messages.changed
-    return { message: words(formatQuantity(changed)), changed }
-  }
+type Answer = (outbox: Outbox, entry: OutboxEntry) => Promise<unknown>
+
+async function findChanged(outbox: Outbox, entry: OutboxEntry): Promise<Item | undefined> {
   const item_id = itemIdOf(entry)
-  const item = item_id === null ? undefined : await findItem(outbox, item_id)
-  if (call === names.update) return { message: messages.inventory.updated, item }
-  const message = recorded_messages[call]
-  return message === undefined
-    ? { success: true, message: null, item }
-    : { success: true, message, item, event_id: -entry.seq }
+  return item_id === null ? undefined : await findItem(outbox, item_id)
+}
+
+const say =
+  (message: string): Answer =>
+  async () => ({ message })
+
+const answerItem =
+  (message: string): Answer =>
+  async (outbox, entry) => ({ message, item: await findChanged(outbox, entry) })
+
+const answerRecord =
+  (message: string): Answer =>
+  async (outbox, entry) => ({
+    success: true,
+    message,
+    item: await findChanged(outbox, entry),
+    event_id: -entry.seq,
+  })
+
+async function answerSeveral(_: Outbox, entry: OutboxEntry): Promise<unknown> {
+  const { item_ids, is_deleted } = bodyOf(entry, 'change_several') ?? { item_ids: [] }
+  const words = is_deleted === true ? list_messages.deleted : list_messages.changed
+  return { message: words(formatQuantity(item_ids.length)), changed: item_ids.length }
+}
+
+/** What the server would answer to each call that can wait: the screens go on with it as with any answer. */
+const answers: Readonly<Record<QueueableName, Answer>> = {
+  'POST /api/inventory': async (outbox, entry) => ({
+    message: messages.inventory.added,
+    item: createdItem(entry, await findTimeZone(outbox)),
+  }),
+  'PUT /api/inventory/:id': answerItem(messages.inventory.updated),
+  'DELETE /api/inventory/:id': say(messages.inventory.deleted),
+  'POST /api/inventory/:id/restore': answerItem(deleted_messages.restored),
+  'POST /api/inventory/changes': answerSeveral,
+  'POST /api/inventory/:id/consume': answerRecord(messages.consumption.recorded),
+  'POST /api/inventory/:id/purchase': answerRecord(messages.purchase.success),
+  'POST /api/inventory/:id/discard': answerRecord(lot_messages.discarded),
+  'POST /api/inventory/:id/events/:event_id/undo': answerRecord(messages.history.undone),
+  'PUT /api/inventory/:id/lots/:lot_id': answerRecord(lot_messages.edited),
+  'POST /api/inventory/:id/lots/:lot_id/open': answerRecord(lot_messages.opened),
+  'POST /api/inventory/:id/lots/:lot_id/freeze': answerRecord(lot_messages.frozen),
+  'POST /api/inventory/:id/lots/:lot_id/thaw': answerRecord(lot_messages.thawed),
+  'POST /api/inventory/:id/lots/:lot_id/move': answerRecord(lot_messages.moved),
+  'POST /api/notices/:notice_id/put-off': say(notice_messages.wasPutOff),
+  'POST /api/shopping-list/entries': answerEntry,
+  'PUT /api/shopping-list/entries/:entry_id': answerEntry,
+  'DELETE /api/shopping-list/entries/:entry_id': say(entry_messages.removed),
+  'POST /api/shopping-list/entries/:entry_id/done': say(entry_messages.finished),
+  'POST /api/shopping-list/skip': say(entry_messages.skipped),
+  'PUT /api/shopping-list/shops/:shop': say(entry_messages.shopSaved),
+  'DELETE /api/shopping-list/shops/:shop': say(entry_messages.shopRemoved),
+}
+
+const isQueueable = (call: string): call is QueueableName => Object.hasOwn(answers, call)
+
+/** True of a call whose outcome this phone can tell by itself: no other is kept for later. */
+export const canBeQueued = (definition: Pick<Call, 'method' | 'path'>): boolean => isQueueable(nameCall(definition))
+
+/** What the server would answer, as far as this phone can tell. */
+export async function answerLocally(outbox: Outbox, entry: OutboxEntry): Promise<unknown> {
+  return isQueueable(entry.call) ? await answers[entry.call](outbox, entry) : {}
 }

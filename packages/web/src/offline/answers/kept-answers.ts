@@ -5,15 +5,16 @@ import { messages } from '@larder/contract/messages'
 import { keyOfCall } from '../../api/client/call.ts'
 import { CallError } from '../../api/client/failure.ts'
 import { type Parts } from '../../api/client/request.ts'
-import { isLocalId, idName } from '../outbox/entry.ts'
+import { isLocalId, idName, type OutboxEntry } from '../outbox/entry.ts'
 import { type Outbox } from '../outbox/outbox.ts'
-import { createdItem } from '../replica/apply-to-item.ts'
+import { applyToItems, createdItem } from '../replica/apply-to-item.ts'
 import { nameCall, names } from '../replica/call-names.ts'
 import { fileOwnLines } from '../replica/file-own-lines.ts'
-import { overlay } from '../replica/overlay.ts'
+import { type Asked, overlay } from '../replica/overlay.ts'
 import { type KeptAnswer, type OfflineStore } from '../store/store.ts'
 
 const list_key = keyOfCall(api.listItems, {})
+const profile_key = keyOfCall(api.getProfile, {})
 const predictions_key = keyOfCall(api.listPredictions, {})
 
 // What was read or kept last, so that a tap does not wait for the disk to read thousands of items.
@@ -84,16 +85,18 @@ export async function findKeptAt(outbox: Outbox): Promise<number | undefined> {
   return (await find(outbox, list_key))?.at ?? (await outbox.store.findNewestAt())
 }
 
+/** Where the household's day begins; undefined where this phone does not know it yet. */
+export async function findTimeZone(outbox: Outbox): Promise<string | undefined> {
+  const profile = (await find(outbox, profile_key))?.value as CallOutput<typeof api.getProfile> | undefined
+  return profile && ('user' in profile ? profile.user : profile).time_zone
+}
+
 /** Finds items in the list as this phone knows it. */
 export async function loadItems(outbox: Outbox): Promise<Map<number, Item>> {
   const kept = await find(outbox, list_key)
-  const value = overlay(
-    { call: names.list, params: {} },
-    kept?.value ?? [],
-    outbox.listSince(kept?.at ?? 0),
-    () => undefined,
-  )
-  return new Map((value as Item[]).map((item) => [item.item_id, item]))
+  const time_zone = await findTimeZone(outbox)
+  const items = applyToItems((kept?.value ?? []) as Item[], outbox.listSince(kept?.at ?? 0), time_zone)
+  return new Map(items.map((item) => [item.item_id, item]))
 }
 
 const missing = (): CallError => new CallError(404, null, null)
@@ -110,7 +113,7 @@ async function readItem(outbox: Outbox, item_id: number, key: string): Promise<K
   const list = await find(outbox, list_key)
   if (kept !== undefined && (list === undefined || list.at <= kept.at)) return kept
   const made = outbox.list().find(({ seq }) => -seq === item_id || outbox.ids().get(idName('item', -seq)) === item_id)
-  const created = made && createdItem(made)
+  const created = made && createdItem(made, await findTimeZone(outbox))
   const item = (list?.value as Item[] | undefined)?.find((one) => one.item_id === item_id)
   if (created && item === undefined) {
     // Since it was sent, what follows is about the server's id.
@@ -147,6 +150,19 @@ const empty_answers: Readonly<Record<string, unknown>> = {
   [names.purchases]: { purchase_history: [] },
 }
 
+// What these say follows from items that they do not hold.
+const made_of_items: readonly string[] = [names.shopping_list, names.notices]
+
+/** An answer with changes of this phone. */
+async function layOver(outbox: Outbox, asked: Asked, value: unknown, entries: readonly OutboxEntry[]) {
+  if (entries.length === 0) return value
+  const items = made_of_items.includes(asked.call) ? await loadItems(outbox) : new Map<number, Item>()
+  return overlay(asked, value, entries, {
+    findItem: (item_id) => items.get(item_id),
+    time_zone: await findTimeZone(outbox),
+  })
+}
+
 /** What this phone knows of an answer, with its own changes; undefined where it knows nothing of it. */
 export async function readKept(outbox: Outbox, definition: Call, parts: Parts): Promise<KeptAnswer | undefined> {
   const asked = { call: nameCall(definition), params: parts.params ?? {} }
@@ -160,9 +176,7 @@ export async function readKept(outbox: Outbox, definition: Call, parts: Parts): 
   }
   if (kept === undefined) return undefined
   const since = outbox.listSince(kept.at)
-  const items =
-    asked.call === names.shopping_list && since.length > 0 ? await loadItems(outbox) : new Map<number, Item>()
-  const value = overlay(asked, kept.value, since, (id) => items.get(id))
+  const value = await layOver(outbox, asked, kept.value, since)
   if (value === null) throw missing()
   return { value: asked.call === names.shopping_list ? await fileOwnLines(value) : value, at: kept.at }
 }
@@ -191,8 +205,7 @@ export async function withWaiting(
   const waiting = outbox.listWaiting()
   if (waiting.length === 0) return value
   const asked = { call: nameCall(definition), params: parts.params ?? {} }
-  const items = asked.call === names.shopping_list ? await loadItems(outbox) : new Map<number, Item>()
-  const changed = overlay(asked, value, waiting, (id) => items.get(id))
+  const changed = await layOver(outbox, asked, value, waiting)
   if (changed === null) throw missing()
   return asked.call === names.shopping_list ? await fileOwnLines(changed) : changed
 }

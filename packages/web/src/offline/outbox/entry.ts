@@ -1,3 +1,4 @@
+import { type UndoneEvent } from '@larder/stock/phone/local-change'
 import { type Item } from '@larder/contract/item'
 
 /** What this phone sends of a change: the call by its method and path, and what goes with it. */
@@ -39,8 +40,10 @@ export interface OutboxEntry extends OutboxRequest {
   readonly unit: string | null
   /** The item as this phone knew it, for what has to be said relative to it. */
   readonly base: Item | null
-  /** By how much the quantity moves where something is undone, as far as this phone knows. */
-  readonly undone_quantity?: number
+  /** What the event did that it undoes, as far as this phone knows. */
+  readonly undone?: UndoneEvent
+  /** Until when such a thing usually keeps from then on, where a batch is opened, frozen or thawed. */
+  readonly usual_expiry?: string | null
   /** True once it says that it is late: nothing of it changes any more. */
   readonly is_late: boolean
   readonly sent_at?: number
@@ -78,23 +81,32 @@ const param_kinds: Readonly<Record<string, IdKind>> = {
   lot_id: 'lot',
 }
 
+interface NamedIds {
+  readonly item_id?: unknown
+  readonly item_ids?: readonly number[]
+  readonly lot_id?: unknown
+}
+
 /** Every id of this phone's own that a request names. */
 export function localIdsOf({ params, body }: Pick<OutboxRequest, 'params' | 'body'>): string[] {
   const named = Object.entries(params).flatMap(([name, value]) => {
     const kind = param_kinds[name]
     return kind !== undefined && isLocalId(Number(value)) ? [idName(kind, Number(value))] : []
   })
-  const { item_id, item_ids = [] } = (body ?? {}) as { item_id?: unknown; item_ids?: readonly number[] }
+  const { item_id, item_ids = [] } = (body ?? {}) as NamedIds
   const items = [...(typeof item_id === 'number' ? [item_id] : []), ...item_ids].filter(isLocalId)
   return [...named, ...items.map((id) => idName('item', id))]
 }
 
-/** The same request with the server's ids in place of this phone's own. */
+const isLocalLot = (lot_id: unknown): lot_id is number => typeof lot_id === 'number' && isLocalId(lot_id)
+
+/** The same request with the server's ids in place of this phone's own; a lot that it does not know is left to the order of use. */
 export function withServerIds<Request extends Pick<OutboxRequest, 'params' | 'body'>>(
   request: Request,
   ids: ReadonlyMap<string, number>,
 ): Request {
-  if (localIdsOf(request).length === 0) return request
+  const { lot_id, ...body } = (request.body ?? {}) as NamedIds
+  if (localIdsOf(request).length === 0 && !isLocalLot(lot_id)) return request
   const known = (kind: IdKind, id: number): number => ids.get(idName(kind, id)) ?? id
   const params = Object.fromEntries(
     Object.entries(request.params).map(([name, value]) => {
@@ -102,9 +114,13 @@ export function withServerIds<Request extends Pick<OutboxRequest, 'params' | 'bo
       return [name, kind === undefined ? value : String(known(kind, Number(value)))]
     }),
   )
-  const body = (request.body ?? {}) as { item_id?: unknown; item_ids?: readonly number[] }
+  if (request.body === undefined) return { ...request, params }
+  const lot = isLocalLot(lot_id) ? ids.get(idName('lot', lot_id)) : lot_id
   const item_id = typeof body.item_id === 'number' ? { item_id: known('item', body.item_id) } : {}
   const item_ids = body.item_ids ? { item_ids: body.item_ids.map((id) => known('item', id)) } : {}
-  const isBodyNamed = 'item_id' in item_id || 'item_ids' in item_ids
-  return { ...request, params, body: isBodyNamed ? { ...body, ...item_id, ...item_ids } : request.body }
+  return {
+    ...request,
+    params,
+    body: { ...body, ...item_id, ...item_ids, ...(lot === undefined ? {} : { lot_id: lot }) },
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createEntry, createItem, noon } from '../testing/fixtures.ts'
+import { withServerIds } from './entry.ts'
 import { toLateBody } from './late-form.ts'
 
 const day_ms = 86_400_000
@@ -93,10 +94,11 @@ describe('a use', () => {
   })
 
   it('names the batch that the server knows, and none of this phone', () => {
-    expect(use({ used_quantity: 1, lot_id: 4 })).toMatchObject({ lot_id: 4 })
-    expect(use({ used_quantity: 1, lot_id: -4 })).not.toHaveProperty('lot_id')
-    const thrown = createEntry('discard', { quantity: 1, reason: 'expired', lot_id: -4 }, { base })
-    expect(toLateBody(thrown, later)).toEqual({ date, unit_of_measure, quantity: 1, reason: 'expired', is_late: true })
+    const sent = (lot_id: number, ids = new Map<string, number>()) =>
+      withServerIds({ params: {}, body: use({ used_quantity: 1, lot_id }) }, ids).body
+    expect(sent(4)).toMatchObject({ lot_id: 4 })
+    expect(sent(-4, new Map([['lot -4', 12]]))).toMatchObject({ used_quantity: 1, lot_id: 12 })
+    expect(sent(-4)).not.toHaveProperty('lot_id')
   })
 })
 

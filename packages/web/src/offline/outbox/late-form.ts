@@ -1,10 +1,13 @@
 import { type Item, type UpdateItemRequest } from '@larder/contract/item'
+import { guessExpiry, type LotChangeKind } from '@larder/contract/lots'
 import { isPlainItem } from '@larder/contract/plain-item'
 import { findUnitChange } from '@larder/contract/unit-change'
 import { remainingAfter, roundQuantity } from '@larder/contract/values/units'
+import { type BodyOf } from '@larder/stock/phone/queueable'
 import { bodyOf } from '../replica/bodies.ts'
+import { names } from '../replica/call-names.ts'
 import { dropUndefined } from '../replica/drop-undefined.ts'
-import { isLocalId, type OutboxEntry } from './entry.ts'
+import { type OutboxEntry } from './entry.ts'
 
 /** What waited for less than this is dated by the server. */
 const fresh_ms = 120_000
@@ -22,10 +25,6 @@ function dateOf({ made_at }: Pick<OutboxEntry, 'made_at'>, { now, offset_ms }: C
   return { date: new Date(Math.min(made_at, now) + offset_ms).toISOString() }
 }
 
-// Made by this phone: the server may have another one of it, or none.
-const withoutLocalLot = <Body extends { lot_id?: number | undefined }>({ lot_id, ...body }: Body) =>
-  lot_id === undefined || isLocalId(lot_id) ? body : { ...body, lot_id }
-
 /** The unit that an amount was said in: somebody may change it before it is sent. */
 const unitOf = ({ base }: OutboxEntry) =>
   base?.lot_count === undefined || !base.unit_of_measure ? {} : { unit_of_measure: base.unit_of_measure }
@@ -33,7 +32,7 @@ const unitOf = ({ base }: OutboxEntry) =>
 type FieldName = keyof Item & keyof UpdateItemRequest
 
 /** What an edit changed of the item it was made from; the quantity as a difference, so that two phones add up. */
-function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
+export function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
   const { version: _version, quantity, quantity_change, known, unit_factor, ...fields } = body
   if (known !== undefined || quantity_change !== undefined) return body
   const changed = (Object.keys(fields) as (FieldName | 'barcode')[]).filter(
@@ -52,6 +51,20 @@ function toDifference(body: UpdateItemRequest, base: Item): UpdateItemRequest {
   }
 }
 
+const lot_stages: Readonly<Record<string, LotChangeKind>> = {
+  [names.open_lot]: 'opened',
+  [names.freeze_lot]: 'frozen',
+  [names.thaw_lot]: 'thawed',
+}
+
+/** What was done to a batch, with the date that this phone showed from then on. */
+function withUsualDate({ params, base, usual_expiry = null, body }: OutboxEntry, kind: LotChangeKind) {
+  const said = (body ?? {}) as NonNullable<BodyOf<'POST /api/inventory/:id/lots/:lot_id/open'>>
+  const lot = base?.lots?.find(({ lot_id }) => lot_id === Number(params['lot_id']))
+  if (said.expiry_date !== undefined || lot === undefined) return said
+  return { ...said, expiry_date: guessExpiry(kind, lot.expiry_date, usual_expiry) }
+}
+
 /**
  * The body under which a change is sent that had to wait: amounts are differences, a use that happened is not refused, and
  * it is dated by when it happened. From then on the body stays, so that a repetition is the same request.
@@ -65,14 +78,17 @@ export function toLateBody(entry: OutboxEntry, clock: Clock): unknown {
     if (used.used_quantity === undefined && base?.lot_count === undefined) return used
     const { used_quantity = remainingAfter(base?.quantity ?? 0, used.new_quantity ?? 0) } = used
     const { new_quantity = base ? remainingAfter(base.quantity, used_quantity) : undefined } = used
-    const body = dropUndefined({ ...withoutLocalLot(used), new_quantity, used_quantity })
+    const body = dropUndefined({ ...used, new_quantity, used_quantity })
     return { ...date, ...unitOf(entry), ...body, is_late: true }
   }
   const discarded = bodyOf(entry, 'discard')
-  if (discarded !== null)
-    return { ...date, ...unitOf(entry), ...dropUndefined(withoutLocalLot(discarded)), is_late: true }
+  if (discarded !== null) return { ...date, ...unitOf(entry), ...dropUndefined(discarded), is_late: true }
   const bought = bodyOf(entry, 'purchase')
   if (bought !== null) return { ...date, ...unitOf(entry), ...dropUndefined(bought) }
+  const stage = lot_stages[entry.call]
+  if (stage !== undefined) return { ...date, ...dropUndefined(withUsualDate(entry, stage)) }
+  const moved = bodyOf(entry, 'move_lot')
+  if (moved !== null) return { ...date, ...dropUndefined(moved) }
   const edited = bodyOf(entry, 'update')
   return edited === null || base === null || isPlainItem(base) ? entry.body : toDifference(edited, base)
 }

@@ -83,8 +83,18 @@ describe('an item', () => {
   })
 
   it('shows how much is left of it, and never less than nothing', () => {
-    expect(apply('consume', { used_quantity: 0.5 })[0]).toMatchObject({ current_quantity: 0.5 })
-    expect(apply('consume', { used_quantity: 5 })[0]).toMatchObject({ current_quantity: 0 })
+    const used = createEntry('consume', { used_quantity: 0.5 })
+    const applyWith = (quantity: number) => applyToShoppingList(list, [used], () => createItem({ quantity }))
+    expect(applyWith(0.5)[0]).toMatchObject({ current_quantity: 0.5, is_low_stock: false })
+    expect(applyWith(0)[0]).toMatchObject({ current_quantity: 0 })
+  })
+
+  it('stays while it is low all the same, with what is still to be bought', () => {
+    const bought = createEntry('purchase', { quantity_added: 1 })
+    const suggestion = { ...suggested, suggested_quantity: 3 }
+    const findLow = () => createItem({ quantity: 2, low_stock_threshold: 10 })
+    const [line] = applyToShoppingList([suggestion], [bought], findLow)
+    expect(line).toMatchObject({ current_quantity: 2, suggested_quantity: 2, is_low_stock: true, is_ticked: false })
   })
 })
 

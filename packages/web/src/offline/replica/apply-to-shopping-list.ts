@@ -3,18 +3,14 @@ import { type Item } from '@larder/contract/item'
 import { shopping_entry_messages as words } from '@larder/contract/messages/shopping/shopping-entry-messages'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { type OutboxEntry } from '../outbox/entry.ts'
-import { bodyOf, itemIdOf, itemIdsOf } from './bodies.ts'
+import { isLowStock } from '@larder/contract/rules'
+import { roundQuantity } from '@larder/contract/values/units'
+import { bodyOf, isDeletion, itemIdsOf } from './bodies.ts'
+import { type FindItem } from './household.ts'
 import { names } from './call-names.ts'
 import { dropUndefined } from './drop-undefined.ts'
-import { quantityChangeOf } from './quantity-change.ts'
 
 type Line = ShoppingListLine
-
-// Not wanted, not there any more, or bought.
-const ending: readonly string[] = [names.skip, names.remove, names.purchase]
-
-/** How this phone finds an item that a line is about. */
-export type FindItem = (item_id: number) => Item | undefined
 
 const named = (name: string): string => name.trim().toLocaleLowerCase()
 
@@ -49,6 +45,19 @@ function createLine(body: AddEntryRequest, name: string, item: Item | undefined)
   }
 }
 
+/** What a line says of its item, as that is now. */
+function describeItem(line: Line, item: Item): Line {
+  const { item_name, category, brand, unit_of_measure, quantity: current_quantity } = item
+  return { ...line, item_name, category, brand, unit_of_measure, current_quantity, is_low_stock: isLowStock(item) }
+}
+
+/** A purchase ends what was asked for; what is low all the same stays, with what is still to be bought. */
+function boughtLine({ entry_id: _entry_id, ...line }: Line, quantity_added: number): Line[] {
+  const suggested_quantity = roundQuantity(line.suggested_quantity - quantity_added)
+  if (!line.is_low_stock || suggested_quantity <= 0) return []
+  return [{ ...line, suggested_quantity, quantity: suggested_quantity, is_ticked: false }]
+}
+
 function applyOne(lines: readonly Line[], entry: OutboxEntry, findItem: FindItem): Line[] {
   const added = bodyOf(entry, 'add_entry')
   if (added !== null) {
@@ -66,16 +75,15 @@ function applyOne(lines: readonly Line[], entry: OutboxEntry, findItem: FindItem
   }
   if (entry.call === names.remove_entry || entry.call === names.finish_entry)
     return lines.filter((line) => line.entry_id !== entry_id)
-  const item_id = itemIdOf(entry)
-  if (item_id === null) {
-    const gone = bodyOf(entry, 'change_several')?.is_deleted === true ? itemIdsOf(entry) : []
-    return lines.filter((line) => line.item_id === null || !gone.includes(line.item_id))
-  }
-  if (ending.includes(entry.call)) return lines.filter((line) => line.item_id !== item_id)
-  return lines.map((line) => {
-    if (line.item_id !== item_id) return line
-    const by = quantityChangeOf(entry, { quantity: line.current_quantity })
-    return { ...line, current_quantity: Math.max(0, line.current_quantity + by) }
+  const bought = bodyOf(entry, 'purchase')
+  const ids = itemIdsOf(entry)
+  return lines.flatMap((line) => {
+    if (line.item_id === null || !ids.includes(line.item_id)) return line
+    const item = findItem(line.item_id)
+    if (entry.call === names.skip) return []
+    if (item === undefined) return isDeletion(entry) || bought !== null ? [] : line
+    const now = describeItem(line, item)
+    return bought === null ? now : boughtLine(now, bought.quantity_added)
   })
 }
 

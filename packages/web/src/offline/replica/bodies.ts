@@ -15,11 +15,13 @@ interface Bodies {
   purchase: CallInput<typeof api.purchase>['body']
   discard: CallInput<typeof lot_api.discard>['body']
   edit_lot: CallInput<typeof lot_api.editLot>['body']
+  move_lot: CallInput<typeof lot_api.moveLot>['body']
   change_several: CallInput<typeof household_api.changeItems>['body']
   add_entry: AddEntryRequest
   change_entry: ChangeEntryRequest
   put_off: CallInput<typeof household_api.putOffNotice>['body']
   skip: { item_id: number }
+  save_shop: { categories: string[] }
 }
 
 /** The body of an entry where it is of that kind. */
@@ -42,3 +44,7 @@ export function itemIdsOf(entry: Pick<OutboxEntry, 'call' | 'params' | 'body'>):
   const item_id = itemIdOf(entry)
   return bodyOf(entry, 'change_several')?.item_ids ?? (item_id === null ? [] : [item_id])
 }
+
+/** True where a request deletes the items that it is about. */
+export const isDeletion = (entry: Pick<OutboxEntry, 'call' | 'body'>): boolean =>
+  entry.call === names.remove || bodyOf(entry, 'change_several')?.is_deleted === true

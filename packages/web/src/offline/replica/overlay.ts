@@ -3,12 +3,15 @@ import { type Item } from '@larder/contract/item'
 import { type ShoppingListLine } from '@larder/contract/shopping'
 import { type CallOutput } from '@larder/contract/calls/call'
 import { type household_api } from '@larder/contract/calls/household-api'
+import { type Shop } from '@larder/contract/calls/shopping-api'
 import { type OutboxEntry } from '../outbox/entry.ts'
 import { applyToConsumptions, applyToPurchases } from './apply-to-histories.ts'
 import { applyToItem, applyToItems } from './apply-to-item.ts'
 import { applyToNotices } from './apply-to-notices.ts'
-import { applyToShoppingList, type FindItem } from './apply-to-shopping-list.ts'
+import { applyToShoppingList } from './apply-to-shopping-list.ts'
+import { applyToShops } from './apply-to-shops.ts'
 import { names } from './call-names.ts'
+import { type Household } from './household.ts'
 
 /** Which answer is looked at. */
 export interface Asked {
@@ -21,18 +24,23 @@ export function overlay(
   { call, params }: Asked,
   value: unknown,
   entries: readonly OutboxEntry[],
-  findItem: FindItem,
+  household: Household,
 ): unknown {
   if (entries.length === 0) return value
   const item_id = Number(params['id'])
-  if (call === names.list) return applyToItems(value as readonly Item[], entries)
-  if (call === names.item) return applyToItem(value as Item, entries)
+  if (call === names.list) return applyToItems(value as readonly Item[], entries, household.time_zone)
+  if (call === names.item) return applyToItem(value as Item, entries, household.time_zone)
   if (call === names.consumptions)
     return applyToConsumptions(value as { consumption_history: ConsumptionEntry[] }, item_id, entries)
   if (call === names.purchases)
     return applyToPurchases(value as { purchase_history: PurchaseEntry[] }, item_id, entries)
-  if (call === names.notices) return applyToNotices(value as CallOutput<typeof household_api.listNotices>, entries)
+  if (call === names.notices)
+    return applyToNotices(value as CallOutput<typeof household_api.listNotices>, entries, household)
+  if (call === names.shops) {
+    const answer = value as { shops: readonly Shop[] }
+    return { ...answer, shops: applyToShops(answer.shops, entries) }
+  }
   if (call !== names.shopping_list) return value
   const answer = value as { shopping_list: readonly ShoppingListLine[] }
-  return { ...answer, shopping_list: applyToShoppingList(answer.shopping_list, entries, findItem) }
+  return { ...answer, shopping_list: applyToShoppingList(answer.shopping_list, entries, household.findItem) }
 }

@@ -23,5 +23,5 @@ export function quantityChangeOf(entry: OutboxEntry, item: Pick<Item, 'quantity'
   if (bought !== null) return bought.quantity_added
   const discarded = bodyOf(entry, 'discard')
   if (discarded !== null) return -discarded.quantity
-  return entry.undone_quantity ?? 0
+  return entry.undone === undefined ? 0 : -entry.undone.delta
 }

@@ -39,7 +39,7 @@ export class Shelf {
   }
 
   change(lot: Lot, kind: string, facts: Partial<Lot>, quantity: number): void {
-    this.#append(kind, changeLot(this.state, lot, facts, quantity))
+    this.#append(kind, changeLot(this.state, lot.lot_id, facts, quantity))
   }
 
   undoable(): Entry[] {

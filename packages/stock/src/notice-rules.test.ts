@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findChange, noticesOf } from './rules.ts'
+import { findChange, noticesOf } from './notice-rules.ts'
 
 const today = '2026-03-10'
 const plenty = { quantity: 5, low_stock_threshold: null, expiry_date: null }

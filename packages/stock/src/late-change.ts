@@ -1,13 +1,15 @@
 import { text_limits } from '@larder/contract/constants'
 import { late_messages } from '@larder/contract/messages/server/late-messages'
 import { formatAmount } from '@larder/contract/values/numbers'
-import { findLotRefusal } from '../lots/lots-of-event.ts'
-import type { StockChange } from './record.ts'
-import type { Stock } from './stock-repository.ts'
+import { findLotRefusal } from './lots/lots-of-event.ts'
+import { type Move, type Stock, type StockChange } from './stock.ts'
 
 /** What was recorded, and that it was more than what was there; undefined where it was not. */
-function describeShortage({ kind }: StockChange, stock: Stock): string | undefined {
-  const { quantity, quantity_after, delta, unit_of_measure: unit } = stock
+function describeShortage(
+  { kind }: StockChange,
+  { quantity, unit_of_measure: unit }: Stock,
+  { delta, quantity_after }: Move,
+): string | undefined {
   if (delta >= 0) return late_messages.leftNoMore(formatAmount(quantity_after, unit))
   if (quantity_after >= 0) return undefined
   const describe = kind === 'discarded' ? late_messages.discardedMore : late_messages.usedMore
@@ -24,12 +26,16 @@ function addSentence(notes: string | null | undefined, sentence: string): string
 }
 
 /** A use or waste that was recorded offline, as far as the stock allows it: no further than to zero, and from whatever lots are there. */
-export function fitLateChange(asked: StockChange, found: Stock): { change: StockChange; stock: Stock } {
-  const shortage = describeShortage(asked, found)
-  const { quantity } = found
+export function fitLateChange<Change extends StockChange>(
+  asked: Change,
+  stock: Stock,
+  found: Move,
+): { change: Change; move: Move } {
+  const shortage = describeShortage(asked, stock, found)
+  const { quantity } = stock
   const left = found.delta >= 0 ? quantity : 0
-  const stock = shortage === undefined ? found : { ...found, delta: left - quantity, quantity_after: left }
+  const move = shortage === undefined ? found : { delta: left - quantity, quantity_after: left }
   const notes = shortage === undefined ? {} : { notes: addSentence(asked.notes, shortage) }
-  const isRefused = findLotRefusal(stock.lots, asked, stock.delta) !== undefined
-  return { stock, change: { ...asked, ...notes, ...(isRefused ? { lot_id: undefined } : {}) } }
+  const isRefused = findLotRefusal(stock.lots, asked, move.delta) !== undefined
+  return { move, change: { ...asked, ...notes, ...(isRefused ? { lot_id: undefined } : {}) } }
 }

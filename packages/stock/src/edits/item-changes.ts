@@ -17,7 +17,7 @@ export function findChanges(current: Item, wanted: UpdateItemRequest): ItemChang
   const counted =
     quantity_change === undefined ? {} : { quantity: Math.max(0, roundQuantity(current.quantity + quantity_change)) }
   const changed = Object.entries({ ...fields, ...counted }).filter(
-    ([name, value]) => current[name as keyof typeof fields] !== value,
+    ([name, value]) => value !== undefined && current[name as keyof typeof fields] !== value,
   )
   return Object.fromEntries(changed)
 }

@@ -11,7 +11,7 @@ export interface LotEvent {
 }
 
 /** What an event did to lots. */
-export const changesOf = ({ delta, lot_changes }: LotEvent): readonly LotChange[] =>
+export const changesOf = ({ delta, lot_changes }: Pick<LotEvent, 'delta' | 'lot_changes'>): readonly LotChange[] =>
   lot_changes ?? [{ lot_id: 1, delta }]
 
 /** Quantities and facts of lots while a journal is told again. */

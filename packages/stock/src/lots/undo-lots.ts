@@ -3,20 +3,21 @@ import { applyDeltas, putIntoLots, takeFromLots } from './move-lots.ts'
 import { type LotChange, type LotFacts, type Lots, type MovedLots, no_facts, sumQuantities } from './lot-change.ts'
 import { changesOf, differenceOfLots, type LotEvent, replayLots } from './replay-lots.ts'
 
+/** What an event did, and what one of the unit in which it was recorded is in that of the item now. */
+export type InvertedEvent = Pick<LotEvent, 'delta' | 'lot_changes'> & { readonly factor: number }
+
 /** An event that is undone, and the journal of its item with that event no longer effective. */
-export interface UndoneEvent extends LotEvent {
+export interface UndoneEvent extends LotEvent, InvertedEvent {
   readonly unit_of_measure: string
-  /** What one of the unit in which it was recorded is in that of the item now. */
-  readonly factor: number
   /** The quantity of the item when it is undone. */
   readonly quantity_after: number
   readonly journal: readonly (LotEvent & { readonly unit_of_measure: string | null })[]
 }
 
-/** Puts back what the event took and takes what it brought, where the unit has changed since and nothing can be told again. */
-function invert(from: Lots, event: UndoneEvent): MovedLots {
+/** Puts back what the event took and takes what it brought. */
+function putBack(from: Lots, event: InvertedEvent, quantity_after: number): MovedLots {
   let now: Lots = from
-  let left = roundQuantity(event.quantity_after - sumQuantities(from.lots))
+  let left = roundQuantity(quantity_after - sumQuantities(from.lots))
   const changes = changesOf(event)
   for (const [index, change] of changes.entries()) {
     const isLast = index === changes.length - 1
@@ -52,6 +53,11 @@ function restoreFacts(moved: MovedLots, undone: readonly LotChange[]): MovedLots
   return { ...moved, lots, changes: [...changes.values()] }
 }
 
+/** The lots after an event was undone where the rest of the journal is not known, or cannot be told again in one unit. */
+export function invertLots(from: Lots, event: InvertedEvent, quantity_after: number): MovedLots {
+  return restoreFacts(putBack(from, event, quantity_after), changesOf(event))
+}
+
 /**
  * The lots after an event was undone: what the rest of the journal leads to, so that the order of undoing makes no difference.
  */
@@ -60,9 +66,7 @@ export function undoLots(from: Lots, event: UndoneEvent): MovedLots {
     ({ unit_of_measure }) => (unit_of_measure ?? event.unit_of_measure) === event.unit_of_measure,
   )
   const replayed = isOneUnit ? replayLots(event.journal) : undefined
-  const moved =
-    replayed !== undefined && sumQuantities(replayed) === event.quantity_after
-      ? differenceOfLots(from, replayed)
-      : invert(from, event)
-  return restoreFacts(moved, changesOf(event))
+  if (replayed === undefined || sumQuantities(replayed) !== event.quantity_after)
+    return invertLots(from, event, event.quantity_after)
+  return restoreFacts(differenceOfLots(from, replayed), changesOf(event))
 }
