@@ -12,11 +12,11 @@ const statements = defineStatements({
   places: {
     name: 'list_places',
     text: `
-      select trim(kept.location) as place from item cross join lateral (
+      select trim(kept.location) collate "C" as place from item cross join lateral (
         select item.location union all select lot ->> 'location' from jsonb_array_elements(item.lots) as lot
       ) as kept
       where item.household_id = $1 and trim(kept.location) <> ''
-      group by place order by count(*) desc, place collate "C" limit ${most_places}`,
+      group by place order by count(*) desc, place limit ${most_places}`,
   },
 })
 

@@ -36,6 +36,7 @@ export function createItem(
     image_url: fields.image_url ?? null,
     pack_quantity: fields.pack_quantity ?? null,
     is_never_suggested: fields.is_never_suggested ?? null,
+    unit_factors: null,
     ...(barcode ? { barcodes: [barcode] } : {}),
     lots: lots.map((lot) => ({ ...lot, lot_id: local_id })),
     lot_count: lots.length,

@@ -94,11 +94,11 @@ describe('a use', () => {
   })
 
   it('names the batch that the server knows, and none of this phone', () => {
-    const sent = (lot_id: number, ids = new Map<string, number>()) =>
-      withServerIds({ params: {}, body: use({ used_quantity: 1, lot_id }) }, ids).body
+    const ids = new Map([['lot -4', 12]])
+    const sent = (lot_id: number) => withServerIds({ params: {}, body: use({ used_quantity: 1, lot_id }) }, ids).body
     expect(sent(4)).toMatchObject({ lot_id: 4 })
-    expect(sent(-4, new Map([['lot -4', 12]]))).toMatchObject({ used_quantity: 1, lot_id: 12 })
-    expect(sent(-4)).not.toHaveProperty('lot_id')
+    expect(sent(-4)).toMatchObject({ used_quantity: 1, lot_id: 12 })
+    expect(sent(-5)).not.toHaveProperty('lot_id')
   })
 })
 

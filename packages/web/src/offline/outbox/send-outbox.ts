@@ -47,16 +47,6 @@ interface Answered {
   readonly conflicts?: readonly FieldConflict[]
 }
 
-// What is bought, and the part of a batch that something is done to.
-const makes_lots: readonly string[] = [
-  names.create,
-  names.purchase,
-  names.open_lot,
-  names.freeze_lot,
-  names.thaw_lot,
-  names.move_lot,
-]
-
 /** The ids that the server gave to what an entry made. */
 export function readIds({ call, seq }: Pick<OutboxEntry, 'call' | 'seq'>, answer: Answered): Map<string, number> {
   const ids = new Map<string, number>()
@@ -65,8 +55,8 @@ export function readIds({ call, seq }: Pick<OutboxEntry, 'call' | 'seq'>, answer
   if (call === names.create) note(idName('item', -seq), item?.item_id)
   note(idName('event', -seq), event_id)
   note(idName('entry', -seq), entry?.entry_id)
-  if (makes_lots.includes(call))
-    note(idName('lot', -seq), item?.lots?.reduce((last, { lot_id }) => Math.max(last, lot_id), 0) || undefined)
+  // The newest lot is the one that it made, where it made one.
+  note(idName('lot', -seq), item?.lots?.reduce((last, { lot_id }) => Math.max(last, lot_id), 0) || undefined)
   return ids
 }
 

@@ -92,9 +92,9 @@ describe('an item', () => {
   it('stays while it is low all the same, with what is still to be bought', () => {
     const bought = createEntry('purchase', { quantity_added: 1 })
     const suggestion = { ...suggested, suggested_quantity: 3 }
-    const findLow = () => createItem({ quantity: 2, low_stock_threshold: 10 })
-    const [line] = applyToShoppingList([suggestion], [bought], findLow)
-    expect(line).toMatchObject({ current_quantity: 2, suggested_quantity: 2, is_low_stock: true, is_ticked: false })
+    const low = createItem({ quantity: 2, low_stock_threshold: 10 })
+    const [left] = applyToShoppingList([suggestion], [bought], () => low)
+    expect(left).toMatchObject({ current_quantity: 2, suggested_quantity: 2, is_low_stock: true, is_ticked: false })
   })
 })
 
