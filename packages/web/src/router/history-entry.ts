@@ -21,15 +21,16 @@ export function readEntry(entry: unknown = history.state): HistoryEntry {
   return { key: key ?? 'default', position: idx ?? 0, state: usr ?? null }
 }
 
-let isOwnStep = false
+// A position and no flag: a step that leads nowhere is never heard of, and must not pass the next Back for the app's own.
+let own_target: number | null = null
 
 /** Notes that the app itself is about to go a few steps: nobody pressed Back. */
-export const noteOwnStep = (): void => void (isOwnStep = true)
+export const noteOwnStep = (delta: number): void => void (own_target = readEntry().position + delta)
 
-/** Whether the step that was just heard of is the app's own; asked once for each. */
-export function takeOwnStep(): boolean {
-  const isOwn = isOwnStep
-  isOwnStep = false
+/** Whether the entry that was just arrived at is the one that the app itself went to; asked once for each. */
+export function takeOwnStep(entry: unknown): boolean {
+  const isOwn = readEntry(entry).position === own_target
+  own_target = null
   return isOwn
 }
 

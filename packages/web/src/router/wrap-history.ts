@@ -12,7 +12,7 @@ export function wrapHistory(history: RouterHistory, toKeptState: (state: unknown
     push: (to, state: unknown) => history.push(to, toKeptState(state)),
     replace: (to, state: unknown) => history.replace(to, toKeptState(state)),
     go: (delta) => {
-      noteOwnStep()
+      noteOwnStep(delta)
       history.go(delta)
     },
   }

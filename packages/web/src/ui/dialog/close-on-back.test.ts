@@ -50,9 +50,19 @@ test('back closes the dialog on top and leaves the page below it alone', () => {
 test('a step that the app takes itself leaves the page with its dialog', () => {
   const close = vi.fn<() => void>()
   const release = closeOnBack(close)
-  noteOwnStep()
+  noteOwnStep(-1)
   arriveAt(2)
   expect([close.mock.calls.length, router.mock.calls.length]).toEqual([0, 1])
+  release()
+})
+
+test('a step of the app that leads nowhere does not count for the next Back', () => {
+  const close = vi.fn<() => void>()
+  noteOwnStep(-5)
+  const release = closeOnBack(close)
+  arriveAt(2)
+  arriveAt(3)
+  expect([close.mock.calls.length, router.mock.calls.length]).toEqual([1, 0])
   release()
 })
 

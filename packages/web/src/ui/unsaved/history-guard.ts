@@ -24,7 +24,7 @@ function onPopState(event: PopStateEvent): void {
     return
   }
   // Where the app itself goes back, as after a deletion that a dialog asked about, the dialog goes with the page.
-  const isOwn = takeOwnStep()
+  const isOwn = takeOwnStep(event.state)
   if (!isOwn && dialog_guard.takes?.(event)) return event.stopImmediatePropagation()
   const delta = readEntry(event.state).position - position
   if (delta === 0 || !wouldLoseChanges()) return
