@@ -13,6 +13,7 @@ const fatesOf = (given: BroughtItems | null) => listFates(given, 'Mill Lane').ma
 
 test('whoever has things of their own chooses between three', () => {
   expect(fatesOf(before)).toEqual(['bring', 'keep', 'leave'])
+  expect(listFates(before, 'Mill Lane')[0]?.text).toBe('They move to Mill Lane. You look them over first.')
   expect(listFates(before, 'Mill Lane')[2]?.text).toBe('You begin afresh. 1 item and its history are deleted for good.')
 })
 

@@ -45,7 +45,7 @@ export function PredictionFacts({ prediction }: { prediction: Prediction }) {
 }
 
 /** Always with its decimals, as a rate. */
-function sayAverage(average: number, unit: string | null): string {
+export function sayAverage(average: number, unit: string | null): string {
   const text = average.toFixed(decimals.average_daily_consumption)
   return `${text} ${agreeUnit(unit ?? '', Number(text))}`.trim()
 }

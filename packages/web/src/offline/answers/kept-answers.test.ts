@@ -51,6 +51,17 @@ describe('what is kept', () => {
     expect(await findItem(other, 7)).toEqual({ ...alone, notes: 'New' })
   })
 
+  it('of the shopping list files what was written down on this phone, kept or just answered', async () => {
+    const { outbox, add } = await setUpOutbox()
+    const answer = { value: { success: true, shopping_list: [] }, at: before }
+    const parts = { query: { days: 7 } }
+    await keepAnswer(outbox, keyOfCall(api.getShoppingList, parts), answer)
+    await add('add_entry', { params: {}, body: { text: 'Apples' } })
+    const filed = { shopping_list: [{ item_name: 'Apples', category: 'Produce' }] }
+    expect((await readKept(outbox, api.getShoppingList, parts))?.value).toMatchObject(filed)
+    expect(await withWaiting(outbox, api.getShoppingList, parts, answer)).toMatchObject(filed)
+  })
+
   it('has the prediction of an item from those of the household', async () => {
     const { outbox } = await setUpOutbox()
     expect(await readKept(outbox, api.getPrediction, milk)).toBeUndefined()
