@@ -26,7 +26,7 @@ const read = <Row extends object>(database: TestDatabase['database'], text: stri
 beforeAll(async () => {
   larder = await createTestApp()
   near = await larder.register()
-  far = await larder.register()
+  far = await larder.register({ first_name: 'Ada' })
   await addItem(near, { item_name: 'Rice' })
   await addItem(far, { item_name: 'Beans' })
   const [household] = await read<{ household_id: string }>(
@@ -61,6 +61,12 @@ describe('a part of a database', () => {
          from app_user join household_member using (user_id) join household using (household_id)`,
       ),
     ).toEqual([{ people: 2, households: 2 }])
+    expect(
+      await read(
+        target.database,
+        `select name from household where not exists (select 1 from item where item.household_id = household.household_id)`,
+      ),
+    ).toEqual([{ name: "Ada's Home" }])
   })
 })
 

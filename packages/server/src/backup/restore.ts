@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
+import { people_messages } from '@larder/contract/messages/people-messages'
 import type { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Migration } from '../database/migrate.ts'
@@ -106,14 +107,18 @@ async function noteRestoration(client: Client, { created_at }: Header): Promise<
 }
 
 // Nobody is ever without a household.
-const house_people = `
-  select count(create_household(username, 'UTC', user_id))::integer as people from app_user
+const list_unhoused = `
+  select user_id::text, first_name from app_user
   where not exists (select 1 from household_member where household_member.user_id = app_user.user_id)`
+const house_people = `
+  select count(create_household(name, 'UTC', user_id)) from unnest($1::text[], $2::bigint[]) as person (name, user_id)`
 
-/** Those whose households a partial backup lacks begin with an empty one; returns how many they are. */
+/** Those whose households a partial backup lacks begin with an empty one, called as any new one; returns how many they are. */
 async function housePeople(client: Client): Promise<number> {
-  const { rows } = await client.query<{ people: number }>(house_people)
-  return rows[0]?.people ?? 0
+  const { rows } = await client.query<{ user_id: string; first_name: string | null }>(list_unhoused)
+  const names = rows.map(({ first_name }) => people_messages.nameOfNew(first_name))
+  await client.query(house_people, [names, rows.map(({ user_id }) => user_id)])
+  return rows.length
 }
 
 /**
