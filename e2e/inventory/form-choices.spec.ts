@@ -3,12 +3,12 @@ import { createItem, milk } from '../support/items.ts'
 import { button, expectFieldError, field } from '../support/screen.ts'
 
 test('an amount, and a place, in one tap each', async ({ signedIn: page, api }) => {
-  await createItem(api, { ...milk, item_name: 'Oats', quantity: 2, unit_of_measure: 'kg', location: 'Cellar' })
-  await createItem(api, { ...milk, item_name: 'Rice', quantity: 2, unit_of_measure: 'kg', location: 'Cellar' })
+  await createItem(api, { ...milk, item_name: 'Oats', quantity: 2, unit_of_measure: 'can', location: 'Cellar' })
+  await createItem(api, { ...milk, item_name: 'Rice', quantity: 2, unit_of_measure: 'can', location: 'Cellar' })
   await page.goto('/inventory/add')
   await expect(field(page, 'quantity')).toHaveValue('')
   const amounts = page.getByRole('group', { name: 'Common amounts' }).getByRole('button')
-  await expect(amounts).toHaveText(['2 kg', '1 pc', '500 g', '1 l'])
+  await expect(amounts).toHaveText(['2 cans', '1 pc', '500 g', '1 l'])
   await button(page, 'Add Item').click()
   await expectFieldError(page, 'quantity', 'Quantity is required')
   await amounts.nth(2).click()

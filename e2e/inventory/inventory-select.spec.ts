@@ -45,6 +45,7 @@ test('deleting several asks once', async ({ page }) => {
   await card(page, 'Green Tea').click()
   await card(page, 'Whole Milk').click()
   await button(page, 'Delete').click()
+  await expect(page.getByRole('dialog')).toContainText('under Recently Deleted for 30 days.')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('2 items deleted.')).toBeVisible()
   await expect(card(page, 'Whole Milk')).toHaveCount(0)

@@ -25,6 +25,13 @@ test('some of an item is thrown away from its card, and Undo brings it back', as
   })
   await page.getByRole('status').filter({ hasText: '0.5 l of Whole Milk thrown away.' }).getByText('Undo').click()
   await expect(card(page, 'Whole Milk')).toContainText('2 l')
+
+  // Nobody has to say why.
+  await more(page, 'Whole Milk').click()
+  await page.getByRole('menuitem', { name: 'Throw Away' }).click()
+  await dialog(page).getByRole('button', { name: 'Throw Away' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByText('2 l of Whole Milk thrown away.')).toBeVisible()
 })
 
 test('of several batches the one that goes off first is offered', async ({ signedIn: page, api }) => {

@@ -10,7 +10,9 @@ test('an owner makes a link, sees it once, copies it and withdraws it', async ({
   await openHousehold(page)
   await expect(page.getByText('Nobody is invited at the moment.')).toBeVisible()
   await button(page, 'Invite Somebody').click()
+  await expect(page.getByText("Whoever opens the link joins Ada's Home. It works once, for 7 days.")).toBeVisible()
   const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName("Invite Somebody to Ada's Home")
   await expect(dialog.getByRole('radio', { name: 'Member' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'Viewer' }).check()
   const restore = await failCall(page, 'POST', '/api/household/invites', 502)
@@ -19,6 +21,7 @@ test('an owner makes a link, sees it once, copies it and withdraws it', async ({
   await restore()
   await expect(dialog.getByRole('radio', { name: 'Viewer' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Create Link' }).click()
+  await expect(dialog).toHaveAccessibleName("Invite to Ada's Home Ready")
   await expect(dialog).toContainText('This link is shown only now. Pass it on before you close this.')
   await expect(dialog.getByRole('img', { name: 'QR code of the invite: scan it with the other phone' })).toBeVisible()
   const link = await dialog.getByLabel('Link').inputValue()
@@ -35,6 +38,8 @@ test('an owner makes a link, sees it once, copies it and withdraws it', async ({
   await phone.goto(new URL(link).pathname)
   await expect(title(phone, 'Ada invites you to')).toBeVisible()
   await expect(phone.getByText('You join as a viewer.')).toBeVisible()
+  const lead = "Log in or create an account to join Ada's Home. You come back here."
+  await expect(phone.getByText(lead)).toBeVisible()
 
   await invites.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByText('Invite withdrawn')).toBeVisible()

@@ -40,6 +40,8 @@ test('everything that the specification wants to be seen', async ({ signedIn: pa
 test('selection by keyboard, its confirmation, and on to batch add', async ({ signedIn: page }) => {
   await answerRecognition(page, [tea, soup, oats])
   await openResults(page)
+  const looksOf = (name: string) => button(page, name).evaluate((one) => getComputedStyle(one).color)
+  const without = await looksOf('Add Selected (0)')
   await button(page, 'Add Selected (0)').click()
   await expect(page.getByText('Please select at least one product to add to inventory')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select Green Tea' }).focus()
@@ -48,6 +50,7 @@ test('selection by keyboard, its confirmation, and on to batch add', async ({ si
   await page.getByRole('checkbox', { name: 'Select Oat Flakes' }).focus()
   await page.keyboard.press('Space')
   await expect(button(page, 'Add selected products (2)')).toBeVisible()
+  await expect.poll(() => looksOf('Add Selected (2)')).not.toBe(without)
   await button(page, 'Add Selected (2)').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add Selected Products' })
@@ -160,6 +163,20 @@ test('a wrong name is corrected, and the right one is confirmed', async ({ signe
   await expect.poll(() => confirmed).toEqual([{ crop_ids: ['c1'] }])
   await page.goto('/inventory')
   await expect(card(page, 'Whole Milk')).toContainText('4 pcs')
+})
+
+test('a second photo of the same shelf sets the stock to what it shows', async ({ signedIn: page, api }) => {
+  const { item_id } = await createItem(api, { ...milk, quantity: 5, unit_of_measure: 'pcs' })
+  const match = { item_id, item_name: 'Whole Milk', confidence: 0.9 }
+  await answerRecognition(page, [{ ...tea, product_name: 'Whole Milk', match }])
+  await openResults(page)
+  const first = productCard(page, 'Whole Milk')
+  await expect(first.getByRole('button', { name: 'Add to Whole Milk' })).toBeVisible()
+  await first.getByRole('button', { name: 'Set to What You See' }).click()
+  await expect(page.getByText('Whole Milk is set to 3 pcs.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.goto('/inventory')
+  await expect(card(page, 'Whole Milk')).toContainText('5 pcs')
 })
 
 test('pieces are never added to litres without asking', async ({ signedIn: page, api }) => {

@@ -32,7 +32,7 @@ async function open(kept: object[] | undefined) {
   const app = await renderInApp(
     () => {
       const query = useShoppingList(7)
-      return { ...useListChanges(query), error: query.error }
+      return { ...useListChanges(query), data: query.data }
     },
     '/shopping-list',
     null,
@@ -43,6 +43,7 @@ async function open(kept: object[] | undefined) {
     const query = app.client.getQueryCache().find({ queryKey: shopping_keys.list(7) })
     await app.hook.do(() => query?.setState({ data: kept, dataUpdatedAt: 1, status: 'success' }))
   }
+  await app.hook.until(({ data }) => expect(data).toBe(kept))
   const reply = (list: object[]) => respond?.(answer(200, { success: true, shopping_list: list }))
   return { ...app, reply }
 }
