@@ -9,6 +9,7 @@ import {
 } from '@larder/forecast/lots/shelf-life'
 import { guessGrocery } from '@larder/vision/lexicon/guess-grocery'
 import type { Queries } from '../database/database.ts'
+import { startSlices } from '../event-loop/slices.ts'
 import { createShelfLifeRepository, type RecordedSpan } from './repository.ts'
 
 const stages: Readonly<Record<ShelfLifeStage, readonly string[]>> = {
@@ -66,11 +67,14 @@ export async function listShelfLives(
   const ids = items.map(({ item_id }) => item_id)
   const own = items.length === 0 ? new Map() : await createShelfLifeRepository(queries, household_id).listOwn(ids)
   const lives = new Map<number, ShelfLife>()
+  const slices = startSlices()
   for (const { item_id, item_name } of items) {
     const guesses = listGuesses('bought', item_name, null)
     const given = keepGivenDays('bought', spansIn(own.get(item_id) ?? [], 'bought'), guesses)
     const known = learnShelfLife({ own: given, of_category: [], guess: guesses[0] ?? null })
     if (known !== null) lives.set(item_id, known)
+    // Reading a name takes some microseconds, and a household may have tens of thousands.
+    if (slices.isDue()) await slices.rest()
   }
   return lives
 }

@@ -1,5 +1,6 @@
 import type { ShoppingListLine } from '@larder/contract/shopping'
 import { addDays, todayIn } from '@larder/contract/values/days'
+import type { PurchaseFacts } from '@larder/forecast/shopping/decide-purchase'
 import { findTripGap, habit_days } from '@larder/forecast/shopping/trip-gap'
 import type { Queries } from '../database/database.ts'
 import type { Session } from '../http/authentication.ts'
@@ -55,17 +56,18 @@ export function createShoppingService(queries: Queries) {
         own.list(today, is_shared),
         own.listNeverSuggested(),
       ])
+      // Page by page: a household may have tens of thousands of items to look up.
       async function findFacts(items: readonly Listed[]): Promise<BoughtFacts> {
-        const [bought, shelf_lives] = await Promise.all([
-          repository.listBought(items.map(({ item_id }) => item_id)),
-          listShelfLives(queries, household_id, items),
-        ])
-        return new Map(
-          Array.from(bought, ([item_id, facts]) => [
-            item_id,
-            { ...facts, shelf_life: shelf_lives.get(item_id) ?? null },
-          ]),
-        )
+        const known = new Map<number, PurchaseFacts>()
+        for (const page of inPages(items)) {
+          const [bought, shelf_lives] = await Promise.all([
+            repository.listBought(page.map(({ item_id }) => item_id)),
+            listShelfLives(queries, household_id, page),
+          ])
+          for (const [item_id, facts] of bought)
+            known.set(item_id, { ...facts, shelf_life: shelf_lives.get(item_id) ?? null })
+        }
+        return known
       }
       const wanted = new Set(entries.filter(isAskedFor).map(({ item_id }) => item_id))
       const kept: Listed[] = []
