@@ -39,27 +39,25 @@ const textLine = ({ text, quantity, unit_of_measure }: ListedEntry): ShoppingLis
   reason: asked_reason,
 })
 
-/** What is predicted, as people have changed it, then what they have asked for beside it. */
-export function mergeEntries(
+/** What is predicted, as people have changed it, then what they have asked for beside it; line by line, since they may be many. */
+export function* mergeEntries(
   predicted: readonly ShoppingListEntry[],
   asked: ReadonlyMap<number, ShoppingListEntry>,
   { entries, never_suggested }: OwnWishes,
-): ShoppingListLine[] {
+): Generator<ShoppingListLine> {
   const by_item = new Map(entries.map((entry) => [entry.item_id, entry]))
   const shown = new Set<number>()
-  const lines: ShoppingListLine[] = []
   for (const line of predicted) {
     const entry = by_item.get(line.item_id)
     shown.add(line.item_id)
     if (entry?.is_skipped === true) continue
     if (never_suggested.has(line.item_id) && (entry === undefined || !isAskedFor(entry))) continue
     const plain = { ...line, quantity: line.suggested_quantity, is_ticked: false }
-    lines.push(entry === undefined ? plain : describe(plain, entry))
+    yield entry === undefined ? plain : describe(plain, entry)
   }
   for (const entry of entries) {
     if (!isAskedFor(entry) || (entry.item_id !== null && shown.has(entry.item_id))) continue
     const line = entry.item_id === null ? textLine(entry) : asked.get(entry.item_id)
-    if (line !== undefined) lines.push(describe(line, entry))
+    if (line !== undefined) yield describe(line, entry)
   }
-  return lines
 }
