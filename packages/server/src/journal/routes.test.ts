@@ -76,6 +76,7 @@ describe('POST /purchase', () => {
           unit_of_measure: 'l',
           price: 3.49,
           source: 'Market',
+          lot_changes: [{ lot_id: 2, delta: 0.1, after: expect.objectContaining({ price: 3.49 }) }],
           notes: 'fresh',
         },
       ],
