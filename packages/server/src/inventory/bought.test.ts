@@ -34,6 +34,7 @@ describe('an item that was bought', () => {
     expect(item).toMatchObject({ ...milk, quantity: 2 })
     expect(await historyOf(item)).toEqual([
       {
+        lot_changes: [expect.objectContaining({ delta: 2 })],
         event_id: expect.any(Number),
         date,
         quantity_added: 2,
