@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.mjs'
 import { Stop, root, stateFolder } from './project.mjs'
 import { run } from './run.mjs'
 
-const common = ['package-lock.json', 'tsconfig.base.json', 'packages/contract']
+const common = ['package-lock.json', 'tsconfig.base.json', 'packages/contract', 'packages/stock']
 
 /** The server is built together with every package it may stand on, which is all but the web app. */
 async function listServerSources() {
